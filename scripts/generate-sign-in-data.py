@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Writes the tables of the sign-in screen (`DialtoneAuthUI`): countries and texts.
+"""Writes the tables of the sign-in screen (`DialtoneAuthUI`), and the server's list of texts.
 
 Each fact has one source, which this script only reads:
 
 - calling codes, lengths, examples and formats: the server's numbering plan, numbering-plan.bin
 - other names and long codes of countries: country-names.js of the server's pages
-- texts: texts-*.js of the server's pages, and Texts/app.json for what only apps show
+- texts: a file for each language in the folder Texts, also for the server's pages
 
 usage: scripts/generate-sign-in-data.py [--check]
 
@@ -20,19 +20,13 @@ import sys
 ROOT = pathlib.Path(__file__).parent.parent
 ASSETS = ROOT / "Server/Sources/DialtoneServer/Pages/Assets"
 PLAN = ROOT / "Server/Sources/CPhoneNumbers/numbering-plan.bin"
-TARGET = ROOT / "Sources/DialtoneAuthUI"
+TEXTS = ROOT / "Texts"
+SCREEN = "Sources/DialtoneAuthUI"
 HEADER = """\
 // swift-format-ignore-file
 // Written by scripts/generate-sign-in-data.py. Do not edit.
 
 """
-
-# What only the server's pages show.
-PAGES_ONLY = re.compile(
-    "locale|done(?!Title).*|signOut|signedOut|copy|copied|enrollAppScan|setupCode"
-    "|MISSING_APP_CREDENTIAL|INVALID_API_KEY"
-)
-
 
 def varint(data, index):
     value = shift = 0
@@ -133,20 +127,24 @@ def country_table():
 
 
 def text_tables():
-    """The texts by language: those of the pages, and those that only apps have."""
-    own = json.loads((ROOT / "Texts/app.json").read_text())
-    tables = {}
-    for script in sorted(ASSETS.glob("texts-*.js")):
-        language = script.stem.removeprefix("texts-")
-        pages = dict(tables_of(script))["texts"]
-        kept = {key: text for key, text in pages.items() if not PAGES_ONLY.fullmatch(key)}
-        both = kept.keys() & own[language].keys()
-        if both:
-            sys.exit(f"{language}: {', '.join(sorted(both))} are texts of the pages and in Texts/app.json")
-        tables[language] = kept | own[language]
-    if tables.keys() != own.keys():
-        sys.exit("the pages and Texts/app.json have different languages")
-    return tables
+    """The texts of the screen by language: those of the sign-in page, and those of apps only."""
+    for path in sorted(TEXTS.glob("*.json")):
+        sections = json.loads(path.read_text())
+        yield path.stem, dict(flat(sections["signIn"] | sections["app"]))
+
+
+def flat(texts):
+    """The texts with a key for each plural form, such as triesLeftOne."""
+    for key, text in texts.items():
+        if isinstance(text, dict):
+            yield from ((key + form.capitalize(), text[form]) for form in text)
+        else:
+            yield key, text
+
+
+def swift_name(language):
+    """The language's tag as a name: zh-Hant is zhHant."""
+    return language.replace("-", "")
 
 
 def text_table(language, table):
@@ -154,12 +152,12 @@ def text_table(language, table):
     return (
         HEADER
         + "extension SignInTextTable {\n"
-        + f'    static let {language} = #"""\n{lines}        """#\n}}\n'
+        + f'    static let {swift_name(language)} = #"""\n{lines}        """#\n}}\n'
     )
 
 
 def language_list(languages):
-    rows = "".join(f'        "{language}": {language},\n' for language in languages)
+    rows = "".join(f'        "{language}": {swift_name(language)},\n' for language in languages)
     return (
         HEADER
         + "extension SignInTextTable {\n"
@@ -167,24 +165,42 @@ def language_list(languages):
     )
 
 
+def embedded_texts(languages):
+    """The list of the files that the server embeds."""
+    entries = "".join(
+        f'#define FILE "../../../Texts/{language}.json"\n#include "entry.inc"\n' for language in languages
+    )
+    return (
+        '#include "server-files.h"\n\n'
+        "// Written by scripts/generate-sign-in-data.py. Do not edit.\n\n"
+        "// The compiler has the directive in every dialect, and warns of it in those before C23.\n"
+        '#pragma clang diagnostic ignored "-Wc23-extensions"\n\n'
+        f"static const struct server_file files[] = {{\n{entries}}};\n\n"
+        "struct server_files server_texts(void) {\n"
+        "    return (struct server_files){files, sizeof files / sizeof files[0]};\n}\n"
+    )
+
+
 def outputs():
-    yield "Countries/Generated/CountryTable+Rows.swift", country_table()
-    tables = text_tables()
+    """The files by their path, with their contents."""
+    yield f"{SCREEN}/Countries/Generated/CountryTable+Rows.swift", country_table()
+    tables = dict(text_tables())
     for language, table in tables.items():
-        yield f"Texts/Generated/SignInTextTable+{language}.swift", text_table(language, table)
-    yield "Texts/Generated/SignInTextTable+Sources.swift", language_list(tables)
+        yield f"{SCREEN}/Texts/Generated/SignInTextTable+{language}.swift", text_table(language, table)
+    yield f"{SCREEN}/Texts/Generated/SignInTextTable+Sources.swift", language_list(tables)
+    yield "Server/Sources/CServerFiles/texts.c", embedded_texts(tables)
 
 
 def main():
-    parser = argparse.ArgumentParser(description="Write the tables of the sign-in screen.")
+    parser = argparse.ArgumentParser(description="Write the tables of the sign-in screen and the server's list of texts.")
     parser.add_argument("--check", action="store_true", help="write nothing; fail if a table is out of date")
     options = parser.parse_args()
     stale = []
     for name, text in outputs():
-        path = TARGET / name
+        path = ROOT / name
         if options.check:
             if not path.exists() or path.read_text() != text:
-                stale.append(str(path.relative_to(ROOT)))
+                stale.append(name)
             continue
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)

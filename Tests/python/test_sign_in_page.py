@@ -1,8 +1,6 @@
 """That a person can sign in with a phone number in a browser, and is told what goes wrong."""
 
 import json
-import re
-from pathlib import Path
 
 import pytest
 from selenium.webdriver.common.by import By
@@ -266,26 +264,6 @@ def test_the_page_speaks_the_reader_s_language(browser, server, phone_number, la
 def test_the_browser_s_language_is_enough(server):
     answer = server.get("/sign-in", headers={"Accept": "text/html", "Accept-Language": "fa-IR,en"})
     assert '<html lang="fa" dir="rtl">' in answer.text
-
-
-ASSETS = Path(__file__).parents[2] / "Server/Sources/DialtoneServer/Pages/Assets"
-
-
-@pytest.mark.parametrize("language", ["ar", "de", "es", "fa", "fr", "pt"])
-def test_a_translation_has_every_text_with_the_same_values(language):
-    def texts_of(code):
-        text = (ASSETS / f"texts-{code}.js").read_text()
-        return {
-            key: sorted(re.findall(r"\{\w+\}", value))
-            for key, value in re.findall(r'^  (\w+):\s+"(.*)",$', text, re.MULTILINE)
-        }
-
-    english, translated = texts_of("en"), texts_of(language)
-    assert len(english) > 100
-    # Languages may have more plural forms than English, and one that needs no number.
-    plural = {key for key in english | translated if key.startswith("triesLeft")}
-    expected = {key: english[key] for key in english.keys() - plural} | {"locale": []}
-    assert {key: translated[key] for key in translated.keys() - plural} == expected
 
 
 @pytest.mark.parametrize("lost", ["regions.json", "texts-en.js", "country-search.js"])

@@ -25,7 +25,7 @@ extension Node {
         )
         let deliverer = HookDeliverer(
             store: store,
-            parts: hooks,
+            dependencies: hooks,
             clock: settings.clock,
             random: settings.random,
             logger: settings.logger

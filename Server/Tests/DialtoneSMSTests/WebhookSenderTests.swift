@@ -26,7 +26,7 @@ struct WebhookSenderTests {
             url: url,
             secret: try #require(WebhookSecret("whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw")),
             timeout: timeout,
-            parts: .bench(client, StoppedClock())
+            dependencies: .bench(client, StoppedClock())
         )
         var reason: SendProblem.Reason?
         do {

@@ -31,6 +31,8 @@ enum PluralForm: String, CaseIterable, Sendable {
             return count == 1 ? .one : count == 0 || (2...19).contains(tens) ? .few : .other
         case "sl":
             return [1: .one, 2: .two, 3: .few, 4: .few][tens] ?? .other
+        case "fil":
+            return [4, 6, 9].contains(count % 10) ? .other : .one
         case "he":
             return [1: .one, 2: .two][count] ?? .other
         case "ar":

@@ -2,13 +2,14 @@ public import Foundation
 
 /// The texts of the sign-in screen in one language.
 public struct SignInTexts: Sendable {
-    /// The language, as a code of ISO 639, for example `de`.
+    /// The language as a BCP 47 tag, for example `de` or `zh-Hant`.
     public let language: String
 
     /// The user's languages, the preferred one first, for the names of countries.
     let preferences: [String]
 
     private let table: SignInTextTable
+    private let own: OwnTexts?
     private let names: CountryNames
 
     /// The languages that the screen has texts in.
@@ -17,12 +18,17 @@ public struct SignInTexts: Sendable {
     /// Creates the texts for the first of the user's languages that the screen has.
     ///
     /// `preferences` are language tags such as `pt-BR`; English is used if the screen has none of
-    /// them. The default is the order of the system's settings.
-    public init(preferences: [String] = Locale.preferredLanguages) {
-        let known = preferences.lazy.map(Self.language(of:)).first { Self.languages.contains($0) }
-        language = known ?? "en"
+    /// them. The default is the order of the system's settings. Texts of the table
+    /// `DialtoneAuthUI` in `bundle`, which is a String Catalog in most apps, replace the screen's
+    /// own.
+    public init(
+        preferences: [String] = Locale.preferredLanguages,
+        bundle: Bundle = .main
+    ) {
+        language = preferences.lazy.compactMap(Self.language(for:)).first ?? "en"
         self.preferences = [language] + preferences
         table = SignInTextTable(SignInTextTable.sources[language] ?? "")
+        own = OwnTexts(language: language, in: bundle)
         names = CountryNames(language: language)
     }
 
@@ -61,7 +67,7 @@ public struct SignInTexts: Sendable {
     }
 
     private func filled(_ key: String, _ values: [String: String]) -> String? {
-        guard var text = table[key] else { return nil }
+        guard var text = own?.text(key) ?? table[key] else { return nil }
         for (name, value) in values {
             let shown = isRightToLeft ? "\u{2068}\(value)\u{2069}" : value
             text = text.replacingOccurrences(of: "{\(name)}", with: shown)
@@ -73,9 +79,23 @@ public struct SignInTexts: Sendable {
         number < 10 ? "0\(number)" : "\(number)"
     }
 
-    private static func language(of tag: String) -> String {
-        tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
+    /// Returns the language of the screen for a tag of the user's; `nil` if it has none.
+    private static func language(for tag: String) -> String? {
+        let subtags = tag.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
+        guard let first = subtags.first else { return nil }
+        let language = sameAs[first] ?? first
+        let isTraditional = !traditional.isDisjoint(with: subtags) && !subtags.contains("hans")
+        if language == "zh", isTraditional { return "zh-Hant" }
+        return languages.contains(language) ? language : nil
     }
+
+    /// Codes that systems use too, and varieties whose readers read another language's texts.
+    private static let sameAs = [
+        "no": "nb", "nn": "nb", "iw": "he", "in": "id", "tl": "fil", "yue": "zh", "cmn": "zh",
+    ]
+
+    /// The script, and the regions that write Chinese in it; Cantonese is written in it too.
+    private static let traditional: Set<String> = ["hant", "tw", "hk", "mo", "yue"]
 }
 
 extension SignInTexts {

@@ -84,7 +84,7 @@ struct ActionCodeTests {
         ("EXPIRED_OOB_CODE", AuthErrorCode.expiredActionCode),
         ("INVALID_OOB_CODE", .invalidActionCode), ("MISSING_OOB_CODE", .invalidActionCode),
     ])
-    func `a dead code signs nobody out`(word: String, code: AuthErrorCode) async throws {
+    func `a dead code signs no user out`(word: String, code: AuthErrorCode) async throws {
         try await withServer { server in
             let project = try ScriptedProject(server)
             try await project.signIn()

@@ -134,12 +134,12 @@ struct SignInControllerTests {
             let project = try ScriptedProject(server)
             try await project.auth.useAnonymousAccount(server)
             server.on("v1/accounts:signInWithPhoneNumber") { _ in
-                .json(ScriptedProject.signedIn(as: "nobody", TokenMint()))
+                .json(ScriptedProject.signedIn(as: "guest", TokenMint()))
             }
             let controller = controller(project) { $0.upgradesAnonymousUser = true }
             await send(controller, .typeNumber("6505550101"), .submit)
             await send(controller, .typeCode("123456"))
-            #expect(controller.model.step == .done(SignedInAccount(id: "nobody")))
+            #expect(controller.model.step == .done(SignedInAccount(id: "guest")))
             let sent = server.requests(to: "v1/accounts:signInWithPhoneNumber")
             #expect(sent.first?["idToken"] != nil)
         }
@@ -165,7 +165,7 @@ struct SignInControllerTests {
             await send(controller, .typeNumber("6505550101"), .submit)
             await send(controller, .typeCode("123456"))
             #expect(controller.model.step == .conflict)
-            #expect(project.auth.currentUser?.uid == "nobody")
+            #expect(project.auth.currentUser?.uid == "guest")
             await send(controller, .switchAccount)
             #expect(project.auth.currentUser?.uid == "alice")
         }

@@ -29,7 +29,7 @@ struct LockedDeviceTests {
     }
 
     @Test(arguments: DeviceKeychain.Lock.allCases)
-    func `a start on a locked device signs nobody out, and listeners hear once it is unlocked`(
+    func `a start on a locked device signs no user out, and listeners hear once it is unlocked`(
         lock: DeviceKeychain.Lock
     ) async throws {
         try await withServer { server in

@@ -59,7 +59,7 @@ struct ReinstallationTests {
         }
     }
 
-    @Test func `an update that turns the switch on signs nobody out`() async throws {
+    @Test func `an update that turns the switch on signs no user out`() async throws {
         try await withDevice { server, device in
             // Signed in with a version that wrote no mark.
             try await device.start(server, hasContainer: false).signIn()
@@ -74,7 +74,7 @@ struct ReinstallationTests {
     }
 
     @Test(arguments: DeviceKeychain.Lock.allCases)
-    func `a locked device forgets nobody`(lock: DeviceKeychain.Lock) async throws {
+    func `a locked device forgets no user`(lock: DeviceKeychain.Lock) async throws {
         try await withDevice { server, device in
             try await device.start(server).signIn()
             let items = device.keychain.items
@@ -87,7 +87,7 @@ struct ReinstallationTests {
         }
     }
 
-    @Test func `a mark that cannot be read forgets nobody`() async throws {
+    @Test func `a mark that cannot be read forgets no user`() async throws {
         try await withDevice { server, device in
             try await device.start(server).signIn()
             let folder = device.container.appendingPathComponent("dialtone")

@@ -96,7 +96,7 @@ struct GroupChangesTests {
         }
     }
 
-    @Test func `a store that fails while looking again signs out nobody`() async throws {
+    @Test func `a store that fails while looking again signs out no user`() async throws {
         try await withServer { server in
             let store = FaultyStore()
             let project = try project(server, store)

@@ -29,8 +29,8 @@ struct SignInTextsTests {
         let texts = SignInTexts(preferences: [language])
         for count in 1...120 {
             let sentence = texts.triesLeft(count)
-            let exact = ["1", "2"].contains(String(count)) && language == "ar"
-            #expect(exact || sentence.contains(String(count)), "\(language) \(count)")
+            let isWord = [.one, .two].contains(PluralForm.of(count, in: language)) && count < 3
+            #expect(isWord || sentence.contains(String(count)), "\(language) \(count)")
         }
     }
 
@@ -44,10 +44,22 @@ struct SignInTextsTests {
 
     @Test(arguments: [
         (["de-AT", "en"], "de"), (["pt_BR"], "pt"), (["xx", "fa-IR"], "fa"), (["xx"], "en"),
-        ([], "en"),
+        ([], "en"), (["no"], "nb"), (["nn-NO"], "nb"), (["iw"], "he"), (["in-ID"], "id"),
+        (["tl"], "fil"), (["zh"], "zh"), (["zh-Hans-TW"], "zh"), (["zh-TW"], "zh-Hant"),
+        (["zh-Hant-HK"], "zh-Hant"), (["zh_HK"], "zh-Hant"), (["yue"], "zh-Hant"),
     ])
     func `the first known language is used`(preferences: [String], language: String) {
         #expect(SignInTexts(preferences: preferences).language == language)
+    }
+
+    @Test func `texts of the app's table replace the screen's own`() throws {
+        let bundle = try AppBundle(language: "de", strings: ["codeSubmit": "Los", "back": "Weg"])
+        defer { bundle.delete() }
+        let texts = SignInTexts(preferences: ["de"], bundle: bundle.bundle)
+        #expect(texts.text(.codeSubmit) == "Los")
+        #expect(texts.text(.codeLead, ["number": "1"]) == "Gesendet an 1")
+        let english = SignInTexts(preferences: ["en"], bundle: bundle.bundle)
+        #expect(english.text(.codeSubmit) == "Sign in")
     }
 
     @Test func `a number keeps its direction in languages from right to left`() {
@@ -67,6 +79,7 @@ struct SignInTextsTests {
         ("ru", 112, .many), ("pl", 2, .few), ("pl", 5, .many), ("pl", 22, .few), ("cs", 3, .few),
         ("cs", 5, .other), ("sl", 101, .one), ("sl", 2, .two), ("lt", 21, .one), ("lt", 12, .other),
         ("lv", 20, .zero), ("lv", 21, .one), ("ro", 19, .few), ("ro", 20, .other),
+        ("fil", 3, .one), ("fil", 4, .other), ("fil", 14, .other), ("fil", 15, .one),
         ("fr", 0, .one), ("en", 0, .other), ("ja", 1, .other), ("he", 2, .two), ("ar", 100, .other),
     ])
     func `plural forms follow CLDR`(language: String, count: Int, form: PluralForm) {
@@ -77,4 +90,23 @@ struct SignInTextsTests {
         let parts = (text ?? "").split(separator: "{", omittingEmptySubsequences: false).dropFirst()
         return Set(parts.map { String($0.prefix { $0 != "}" }) })
     }
+}
+
+/// A folder that is the bundle of an app with a table of texts in one language.
+private struct AppBundle {
+    let bundle: Bundle
+    private let folder: URL
+
+    init(language: String, strings: [String: String]) throws {
+        folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent(UUID().uuidString + ".bundle")
+        let localized = folder.appendingPathComponent("\(language).lproj")
+        try FileManager.default.createDirectory(at: localized, withIntermediateDirectories: true)
+        let lines = strings.map { "\"\($0.key)\" = \"\($0.value)\";\n" }
+        let file = localized.appendingPathComponent("DialtoneAuthUI.strings")
+        try Data(lines.joined().utf8).write(to: file)
+        bundle = try #require(Bundle(path: folder.path))
+    }
+
+    func delete() { try? FileManager.default.removeItem(at: folder) }
 }

@@ -19,6 +19,9 @@ struct server_files server_assets(void);
 
 struct server_files server_templates(void);
 
+// The texts of the pages, a file for each language.
+struct server_files server_texts(void);
+
 // The parts of the OpenAPI document.
 struct server_files server_openapi_parts(void);
 

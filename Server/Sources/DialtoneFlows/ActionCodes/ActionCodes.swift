@@ -207,3 +207,9 @@ extension ActionCodes {
         return account
     }
 }
+
+/// The result of using an action code.
+package struct ActionOutcome: Sendable {
+    package let code: ActionCode
+    package let account: Account
+}

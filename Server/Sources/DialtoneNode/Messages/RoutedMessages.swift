@@ -56,7 +56,7 @@ struct RoutedMessages {
             relays: relays,
             statistics: statistics,
             learner: RouteLearner(worth: settings.codeWorth),
-            parts: RoutingDependencies(
+            dependencies: RoutingDependencies(
                 store: store,
                 health: health,
                 callbacks: addresses,

@@ -7,7 +7,7 @@ import NIOSSL
 
 /// Keeps one connection bound to an SMSC and reconnects until it is stopped.
 ///
-/// Must be used on the event loop of its parts.
+/// Must be used on the event loop of its dependencies.
 final class SMPPBind {
     private enum State {
         case idle
@@ -16,7 +16,7 @@ final class SMPPBind {
     }
 
     let kind: SMPPBindKind
-    private let parts: SMPPDependencies
+    private let dependencies: SMPPDependencies
     private let receive: (SMPPMessage) -> Void
     private let change: () -> Void
     private var state = State.idle
@@ -30,15 +30,15 @@ final class SMPPBind {
     /// Creates the bind; `change` is called when the link opens or closes or an attempt fails.
     init(
         _ kind: SMPPBindKind,
-        _ parts: SMPPDependencies,
+        _ dependencies: SMPPDependencies,
         receive: @escaping (SMPPMessage) -> Void,
         change: @escaping () -> Void
     ) {
         self.kind = kind
-        self.parts = parts
+        self.dependencies = dependencies
         self.receive = receive
         self.change = change
-        backoff = SMPPBackoff(limits: parts.settings.backoff)
+        backoff = SMPPBackoff(limits: dependencies.settings.backoff)
     }
 
     /// The connection if it is bound.
@@ -49,17 +49,17 @@ final class SMPPBind {
     func start() {
         guard !isStopped else { return }
         state = .connecting(nil)
-        let bind = NIOLoopBound(self, eventLoop: parts.loop)
-        ClientBootstrap(group: parts.loop)
-            .connectTimeout(parts.settings.connectTimeout.amount)
+        let bind = NIOLoopBound(self, eventLoop: dependencies.loop)
+        ClientBootstrap(group: dependencies.loop)
+            .connectTimeout(dependencies.settings.connectTimeout.amount)
             // A full window needs less, and an SMSC that reads nothing must be detected soon.
             .channelOption(.socketOption(.so_sndbuf), value: SMPPReadGate.room)
             .channelOption(.writeBufferWaterMark, value: SMPPReadGate.mark)
             .channelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture { try bind.value.equip(channel) }
             }
-            .connect(host: parts.settings.host, port: parts.settings.port)
-            .hop(to: parts.loop)
+            .connect(host: dependencies.settings.host, port: dependencies.settings.port)
+            .hop(to: dependencies.loop)
             .assumeIsolated()
             .whenComplete { result in
                 switch result {
@@ -78,7 +78,7 @@ final class SMPPBind {
         pause?.cancel()
         switch state {
         case .idle, .connecting(nil):
-            return parts.loop.makeSucceededVoidFuture()
+            return dependencies.loop.makeSucceededVoidFuture()
         case .connecting(let channel?):
             channel.close(promise: nil)
             return channel.closeFuture
@@ -90,19 +90,19 @@ final class SMPPBind {
 
     private func equip(_ channel: any Channel) throws {
         let pipeline = channel.pipeline.syncOperations
-        if let tls = parts.tls {
+        if let tls = dependencies.tls {
             try pipeline.addHandler(
-                NIOSSLClientHandler(context: tls, serverHostname: parts.serverName)
+                NIOSSLClientHandler(context: tls, serverHostname: dependencies.serverName)
             )
         }
         let link = SMPPLink(
-            rules: parts.settings.rules,
-            isEncrypted: parts.tls != nil,
-            on: parts.loop,
+            rules: dependencies.settings.rules,
+            isEncrypted: dependencies.tls != nil,
+            on: dependencies.loop,
             receive: receive
         )
         try pipeline.addHandlers(
-            SMPPReadGate(patience: parts.settings.rules.responseTimeout.amount),
+            SMPPReadGate(patience: dependencies.settings.rules.responseTimeout.amount),
             ByteToMessageHandler(SMPPFrameDecoder()),
             link
         )
@@ -115,8 +115,8 @@ final class SMPPBind {
         state = .connecting(channel)
         var refusal: SendProblem?
         channel.closeFuture.assumeIsolated().whenComplete { _ in self.lose(refusal) }
-        let request = SMPPOperation.bind(kind, parts.settings.credentials)
-        link.request(request, by: .now() + parts.settings.rules.bindTimeout.amount)
+        let request = SMPPOperation.bind(kind, dependencies.settings.credentials)
+        link.request(request, by: .now() + dependencies.settings.rules.bindTimeout.amount)
             .assumeIsolated()
             .whenComplete { result in
                 refusal = self.refusal(in: result)
@@ -136,9 +136,9 @@ final class SMPPBind {
     }
 
     private func settle(_ link: SMPPLink, _ channel: any Channel) {
-        state = .bound(link, channel, since: parts.clock.now)
+        state = .bound(link, channel, since: dependencies.clock.now)
         problem = nil
-        parts.logger.info("bound to an SMSC", metadata: metadata)
+        dependencies.logger.info("bound to an SMSC", metadata: metadata)
         change()
     }
 
@@ -146,7 +146,7 @@ final class SMPPBind {
         guard case .bound(let link, _, let start) = state else {
             return rest(because: refusal ?? SMPPFailure.hungUp.problem)
         }
-        backoff.note(boundFor: parts.clock.now - start)
+        backoff.note(boundFor: dependencies.clock.now - start)
         // Usually the SMSC is back at once, so that messages may wait.
         let hungUp = backoff.isFirst ? nil : SMPPFailure.hungUp.problem
         rest(because: link.fault?.problem ?? hungUp)
@@ -159,15 +159,17 @@ final class SMPPBind {
             var metadata = metadata
             if let problem { metadata["problem"] = "\(problem.detail)" }
             if let code = problem?.code { metadata["status"] = "\(code)" }
-            parts.logger.warning("not connected to an SMSC", metadata: metadata)
+            dependencies.logger.warning("not connected to an SMSC", metadata: metadata)
         }
         self.problem = problem
-        let pause = backoff.pause(parts.random)
-        self.pause = parts.loop.assumeIsolated().scheduleTask(in: pause.amount) { self.start() }
+        let pause = backoff.pause(dependencies.random)
+        self.pause = dependencies.loop.assumeIsolated().scheduleTask(in: pause.amount) {
+            self.start()
+        }
         change()
     }
 
     private var metadata: Logger.Metadata {
-        ["gateway": "\(parts.name)", "bind": "\(kind.rawValue)"]
+        ["gateway": "\(dependencies.name)", "bind": "\(kind.rawValue)"]
     }
 }

@@ -4,7 +4,7 @@ package import NIOCore
 
 /// A client of one SMSC: submits messages and receives receipts over all its connections.
 ///
-/// Must be used on the event loop of its parts.
+/// Must be used on the event loop of its dependencies.
 package final class SMPPClient {
     /// A message that waits for a connection.
     private struct Waiter {
@@ -13,7 +13,7 @@ package final class SMPPClient {
         let proceed: (Result<SMPPLink, SendProblem>) -> Void
     }
 
-    private let parts: SMPPDependencies
+    private let dependencies: SMPPDependencies
     private let sink: any DeliveryEventSink
     private var binds: [SMPPBind] = []
     private var waiters: [Waiter] = []
@@ -22,22 +22,22 @@ package final class SMPPClient {
     private var book: ReceiptBook
     private var release: Scheduled<Void>?
 
-    package init(_ parts: SMPPDependencies, reporting sink: any DeliveryEventSink) {
-        self.parts = parts
+    package init(_ dependencies: SMPPDependencies, reporting sink: any DeliveryEventSink) {
+        self.dependencies = dependencies
         self.sink = sink
         book = ReceiptBook(
-            form: parts.settings.receiptIDs,
-            memory: parts.settings.rules.lateAnswerTime
+            form: dependencies.settings.receiptIDs,
+            memory: dependencies.settings.rules.lateAnswerTime
         )
     }
 
     package func start() {
-        for _ in 0..<parts.settings.bindCount {
-            for kind in parts.settings.binding.kinds {
+        for _ in 0..<dependencies.settings.bindCount {
+            for kind in dependencies.settings.binding.kinds {
                 binds.append(
                     SMPPBind(
                         kind,
-                        parts,
+                        dependencies,
                         receive: { [weak self] in self?.receive($0) },
                         change: { [weak self] in self?.serveWaiters() }
                     )
@@ -52,7 +52,7 @@ package final class SMPPClient {
         let ends = binds.map { $0.stop() }
         binds = []
         serveWaiters()
-        return EventLoopFuture.andAllComplete(ends, on: parts.loop)
+        return EventLoopFuture.andAllComplete(ends, on: dependencies.loop)
     }
 
     /// Submits a message; the future never fails.
@@ -61,8 +61,8 @@ package final class SMPPClient {
         of attempt: AttemptID,
         by deadline: NIODeadline
     ) -> EventLoopFuture<SendOutcome> {
-        let promise = parts.loop.makePromise(of: SendOutcome.self)
-        if let wait = throttle.wait(at: parts.clock.now) {
+        let promise = dependencies.loop.makePromise(of: SendOutcome.self)
+        if let wait = throttle.wait(at: dependencies.clock.now) {
             promise.succeed(SMPPStatus.throttled.outcome(after: wait))
             return promise.futureResult
         }
@@ -87,7 +87,7 @@ package final class SMPPClient {
         let attempt = AttemptReference(attempt, partCount: submission.requests.count)
         let message = book.open(attempt)
         let outcomes = submission.requests.map { request in
-            let outcome = parts.loop.makePromise(of: PartOutcome.self)
+            let outcome = dependencies.loop.makePromise(of: PartOutcome.self)
             link.request(.submit(request), by: deadline) { pdu in
                 self.learn(PartOutcome(.success(pdu)), of: attempt)
                 self.name(PartOutcome(.success(pdu)), of: message)
@@ -100,7 +100,7 @@ package final class SMPPClient {
             }
             return outcome.futureResult
         }
-        return EventLoopFuture.whenAllSucceed(outcomes, on: parts.loop)
+        return EventLoopFuture.whenAllSucceed(outcomes, on: dependencies.loop)
             .assumeIsolated()
             .map { outcomes in
                 let outcome = outcomes.outcome(
@@ -117,9 +117,9 @@ package final class SMPPClient {
     }
 
     private func throttleWait(after outcomes: [PartOutcome]) -> TimeSpan? {
-        let now = parts.clock.now
+        let now = dependencies.clock.now
         for case .refused(let status) in outcomes where status.isThrottling {
-            return throttle.refuse(at: now, parts.random)
+            return throttle.refuse(at: now, dependencies.random)
         }
         for case .taken in outcomes { throttle.succeed(at: now) }
         return nil
@@ -139,7 +139,7 @@ extension SMPPClient {
         if let result = link() { return proceed(result) }
         waiterCount += 1
         let number = waiterCount
-        let timer = parts.loop.assumeIsolated().scheduleTask(deadline: deadline) {
+        let timer = dependencies.loop.assumeIsolated().scheduleTask(deadline: deadline) {
             self.waiters.removeAll { $0.number == number }
             proceed(.failure(SendProblem(.unavailable, "There is no connection to the SMSC.")))
         }
@@ -196,14 +196,14 @@ extension SMPPClient {
     ) {
         sink.note(
             DeliveryEvent(
-                gatewayName: parts.name,
+                gatewayName: dependencies.name,
                 gatewayMessageID: id,
                 attempt: attempt,
                 state: state,
                 code: code,
                 reason: reason,
                 // The date in a receipt lacks a time zone.
-                at: parts.clock.now
+                at: dependencies.clock.now
             )
         )
     }
@@ -211,12 +211,16 @@ extension SMPPClient {
     /// Processes a receipt; any other message is read for opt-out keywords only.
     private func receive(_ message: SMPPMessage) {
         guard let receipt = DeliveryReceipt(message) else {
-            if let request = OptOutRequest(message, to: parts.name, at: parts.clock.now) {
+            if let request = OptOutRequest(
+                message,
+                to: dependencies.name,
+                at: dependencies.clock.now
+            ) {
                 sink.note(request)
             }
             return
         }
-        report(book.note(receipt, at: parts.clock.now))
+        report(book.note(receipt, at: dependencies.clock.now))
         scheduleRelease()
     }
 
@@ -235,9 +239,10 @@ extension SMPPClient {
 
     private func scheduleRelease() {
         guard book.holdsAny, release == nil else { return }
-        release = parts.loop.assumeIsolated().scheduleTask(in: HeldReceipts.patience.amount) {
+        release = dependencies.loop.assumeIsolated().scheduleTask(in: HeldReceipts.patience.amount)
+        {
             self.release = nil
-            self.report(self.book.release(at: self.parts.clock.now))
+            self.report(self.book.release(at: self.dependencies.clock.now))
             self.scheduleRelease()
         }
     }

@@ -8,14 +8,14 @@ protocol ConfiguredGateway: SMSGateway {
     /// Creates the gateway; throws the first problem found in its configuration.
     init(
         _ configuration: SMSGatewayConfiguration,
-        _ parts: GatewayDependencies
+        _ dependencies: GatewayDependencies
     ) throws(InvalidGateway)
 }
 
 extension GatewayCatalog.Entry {
     init<Gateway: ConfiguredGateway>(_ type: Gateway.Type) {
-        self.init(fields: Gateway.fields) { configuration, parts throws(InvalidGateway) in
-            try Gateway(configuration, parts)
+        self.init(fields: Gateway.fields) { configuration, dependencies throws(InvalidGateway) in
+            try Gateway(configuration, dependencies)
         }
     }
 }

@@ -39,7 +39,7 @@ package struct GatewayCatalog: Sendable {
     /// Checks the fields as ``checkFields(of:)`` does, and that every required secret is present.
     package static func gateway(
         of configuration: SMSGatewayConfiguration,
-        _ parts: GatewayDependencies
+        _ dependencies: GatewayDependencies
     ) throws(InvalidGateway) -> any SMSGateway {
         guard let entry = entries[configuration.kind] else {
             throw InvalidGateway("kind", "is not supported")
@@ -48,7 +48,7 @@ package struct GatewayCatalog: Sendable {
         for field in entry.fields where field.isRequired && field.isSecret {
             try require(configuration.secrets[field.name], of: field)
         }
-        return try entry.build(configuration, parts)
+        return try entry.build(configuration, dependencies)
     }
 
     /// Checks that every field is known and that every required setting is present.

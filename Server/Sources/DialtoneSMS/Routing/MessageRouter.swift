@@ -10,20 +10,20 @@ package struct MessageRouter: SMSSender {
     private let relays: MessageRelays
     private let statistics: RouteStatistics
     private let learner: RouteLearner
-    private let parts: RoutingDependencies
+    private let dependencies: RoutingDependencies
 
     package init(
         directory: GatewayDirectory,
         relays: MessageRelays,
         statistics: RouteStatistics,
         learner: RouteLearner,
-        parts: RoutingDependencies
+        dependencies: RoutingDependencies
     ) {
         self.directory = directory
         self.relays = relays
         self.statistics = statistics
         self.learner = learner
-        self.parts = parts
+        self.dependencies = dependencies
     }
 
     package var stateOnceSent: DeliveryState { .queued }
@@ -36,10 +36,10 @@ package struct MessageRouter: SMSSender {
         let relay = MessageRelay(
             message: message,
             candidates: try await candidates(for: message),
-            parts: parts
+            dependencies: dependencies
         )
         guard !relay.candidates.isEmpty else {
-            parts.logger.warning(
+            dependencies.logger.warning(
                 "no SMS gateway is available for a message: check `dialtone sms gateways list`"
             )
             throw MessageNotTaken(.misconfigured)
@@ -74,8 +74,8 @@ package struct MessageRouter: SMSSender {
         for message: TextMessage
     ) async throws -> [(choice: RouteChoice, gateway: OpenGateway)] {
         let table = try await directory.table()
-        let now = parts.clock.now
-        let unanswered = try await parts.store.read { data in
+        let now = dependencies.clock.now
+        let unanswered = try await dependencies.store.read { data in
             try data.unansweredGateways(
                 of: message.phoneNumber,
                 in: message.projectID,
@@ -87,7 +87,7 @@ package struct MessageRouter: SMSSender {
             routes: table.routes,
             learner: learner,
             knowledge: statistics.knowledge,
-            random: parts.random
+            random: dependencies.random
         )
         let question = RouteQuery(
             projectID: message.projectID,
@@ -95,7 +95,8 @@ package struct MessageRouter: SMSSender {
             region: message.region,
             unanswered: unanswered
         )
-        return planner.candidates(for: question, health: parts.health).compactMap { candidate in
+        return planner.candidates(for: question, health: dependencies.health).compactMap {
+            candidate in
             table.gateways.first { $0.name == candidate.gateway }.map { (candidate.choice, $0) }
         }
     }

@@ -1,3 +1,4 @@
+import DialtoneFlows
 package import Hummingbird
 import HummingbirdCore
 import Logging
@@ -29,12 +30,12 @@ package struct AssembledServer: Sendable {
     ///
     /// `onListening` receives the port of the listener for apps once all listeners are open.
     package init(
-        of parts: ServerDependencies,
+        of dependencies: ServerDependencies,
         onListening: @escaping @Sendable (Int) async -> Void = { _ in }
     ) async throws {
-        let flows = Flows(parts)
-        pushes = PushDelivery(queue: parts.appVerification.pushes.queue)
-        switch parts.mode {
+        let flows = Flows(dependencies)
+        pushes = PushDelivery(queue: dependencies.appVerification.pushes.queue)
+        switch dependencies.mode {
         case .development(let defaultProject, let inbox, let tokenKinds, _):
             let projects = DevelopmentProjects(
                 directory: flows.projects,
@@ -49,56 +50,61 @@ package struct AssembledServer: Sendable {
             )
             _ = try await projects.project(defaultProject)
             let router = Self.router(
-                parts,
-                parts.listener,
-                AnyOriginMiddleware(administrators: parts.listener.hosts),
+                dependencies,
+                dependencies.listener,
+                AnyOriginMiddleware(administrators: dependencies.listener.hosts),
                 page: try PlainPage(isDevelopment: true)
             )
             router.addMiddleware { ExpectedTokensMiddleware() }
             ProtocolRoutes(
-                parts,
+                dependencies,
                 flows,
                 trustingEverybody: true,
                 projects: projects,
                 development: development
             )
             .add(to: router)
-            EmulatorRoutes(parts, flows, development).add(to: router)
+            try EmulatorRoutes(dependencies, flows, development).add(to: router)
             try OpenAPIRoutes(forDevelopment: true).add(to: router)
             calls = Self.calls(of: router)
             try PageRoutes(
-                parts,
+                dependencies,
                 flows,
                 projects: projects,
                 defaultProject: defaultProject,
                 inbox: inbox
             )
             .add(to: router)
-            application = Self.application(router, parts, parts.listener, onListening)
+            application = Self.application(router, dependencies, dependencies.listener, onListening)
             adminApplication = nil
         case .production(let adminListener):
             let router = Self.router(
-                parts,
-                parts.listener,
+                dependencies,
+                dependencies.listener,
                 AnyOriginMiddleware(),
                 page: try PlainPage(isDevelopment: false)
             )
-            ProtocolRoutes(parts, flows, trustingEverybody: false, projects: flows.projects)
+            ProtocolRoutes(dependencies, flows, trustingEverybody: false, projects: flows.projects)
                 .add(to: router)
             try OpenAPIRoutes(forDevelopment: false).add(to: router)
             calls = Self.calls(of: router)
-            try PageRoutes.addForProduction(parts, flows, to: router)
+            try PageRoutes.addForProduction(dependencies, flows, to: router)
             let open = OpenListeners(count: adminListener == nil ? 1 : 2, tell: onListening)
-            application = Self.application(router, parts, parts.listener) { port in
+            application = Self.application(router, dependencies, dependencies.listener) { port in
                 await open.add(appPort: port)
             }
             adminApplication = adminListener.map { listener in
                 var listener = listener
                 listener.hosts = .loopback
-                let router = Self.router(parts, listener, NoBrowserMiddleware(), page: nil)
-                ProtocolRoutes(parts, flows, trustingEverybody: true, projects: flows.projects)
-                    .addAdminCalls(to: router)
-                return Self.application(router, parts, listener) { _ in
+                let router = Self.router(dependencies, listener, NoBrowserMiddleware(), page: nil)
+                ProtocolRoutes(
+                    dependencies,
+                    flows,
+                    trustingEverybody: true,
+                    projects: flows.projects
+                )
+                .addAdminCalls(to: router)
+                return Self.application(router, dependencies, listener) { _ in
                     await open.add(appPort: nil)
                 }
             }
@@ -106,7 +112,7 @@ package struct AssembledServer: Sendable {
     }
 
     private static func router(
-        _ parts: ServerDependencies,
+        _ dependencies: ServerDependencies,
         _ listener: ListenerSettings,
         _ browsers: some RouterMiddleware<ServerContext>,
         page: PlainPage?
@@ -115,9 +121,9 @@ package struct AssembledServer: Sendable {
         router.addMiddleware {
             RequestIdentityMiddleware()
             SecurityTrailMiddleware(
-                sink: parts.securityEvents,
+                sink: dependencies.securityEvents,
                 proxies: listener.trustedProxies,
-                clock: parts.clock
+                clock: dependencies.clock
             )
             RequestRecordMiddleware()
             SecurityHeadersMiddleware()
@@ -134,7 +140,7 @@ package struct AssembledServer: Sendable {
 
     private static func application(
         _ router: Router<ServerContext>,
-        _ parts: ServerDependencies,
+        _ dependencies: ServerDependencies,
         _ listener: ListenerSettings,
         _ onListening: @escaping @Sendable (Int) async -> Void
     ) -> Application<RouterResponder<ServerContext>> {
@@ -153,12 +159,12 @@ package struct AssembledServer: Sendable {
             ),
             onServerRunning: { channel in
                 try? await channel.eventLoop.submit {
-                    let pause = AcceptPause(logger: parts.logger)
+                    let pause = AcceptPause(logger: dependencies.logger)
                     try channel.pipeline.syncOperations.addHandler(pause, position: .first)
                 }.get()
                 await onListening(channel.localAddress?.port ?? 0)
             },
-            logger: parts.logger
+            logger: dependencies.logger
         )
     }
 }
@@ -193,5 +199,18 @@ final class EventLoopExecutor: TaskExecutor {
     func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
         eventLoop.execute { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    }
+}
+
+/// Sends pushes in the background; at shutdown, queued pushes are still sent.
+private struct PushDelivery: Service {
+    let queue: PushQueue
+
+    func run() async throws {
+        await withGracefulShutdownHandler {
+            await queue.run()
+        } onGracefulShutdown: {
+            queue.close()
+        }
     }
 }

@@ -10,7 +10,7 @@ struct EmailFlows: Sendable {
     let codes: ActionCodes
 
     init(
-        _ parts: ServerDependencies,
+        _ dependencies: ServerDependencies,
         authenticator: IDTokenAuthenticator,
         sessions: SessionOpener,
         creation: AccountCreation,
@@ -19,44 +19,44 @@ struct EmailFlows: Sendable {
     ) {
         self.issuer = issuer
         signUp = PasswordSignUp(
-            store: parts.store,
-            passwords: parts.passwords,
+            store: dependencies.store,
+            passwords: dependencies.passwords,
             creation: creation,
             completion: completion,
-            clock: parts.clock,
-            random: parts.random
+            clock: dependencies.clock,
+            random: dependencies.random
         )
         signIn = PasswordSignIn(
-            store: parts.store,
-            passwords: parts.passwords,
+            store: dependencies.store,
+            passwords: dependencies.passwords,
             completion: completion,
-            clock: parts.clock,
-            random: parts.random
+            clock: dependencies.clock,
+            random: dependencies.random
         )
         linkSignIn = EmailLinkSignIn(
-            store: parts.store,
+            store: dependencies.store,
             authenticator: authenticator,
             creation: creation,
             completion: completion,
             issuer: issuer,
-            clock: parts.clock,
-            random: parts.random
+            clock: dependencies.clock,
+            random: dependencies.random
         )
         credentials = CredentialChanger(
-            store: parts.store,
+            store: dependencies.store,
             authenticator: authenticator,
-            passwords: parts.passwords,
+            passwords: dependencies.passwords,
             sessions: sessions,
             issuer: issuer,
-            clock: parts.clock,
-            random: parts.random
+            clock: dependencies.clock,
+            random: dependencies.random
         )
         codes = ActionCodes(
-            store: parts.store,
-            passwords: parts.passwords,
+            store: dependencies.store,
+            passwords: dependencies.passwords,
             issuer: issuer,
-            clock: parts.clock,
-            random: parts.random
+            clock: dependencies.clock,
+            random: dependencies.random
         )
     }
 }

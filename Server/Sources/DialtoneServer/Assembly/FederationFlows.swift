@@ -12,61 +12,68 @@ struct FederationFlows: Sendable {
     let grant: AssertionGrant
 
     init(
-        _ parts: ServerDependencies,
+        _ dependencies: ServerDependencies,
         authenticator: IDTokenAuthenticator,
         creation: AccountCreation,
         completion: SignInCompletion,
         issuer: ActionCodeIssuer
     ) {
-        let client = ProviderClient(http: parts.outbound, policy: parts.outboundPolicy)
-        let issuers = IssuerDirectory(providers: client, clock: parts.clock)
-        let unverifiedTokens = parts.mode.unverifiedTokens
+        let client = ProviderClient(
+            http: dependencies.outbound,
+            policy: dependencies.outboundPolicy
+        )
+        let issuers = IssuerDirectory(providers: client, clock: dependencies.clock)
+        let unverifiedTokens = dependencies.mode.unverifiedTokens
         saml = SAMLSignIn(
-            store: parts.store,
-            secrets: parts.providerSecrets,
-            pool: parts.parsing.samlResponses,
-            clock: parts.clock
+            store: dependencies.store,
+            secrets: dependencies.providerSecrets,
+            pool: dependencies.parsing.samlResponses,
+            clock: dependencies.clock
         )
         providerSignIn = ProviderSignIn(
-            store: parts.store,
+            store: dependencies.store,
             resolver: ProviderResolver(
-                store: parts.store,
+                store: dependencies.store,
                 providers: client,
                 issuers: issuers,
-                secrets: parts.providerSecrets,
+                secrets: dependencies.providerSecrets,
                 saml: saml,
-                clock: parts.clock,
+                clock: dependencies.clock,
                 unverifiedTokens: unverifiedTokens
             ),
             authenticator: authenticator,
             creation: creation,
             completion: completion,
             issuer: issuer,
-            secrets: parts.providerSecrets,
-            clock: parts.clock,
-            random: parts.random
+            secrets: dependencies.providerSecrets,
+            clock: dependencies.clock,
+            random: dependencies.random
         )
         customTokenSignIn = CustomTokenSignIn(
-            store: parts.store,
+            store: dependencies.store,
             completion: completion,
-            clock: parts.clock,
-            random: parts.random,
+            clock: dependencies.clock,
+            random: dependencies.random,
             unverifiedTokens: unverifiedTokens
         )
         redirect = ProviderRedirect(
-            store: parts.store,
+            store: dependencies.store,
             issuers: issuers,
-            secrets: parts.providerSecrets,
-            clock: parts.clock,
-            random: parts.random
+            secrets: dependencies.providerSecrets,
+            clock: dependencies.clock,
+            random: dependencies.random
         )
         providers = IdentityProviderDirectory(
-            store: parts.store,
-            secrets: parts.providerSecrets,
-            clock: parts.clock
+            store: dependencies.store,
+            secrets: dependencies.providerSecrets,
+            clock: dependencies.clock
         )
-        admins = AdminAuthenticator(store: parts.store, clock: parts.clock)
-        grant = AssertionGrant(store: parts.store, clock: parts.clock, random: parts.random)
+        admins = AdminAuthenticator(store: dependencies.store, clock: dependencies.clock)
+        grant = AssertionGrant(
+            store: dependencies.store,
+            clock: dependencies.clock,
+            random: dependencies.random
+        )
     }
 }
 

@@ -26,125 +26,137 @@ struct Flows: Sendable {
     let email: EmailFlows
     let federation: FederationFlows
 
-    init(_ parts: ServerDependencies) {
+    init(_ dependencies: ServerDependencies) {
         let sessions = SessionOpener(
-            tokens: parts.tokens,
-            seal: parts.refreshTokens,
-            random: parts.random
+            tokens: dependencies.tokens,
+            seal: dependencies.refreshTokens,
+            random: dependencies.random
         )
         authenticator = IDTokenAuthenticator(
-            store: parts.store,
-            tokens: parts.tokens,
-            clock: parts.clock
+            store: dependencies.store,
+            tokens: dependencies.tokens,
+            clock: dependencies.clock
         )
-        creation = AccountCreation(hooks: parts.hooks, clock: parts.clock, random: parts.random)
+        creation = AccountCreation(
+            hooks: dependencies.hooks,
+            clock: dependencies.clock,
+            random: dependencies.random
+        )
         signInCompletion = SignInCompletion(
-            store: parts.store,
+            store: dependencies.store,
             sessions: sessions,
-            hooks: parts.hooks,
-            clock: parts.clock,
-            random: parts.random
+            hooks: dependencies.hooks,
+            clock: dependencies.clock,
+            random: dependencies.random
         )
         codeSender = CodeSender(
-            store: parts.store,
-            messages: parts.messages,
-            texts: parts.texts,
-            appVerifier: parts.appVerification.verifier,
-            hooks: parts.hooks,
-            keys: parts.verificationKeys,
-            caps: parts.spendCaps,
-            numberTest: parts.mode.isProduction ? .valid : .possible,
-            clock: parts.clock,
-            random: parts.random
+            store: dependencies.store,
+            messages: dependencies.messages,
+            texts: dependencies.texts,
+            appVerifier: dependencies.appVerification.verifier,
+            hooks: dependencies.hooks,
+            keys: dependencies.verificationKeys,
+            caps: dependencies.spendCaps,
+            numberTest: dependencies.mode.isProduction ? .valid : .possible,
+            clock: dependencies.clock,
+            random: dependencies.random
         )
         projects = ProjectDirectory(
-            store: parts.store,
-            clock: parts.clock,
-            fallback: parts.mode.defaultProject
+            store: dependencies.store,
+            clock: dependencies.clock,
+            fallback: dependencies.mode.defaultProject
         )
         mailer = AccountMailer(
-            sender: parts.mails,
-            texts: parts.mailTexts,
-            hooks: parts.hooks,
-            clock: parts.clock,
-            logger: parts.logger
+            sender: dependencies.mails,
+            texts: dependencies.mailTexts,
+            hooks: dependencies.hooks,
+            clock: dependencies.clock,
+            logger: dependencies.logger
         )
-        let numberTest: NumberTest = parts.mode.isProduction ? .valid : .possible
+        let numberTest: NumberTest = dependencies.mode.isProduction ? .valid : .possible
         let issuer = ActionCodeIssuer(
-            store: parts.store,
+            store: dependencies.store,
             authenticator: authenticator,
             mailer: mailer,
             texter: AccountTexter(
-                store: parts.store,
-                sender: parts.messages,
-                texts: parts.texts,
-                hooks: parts.hooks,
-                caps: parts.spendCaps,
+                store: dependencies.store,
+                sender: dependencies.messages,
+                texts: dependencies.texts,
+                hooks: dependencies.hooks,
+                caps: dependencies.spendCaps,
                 numberTest: numberTest,
-                clock: parts.clock,
-                logger: parts.logger
+                clock: dependencies.clock,
+                logger: dependencies.logger
             ),
-            clock: parts.clock,
-            random: parts.random
+            clock: dependencies.clock,
+            random: dependencies.random
         )
         phoneSignIn = PhoneSignIn(
             authenticator: authenticator,
             completion: signInCompletion,
             issuer: issuer,
-            keys: parts.verificationKeys,
-            clock: parts.clock,
-            random: parts.random
+            keys: dependencies.verificationKeys,
+            clock: dependencies.clock,
+            random: dependencies.random
         )
-        limiter = CallLimiter(store: parts.store, clock: parts.clock)
+        limiter = CallLimiter(store: dependencies.store, clock: dependencies.clock)
         anonymousSignUp = AnonymousSignUp(
             limiter: limiter,
             completion: signInCompletion,
-            clock: parts.clock,
-            random: parts.random
+            clock: dependencies.clock,
+            random: dependencies.random
         )
         tokenExchange = TokenExchange(
-            store: parts.store,
+            store: dependencies.store,
             sessions: sessions,
             projects: projects,
-            seal: parts.refreshTokens,
-            clock: parts.clock,
-            random: parts.random
+            seal: dependencies.refreshTokens,
+            clock: dependencies.clock,
+            random: dependencies.random
         )
         self.sessions = SessionDirectory(
-            store: parts.store,
-            clock: parts.clock,
-            random: parts.random
+            store: dependencies.store,
+            clock: dependencies.clock,
+            random: dependencies.random
         )
         cookies = SessionCookieIssuer(
             authenticator: authenticator,
-            tokens: parts.tokens,
-            clock: parts.clock
+            tokens: dependencies.tokens,
+            clock: dependencies.clock
         )
         federation = FederationFlows(
-            parts,
+            dependencies,
             authenticator: authenticator,
             creation: creation,
             completion: signInCompletion,
             issuer: issuer
         )
         accounts = AccountDirectory(
-            store: parts.store,
-            clock: parts.clock,
-            random: parts.random
+            store: dependencies.store,
+            clock: dependencies.clock,
+            random: dependencies.random
         )
         imports = AccountImport(
-            store: parts.store,
-            passwords: parts.passwords,
+            store: dependencies.store,
+            passwords: dependencies.passwords,
             // Upstream does not accept authenticator apps from administrators.
             secondFactorSecrets: nil,
-            clock: parts.clock,
-            random: parts.random
+            clock: dependencies.clock,
+            random: dependencies.random
         )
-        registry = ProjectRegistry(store: parts.store, clock: parts.clock, random: parts.random)
-        hookRegistry = parts.hookRegistry
-        tenants = TenantRegistry(store: parts.store, clock: parts.clock, random: parts.random)
+        registry = ProjectRegistry(
+            store: dependencies.store,
+            clock: dependencies.clock,
+            random: dependencies.random
+        )
+        hookRegistry = dependencies.hookRegistry
+        tenants = TenantRegistry(
+            store: dependencies.store,
+            clock: dependencies.clock,
+            random: dependencies.random
+        )
         email = EmailFlows(
-            parts,
+            dependencies,
             authenticator: authenticator,
             sessions: sessions,
             creation: creation,
@@ -152,24 +164,24 @@ struct Flows: Sendable {
             issuer: issuer
         )
         secondFactorSignIn = SecondFactorSignIn(
-            store: parts.store,
+            store: dependencies.store,
             codeSender: codeSender,
-            keys: parts.verificationKeys,
-            secrets: parts.secondFactorSecrets,
+            keys: dependencies.verificationKeys,
+            secrets: dependencies.secondFactorSecrets,
             completion: signInCompletion,
-            clock: parts.clock
+            clock: dependencies.clock
         )
         secondFactorEnroller = SecondFactorEnroller(
-            store: parts.store,
+            store: dependencies.store,
             authenticator: authenticator,
             codeSender: codeSender,
-            keys: parts.verificationKeys,
-            secrets: parts.secondFactorSecrets,
+            keys: dependencies.verificationKeys,
+            secrets: dependencies.secondFactorSecrets,
             sessions: sessions,
             mailer: mailer,
             issuer: email.issuer,
-            clock: parts.clock,
-            random: parts.random
+            clock: dependencies.clock,
+            random: dependencies.random
         )
     }
 }

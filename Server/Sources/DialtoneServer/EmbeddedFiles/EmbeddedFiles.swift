@@ -6,6 +6,7 @@ import CServerFiles
 enum EmbeddedFiles {
     static let assets = files(in: server_assets())
     static let templates = files(in: server_templates())
+    static let texts = files(in: server_texts())
     static let openAPI = files(in: server_openapi_parts())
 
     private static func files(in list: server_files) -> [String: [UInt8]] {

@@ -16,6 +16,9 @@ struct EmulatorAction: Sendable {
     let links: ActionLinks
     let proxies: TrustedProxies
 
+    /// The sentences of errors, which tests of apps expect in English.
+    let texts: ActionTexts
+
     func add(to router: Router<ServerContext>) {
         router.get(RouterPath(ActionLinks.emulatorPage)) { request, context in
             let form = ActionForm(of: request)
@@ -64,7 +67,7 @@ struct EmulatorAction: Sendable {
             if let next { return Self.redirect(to: next.text) }
             return try Self.answer(["success": "Done.", "email": code.newEmail ?? code.email])
         } catch let error where error is Refusal || error is AccountConflict {
-            return try Self.answer(error: ActionTexts.english.sentence(for: error))
+            return try Self.answer(error: texts.sentence(for: error))
         }
     }
 

@@ -20,24 +20,25 @@ struct EmulatorRoutes {
     private let patchConfig: PatchEmulatorConfig
 
     init(
-        _ parts: ServerDependencies,
+        _ dependencies: ServerDependencies,
         _ flows: Flows,
         _ development: DevelopmentComponents
-    ) {
+    ) throws {
         inbox = development.inbox
         accounts = flows.accounts
-        visitors = OpenGuard(projects: development.projects, decoder: parts.decoder)
+        visitors = OpenGuard(projects: development.projects, decoder: dependencies.decoder)
         reader = InboxReader(
-            store: parts.store,
+            store: dependencies.store,
             inbox: inbox,
             handedOut: development.handedOutLinks,
-            clock: parts.clock
+            clock: dependencies.clock
         )
         action = EmulatorAction(
             codes: flows.email.codes,
             directory: flows.projects,
-            links: ActionLinks(mode: parts.mode, publicURL: parts.listener.publicURL),
-            proxies: parts.listener.trustedProxies
+            links: ActionLinks(mode: dependencies.mode, publicURL: dependencies.listener.publicURL),
+            proxies: dependencies.listener.trustedProxies,
+            texts: try PageLanguages().english.texts.action
         )
         showConfig = ShowEmulatorConfig(tokenKinds: development.tokenKinds)
         patchConfig = PatchEmulatorConfig(

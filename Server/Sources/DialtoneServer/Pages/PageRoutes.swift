@@ -5,7 +5,7 @@ import Hummingbird
 
 /// The pages of development mode.
 struct PageRoutes {
-    private let assets: PageAssets
+    private let files: PageFiles
     private let console: ConsoleRoutes
     private let signIn: SignInRoutes
     private let setupCodes: SetupCodeRoutes
@@ -16,47 +16,39 @@ struct PageRoutes {
 
     /// Creates the pages; throws if one is invalid, to prevent the start.
     init(
-        _ parts: ServerDependencies,
+        _ dependencies: ServerDependencies,
         _ flows: Flows,
         projects: DevelopmentProjects,
         defaultProject: ProjectID,
         inbox: Inbox
     ) throws {
-        assets = try PageAssets()
-        let templates = try PageTemplates()
-        action = ActionPage(parts, flows, assets: assets, templates: templates)
-        verify = VerifyPage(parts, flows, assets: assets, templates: templates)
-        picker = PickerPage(
-            parts,
-            flows,
-            projects: projects,
-            assets: assets,
-            templates: templates
-        )
-        web = WebRoutes(parts, flows, assets: assets, templates: templates)
+        files = try PageFiles()
+        action = ActionPage(dependencies, flows, files)
+        verify = VerifyPage(dependencies, flows, files)
+        picker = PickerPage(dependencies, flows, projects: projects, files)
+        web = WebRoutes(dependencies, flows, assets: files.assets, templates: files.templates)
         console = ConsoleRoutes(
-            store: parts.store,
+            store: dependencies.store,
             accounts: flows.accounts,
             projects: projects,
             defaultProject: defaultProject,
-            assets: assets,
-            templates: templates,
-            inbox: InboxReader(store: parts.store, inbox: inbox, clock: parts.clock),
-            clock: parts.clock,
-            decoder: parts.decoder
+            assets: files.assets,
+            templates: files.templates,
+            inbox: InboxReader(store: dependencies.store, inbox: inbox, clock: dependencies.clock),
+            clock: dependencies.clock,
+            decoder: dependencies.decoder
         )
-        setupCodes = SetupCodeRoutes(decoder: parts.decoder)
+        setupCodes = SetupCodeRoutes(decoder: dependencies.decoder)
         signIn = SignInRoutes(
             directory: flows.projects,
-            challenge: parts.appVerification.challenges.challenge,
+            challenge: dependencies.appVerification.challenges.challenge,
             defaultProject: defaultProject,
-            assets: assets,
-            templates: templates
+            files: files
         )
     }
 
     func add(to router: Router<ServerContext>) {
-        assets.add(to: router)
+        files.assets.add(to: router)
         console.add(to: router)
         signIn.add(to: router)
         setupCodes.add(to: router)
@@ -68,16 +60,17 @@ struct PageRoutes {
 
     /// Adds the pages that exist in production as well.
     static func addForProduction(
-        _ parts: ServerDependencies,
+        _ dependencies: ServerDependencies,
         _ flows: Flows,
         to router: Router<ServerContext>
     ) throws {
-        let assets = try PageAssets()
-        let templates = try PageTemplates()
-        assets.add(to: router)
-        ActionPage(parts, flows, assets: assets, templates: templates).add(to: router)
-        VerifyPage(parts, flows, assets: assets, templates: templates).add(to: router)
-        WebRoutes(parts, flows, assets: assets, templates: templates).add(to: router)
+        let files = try PageFiles()
+        files.assets.add(to: router)
+        ActionPage(dependencies, flows, files).add(to: router)
+        VerifyPage(dependencies, flows, files).add(to: router)
+        WebRoutes(dependencies, flows, assets: files.assets, templates: files.templates).add(
+            to: router
+        )
         let page = try PlainPage(isDevelopment: false)
         router.get("/") { request, _ in
             guard request.acceptsPages else { throw HTTPError(.notFound) }

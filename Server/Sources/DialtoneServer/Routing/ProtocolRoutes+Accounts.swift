@@ -15,7 +15,7 @@ extension ProtocolRoutes {
                 links: links,
                 proofs: proofs
             ),
-            or: CreateAccount(accounts: accounts, passwords: parts.passwords),
+            or: CreateAccount(accounts: accounts, passwords: dependencies.passwords),
             .signUp,
             apps,
             admins.needing(.editor)
@@ -33,7 +33,7 @@ extension ProtocolRoutes {
                 codes: flows.email.codes,
                 links: links
             ),
-            or: UpdateAccount(accounts: accounts, passwords: parts.passwords),
+            or: UpdateAccount(accounts: accounts, passwords: dependencies.passwords),
             .update,
             apps,
             admins.needing(.editor)

@@ -9,19 +9,19 @@ extension ProtocolRoutes {
         let viewers = admins.needing(.viewer)
         let editors = admins.needing(.editor)
         router.add(
-            CreateAccount(accounts: accounts, passwords: parts.passwords),
+            CreateAccount(accounts: accounts, passwords: dependencies.passwords),
             "/accounts",
             editors
         )
         router.add(LookUpAccounts(accounts: accounts), "/accounts:lookup", viewers)
         router.add(
-            UpdateAccount(accounts: accounts, passwords: parts.passwords),
+            UpdateAccount(accounts: accounts, passwords: dependencies.passwords),
             "/accounts:update",
             editors
         )
         router.add(DeleteAccount(accounts: accounts), "/accounts:delete", editors)
         router.add(DeleteAccounts(accounts: accounts), "/accounts:batchDelete", editors)
-        let imports = ImportAccounts(imports: flows.imports, logger: parts.logger)
+        let imports = ImportAccounts(imports: flows.imports, logger: dependencies.logger)
         router.add(imports, "/accounts:batchCreate", editors)
         router.add(imports, .uploadAccount, editors)
         router.add(ListAccounts(accounts: accounts), "/accounts:batchGet", viewers, method: .get)
@@ -42,7 +42,7 @@ extension ProtocolRoutes {
             editors
         )
         router.add(
-            ReportAppVerification(store: parts.store, clock: parts.clock),
+            ReportAppVerification(store: dependencies.store, clock: dependencies.clock),
             AdminPath(dialtone: "/appVerification"),
             viewers,
             method: .get

@@ -8,7 +8,7 @@ extension ProtocolRoutes {
         pushes.add(to: router, for: apps)
         addRecaptchaCalls(to: router)
         addChallengeCalls(to: router)
-        let registrar = parts.appVerification.appAttest
+        let registrar = dependencies.appVerification.appAttest
         router.add(ShowAppVerification(), .appVerification, apps, method: .get)
         router.add(MakeAppAttestChallenge(registrar: registrar), .appAttestChallenge, apps)
         router.add(RegisterAppAttestKey(registrar: registrar), .registerAppAttestKey, apps)
@@ -17,15 +17,15 @@ extension ProtocolRoutes {
     private func addRecaptchaCalls(to router: Router<ServerContext>) {
         router.add(
             ShowRecaptchaParams(
-                mode: parts.mode,
-                credentials: parts.appVerification.credentials
+                mode: dependencies.mode,
+                credentials: dependencies.appVerification.credentials
             ),
             .recaptchaParams,
             apps,
             method: .get
         )
         router.add(
-            ShowRecaptchaConfig(keys: parts.appVerification.recaptchaEnterprise),
+            ShowRecaptchaConfig(keys: dependencies.appVerification.recaptchaEnterprise),
             .recaptchaConfig,
             apps,
             method: .get
@@ -34,7 +34,7 @@ extension ProtocolRoutes {
 
     /// Adds Dialtone's own calls for challenges.
     private func addChallengeCalls(to router: Router<ServerContext>) {
-        let challenges = parts.appVerification.challenges
+        let challenges = dependencies.appVerification.challenges
         router.add(
             ShowChallenge(proofOfWork: challenges.challenge.proofOfWork, load: challenges.load),
             .challenge,
@@ -45,7 +45,10 @@ extension ProtocolRoutes {
             VerifyChallenge(
                 challenge: challenges.challenge,
                 load: challenges.load,
-                hosts: ChallengeHosts(mode: parts.mode, publicURL: parts.listener.publicURL)
+                hosts: ChallengeHosts(
+                    mode: dependencies.mode,
+                    publicURL: dependencies.listener.publicURL
+                )
             ),
             .verifyChallenge,
             apps

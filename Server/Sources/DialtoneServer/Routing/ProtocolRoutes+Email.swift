@@ -25,7 +25,7 @@ extension ProtocolRoutes {
     }
 
     var proofs: AppProofRequirement {
-        AppProofRequirement(verifier: parts.appVerification.verifier)
+        AppProofRequirement(verifier: dependencies.appVerification.verifier)
     }
 
     var sendAnyOOBCode: SendAnyOOBCode {

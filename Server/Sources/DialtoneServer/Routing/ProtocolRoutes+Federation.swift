@@ -15,7 +15,7 @@ extension ProtocolRoutes {
             CreateAuthURI(
                 redirect: federation.redirect,
                 limiter: flows.limiter,
-                random: parts.random
+                random: dependencies.random
             ),
             .createAuthURI,
             apps

@@ -9,7 +9,7 @@ extension ProtocolRoutes {
             ListOwnSessions(
                 sessions: sessions,
                 authenticator: authenticator,
-                seal: parts.refreshTokens
+                seal: dependencies.refreshTokens
             ),
             .listSessions,
             apps

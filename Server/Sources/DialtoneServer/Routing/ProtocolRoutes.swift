@@ -4,7 +4,7 @@ import IdentityToolkit
 
 /// The routes of the API calls, with their guards.
 struct ProtocolRoutes {
-    let parts: ServerDependencies
+    let dependencies: ServerDependencies
     let flows: Flows
     let apps: AppGuard
     let admins: AdminGuard
@@ -14,57 +14,57 @@ struct ProtocolRoutes {
     let development: DevelopmentComponents?
 
     init(
-        _ parts: ServerDependencies,
+        _ dependencies: ServerDependencies,
         _ flows: Flows,
         trustingEverybody trustsEverybody: Bool,
         projects: any ProjectFinder,
         development: DevelopmentComponents? = nil
     ) {
-        self.parts = parts
+        self.dependencies = dependencies
         self.flows = flows
         self.development = development
         self.apps = AppGuard(
             projects: flows.projects,
             namedProjects: projects,
-            proxies: parts.listener.trustedProxies,
-            decoder: parts.decoder
+            proxies: dependencies.listener.trustedProxies,
+            decoder: dependencies.decoder
         )
-        links = ActionLinks(mode: parts.mode, publicURL: parts.listener.publicURL)
+        links = ActionLinks(mode: dependencies.mode, publicURL: dependencies.listener.publicURL)
         self.admins = AdminGuard(
             authenticator: flows.federation.admins,
             trustsEverybody: trustsEverybody,
             defaultProject: development?.defaultProject,
             projects: projects,
-            decoder: parts.decoder
+            decoder: dependencies.decoder
         )
     }
 
     func add(to router: Router<ServerContext>) {
         addAppCalls(to: router)
         addAdminCalls(to: router)
-        KeyRoutes(keys: parts.publishedKeys, clock: parts.clock).add(to: router)
+        KeyRoutes(keys: dependencies.publishedKeys, clock: dependencies.clock).add(to: router)
         DiscoveryRoutes(
-            keys: parts.publishedKeys,
-            issuer: parts.issuer,
+            keys: dependencies.publishedKeys,
+            issuer: dependencies.issuer,
             projects: flows.projects,
-            clock: parts.clock,
+            clock: dependencies.clock,
             address: address
         )
         .add(to: router)
         AccessTokenRoute(
             grant: flows.federation.grant,
             limiter: flows.limiter,
-            proxies: parts.listener.trustedProxies,
-            isLimited: parts.mode.isProduction,
+            proxies: dependencies.listener.trustedProxies,
+            isLimited: dependencies.mode.isProduction,
             address: address,
-            decoder: parts.decoder
+            decoder: dependencies.decoder
         )
         .add(to: router)
-        HealthRoutes(checkWritable: parts.checkWritable).add(to: router)
-        if let callbacks = parts.smsCallbacks {
+        HealthRoutes(checkWritable: dependencies.checkWritable).add(to: router)
+        if let callbacks = dependencies.smsCallbacks {
             SMSCallbackRoute(
                 callbacks: callbacks,
-                clock: parts.clock,
+                clock: dependencies.clock,
                 address: address
             )
             .add(to: router)
@@ -72,7 +72,7 @@ struct ProtocolRoutes {
     }
 
     private var address: PublicAddress {
-        PublicAddress(parts.listener.publicURL, mode: parts.mode)
+        PublicAddress(dependencies.listener.publicURL, mode: dependencies.mode)
     }
 
     private func addAppCalls(to router: Router<ServerContext>) {
@@ -99,8 +99,12 @@ struct ProtocolRoutes {
     }
 
     private var messageInquiry: MessageInquiry {
-        MessageInquiry(store: parts.store, keys: parts.verificationKeys, clock: parts.clock)
+        MessageInquiry(
+            store: dependencies.store,
+            keys: dependencies.verificationKeys,
+            clock: dependencies.clock
+        )
     }
 
-    var pushes: PushRoutes { PushRoutes(parts: parts.appVerification.pushes) }
+    var pushes: PushRoutes { PushRoutes(dependencies: dependencies.appVerification.pushes) }
 }

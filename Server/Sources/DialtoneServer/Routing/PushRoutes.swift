@@ -9,19 +9,19 @@ struct PushRoutes {
         path: "dialtone/v1/projects/{project}/apnsCredentials/{resource}"
     )
 
-    let parts: PushDependencies
+    let dependencies: PushDependencies
 
     func add(to router: Router<ServerContext>, for apps: AppGuard) {
         router.add(
-            VerifyIOSClient(issuer: parts.issuer, queue: parts.queue),
+            VerifyIOSClient(issuer: dependencies.issuer, queue: dependencies.queue),
             .verifyIOSClient,
             apps
         )
-        router.add(ShowPushStatus(issuer: parts.issuer), .pushStatus, apps)
+        router.add(ShowPushStatus(issuer: dependencies.issuer), .pushStatus, apps)
     }
 
     func add(to router: Router<ServerContext>, for admins: AdminGuard) {
-        let credentials = parts.credentials
+        let credentials = dependencies.credentials
         let viewers = admins.needing(.viewer)
         let owners = admins.needing(.owner)
         router.add(

@@ -1,15 +1,16 @@
-import DialtoneOutbound
+import ArgumentParser
 import DialtoneBasics
 import DialtoneFlows
 import DialtoneIDTokens
 import DialtoneInbox
 import DialtoneModel
-import ArgumentParser
 import DialtoneNode
+import DialtoneOutbound
 import DialtoneServer
 import DialtoneStorage
 import Foundation
 import Logging
+import ServiceLifecycle
 
 /// Starts a server for development and tests.
 struct DevCommand: AsyncParsableCommand {
@@ -244,5 +245,15 @@ struct DevCommand: AsyncParsableCommand {
             `dialtone serve` in production, or --host 127.0.0.1 for this machine only.
             """
         )
+    }
+}
+
+/// Closes the inbox's streams when the server stops, so that their connections can close.
+private struct InboxCloser: Service {
+    let inbox: Inbox
+
+    func run() async throws {
+        try? await gracefulShutdown()
+        inbox.finish()
     }
 }

@@ -79,7 +79,7 @@ struct ServeCommand: AsyncParsableCommand {
         case .webhook(let url, let secret, let timeout):
             let outbound = configuration.outbound.settings.open(to: URL(string: url)?.host() ?? "")
             let client = try outbound.client()
-            let parts = GatewayDependencies(
+            let dependencies = GatewayDependencies(
                 http: client,
                 policy: outbound.policy,
                 clock: clock,
@@ -87,7 +87,12 @@ struct ServeCommand: AsyncParsableCommand {
                 logger: logger
             )
             try await run(node, by: client, mail) {
-                try WebhookSender(url: url, secret: secret, timeout: timeout, parts: parts)
+                try WebhookSender(
+                    url: url,
+                    secret: secret,
+                    timeout: timeout,
+                    dependencies: dependencies
+                )
             }
         }
     }

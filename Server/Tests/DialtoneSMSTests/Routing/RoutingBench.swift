@@ -96,7 +96,7 @@ struct RoutingBench: Sendable {
             relays: relays,
             statistics: RouteStatistics(store: store, clock: clock),
             learner: RouteLearner(worth: 1_000_000),
-            parts: RoutingDependencies(
+            dependencies: RoutingDependencies(
                 store: store,
                 health: health,
                 callbacks: CallbackAddresses(

@@ -203,7 +203,7 @@ struct VerifyPageTests {
     @Test(arguments: [
         ("de", "Einen Moment"), ("fr-CA", "Un instant"), ("es_MX", "Un momento"),
         ("pt-BR", "Um momento"), ("fa", "یک لحظه"), ("ar", "لحظة من فضلك"),
-        ("ja", "One moment"), ("", "One moment"),
+        ("tlh", "One moment"), ("ja", "お待ちください"), ("", "One moment"),
     ])
     func `the page speaks the app's language`(tag: String, title: String) async throws {
         try await withServer(.enforcing) { server in

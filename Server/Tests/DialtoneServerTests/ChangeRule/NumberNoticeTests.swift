@@ -279,10 +279,11 @@ struct NumberNoticeTests: NumberNoticeSteps {
             let sent = try #require(gateway.dispatches.last?.message.code?.digits)
             let thief = try SignedIn(await server.complete(session, code: sent))
             _ = try await linkGoogle(to: thief, on: server)
-            var record: MessageRecord?
             // The message is sent after the response.
-            for _ in 0..<500 where record?.state != .accepted {
-                try await Task.sleep(for: .milliseconds(10))
+            while await gateway.nextDispatch()?.message.notice == nil {}
+            var record: MessageRecord?
+            // The gateway's answer is stored after it has been given.
+            repeat {
                 record = try await server.store.read { data in
                     try data.messages(
                         MessageFilter(projectID: TestServer.projectID),
@@ -291,7 +292,7 @@ struct NumberNoticeTests: NumberNoticeSteps {
                         limit: 1
                     ).first
                 }
-            }
+            } while record?.state != .accepted
             let notice = try #require(record)
             #expect(notice.notice == .signInChanged)
             #expect(notice.state == .accepted)

@@ -24,7 +24,7 @@ enum TestHooks {
     /// Never shut down: it lives as long as the tests.
     private static let client = OutboundClient.patient(policy)
 
-    static func parts(_ keys: SigningKeys) -> HookDependencies {
+    static func dependencies(_ keys: SigningKeys) -> HookDependencies {
         HookDependencies(
             http: client,
             policy: policy,
@@ -68,7 +68,7 @@ extension TestServer {
     func deliverer(seed: UInt64 = 5) -> HookDeliverer {
         HookDeliverer(
             store: store,
-            parts: TestHooks.parts(keys),
+            dependencies: TestHooks.dependencies(keys),
             clock: clock.serverClock,
             random: .seeded(seed),
             logger: .silent

@@ -56,7 +56,7 @@ struct TestMessaging: Sendable {
             relays: relays,
             statistics: RouteStatistics(store: store, clock: clock),
             learner: RouteLearner(worth: 1_000_000),
-            parts: RoutingDependencies(
+            dependencies: RoutingDependencies(
                 store: store,
                 health: health,
                 callbacks: addresses,

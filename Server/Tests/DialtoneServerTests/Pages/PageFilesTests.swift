@@ -32,9 +32,14 @@ import Testing
     }
 
     @Test func `the address of the files depends on what is in them`() throws {
-        let path = try PageAssets().path
+        let english = try #require(EmbeddedFiles.texts["en.json"])
+        let path = try PageAssets(PageLanguages(files: ["en.json": english])).path
         #expect(path.wholeMatch(of: /\/pages\/[0-9a-f]{16}/) != nil)
-        #expect(try PageAssets().path == path)
+        #expect(try PageAssets(PageLanguages(files: ["en.json": english])).path == path)
+        let changed = String(decoding: english, as: UTF8.self)
+            .replacing("Welcome back.", with: "Hello again.")
+        let other = try PageLanguages(files: ["en.json": Array(changed.utf8)])
+        #expect(try PageAssets(other).path != path)
     }
 
     @Test func `modules import files that exist`() throws {

@@ -13,6 +13,7 @@ extension SignInTextTable {
         CODE_USED	استُخدم هذا الرمز من قبل. اطلب رمزًا جديدًا.
         COUNTRY_LIMIT	لا يمكننا حاليًا إرسال رسائل إلى هذه الدولة ({country}).
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	استغرق ذلك وقتًا طويلًا. ابدأ من جديد.
+        EMAIL_EXISTS	لهذا البريد الإلكتروني حساب بالفعل. سجّل الدخول إليه.
         FICTIONAL_NUMBER_LIMIT	أُدخلت رموز خاطئة كثيرة لهذا الرقم.
         INSTANCE_LIMIT	طُلبت رسائل كثيرة جدًا من هذا الجهاز.
         INVALID_API_KEY	لا يعرف الخادم هذا التطبيق.
@@ -38,6 +39,7 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	هذا الرقم أقصر من اللازم للدولة المختارة ({country}).
         NUMBER_WITHOUT_COUNTRY	اختر دولة هذا الرقم.
         OPERATION_NOT_ALLOWED	طريقة تسجيل الدخول هذه متوقفة هنا.
+        PASSWORD_DOES_NOT_MEET_REQUIREMENTS	كلمة المرور هذه لا تستوفي قواعد التطبيق. اختر غيرها.
         PREFIX_HELD	لا يمكننا حاليًا مراسلة أرقام كهذا الرقم.
         PREFIX_LIMIT	لا يمكننا حاليًا مراسلة أرقام كهذا الرقم.
         PROJECT_LIMIT	لا يمكن إرسال المزيد من الرسائل حاليًا.
@@ -60,18 +62,19 @@ extension SignInTextTable {
         UNSUPPORTED_FIRST_FACTOR	لا يمكن تسجيل الدخول إلى هذا الحساب برقم الهاتف. استخدم طريقة أخرى في التطبيق.
         USER_DISABLED	هذا الحساب معطّل. تواصل مع الدعم.
         USER_NOT_FOUND	لم يعد هذا الحساب موجودًا.
+        WEAK_PASSWORD	كلمة المرور هذه ضعيفة جدًا. اختر غيرها.
         WRONG_CODE	الرمز غير صحيح.
         appName	تطبيق المصادقة
         asGuest	المتابعة كضيف
         back	رجوع
         callingCodeUnknown	لا توجد دولة لها رمز الاتصال هذا. تحقق من الأرقام بعد علامة «+».
         changeNumber	تغيير الرقم
-        codeLabel	رمز من {count} أرقام
+        codeLabel	الرمز (عدد الأرقام: {count})
         codeLead	أُرسل إلى {number}
-        codeShort	يتكوّن الرمز من {count} أرقام.
+        codeShort	عدد أرقام الرمز: {count}.
         codeSubmit	تسجيل الدخول
         codeSubmitting	جارٍ التحقق…
-        codeTitle	أدخل الرمز المكوّن من {count} أرقام
+        codeTitle	أدخل الرمز (عدد الأرقام: {count})
         conflictLead	تسجيل الدخول هذا يخص حسابًا آخر. إذا انتقلت إليه فستغادر حساب الضيف.
         conflictSubmit	الانتقال إلى ذلك الحساب
         conflictTitle	لديك حساب بالفعل
@@ -116,8 +119,10 @@ extension SignInTextTable {
         oneMoment	لحظة…
         openApp	فتح تطبيق مصادقة على هذا الجهاز
         otherWay	اختيار طريقة أخرى
+        passwordForgotten	هل نسيت كلمة المرور؟
         passwordLabel	كلمة المرور
         passwordMissing	أدخل كلمة المرور.
+        passwordNew	كلمة المرور الجديدة
         passwordTitle	تسجيل الدخول بكلمة المرور
         phoneName	الهاتف
         privacy	سياسة الخصوصية
@@ -126,8 +131,14 @@ extension SignInTextTable {
         resendReady	يمكنك الآن طلب رمز جديد.
         resent	رمز جديد في طريقه إليك.
         resentSame	الرمز الذي أرسلناه ما زال صالحًا.
+        resetLead	سنرسل إليك رابطًا لاختيار كلمة مرور جديدة.
+        resetSent	إن كان هناك حساب للعنوان {email}، فقد أرسلنا إليه رابطًا لاختيار كلمة مرور جديدة.
+        resetTitle	إعادة تعيين كلمة المرور
         retryIn	حاول مجددًا بعد {time}.
         setupKey	مفتاح الإعداد
+        signUp	إنشاء حساب
+        signUpInstead	لديّ حساب بالفعل
+        signUpSubmit	إنشاء الحساب
         skip	ليس الآن
         startOver	البدء من جديد
         terms	شروط الخدمة

@@ -13,6 +13,7 @@ extension SignInTextTable {
         CODE_USED	Dieser Code wurde schon verwendet. Fordern Sie einen neuen an.
         COUNTRY_LIMIT	In dieses Land können wir zurzeit keine SMS schicken ({country}).
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	Das hat zu lange gedauert. Beginnen Sie von vorn.
+        EMAIL_EXISTS	Diese E-Mail-Adresse hat schon ein Konto. Melden Sie sich dort an.
         FICTIONAL_NUMBER_LIMIT	Für diese Nummer gab es zu viele falsche Codes.
         INSTANCE_LIMIT	Von diesem Gerät wurden zu viele Nachrichten angefordert.
         INVALID_API_KEY	Der Server kennt diese App nicht.
@@ -38,6 +39,7 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	Diese Nummer ist zu kurz für das gewählte Land ({country}).
         NUMBER_WITHOUT_COUNTRY	Wählen Sie das Land dieser Nummer.
         OPERATION_NOT_ALLOWED	Diese Anmeldung ist hier ausgeschaltet.
+        PASSWORD_DOES_NOT_MEET_REQUIREMENTS	Dieses Passwort entspricht nicht den Regeln der App. Wählen Sie ein anderes.
         PREFIX_HELD	An Nummern wie diese können wir zurzeit keine SMS schicken.
         PREFIX_LIMIT	An Nummern wie diese können wir zurzeit keine SMS schicken.
         PROJECT_LIMIT	Zurzeit können keine Nachrichten mehr gesendet werden.
@@ -60,6 +62,7 @@ extension SignInTextTable {
         UNSUPPORTED_FIRST_FACTOR	Dieses Konto kann sich nicht per Telefonnummer anmelden. Wählen Sie in der App eine andere Anmeldung.
         USER_DISABLED	Dieses Konto ist gesperrt. Wenden Sie sich an den Support.
         USER_NOT_FOUND	Dieses Konto gibt es nicht mehr.
+        WEAK_PASSWORD	Dieses Passwort ist zu schwach. Wählen Sie ein anderes.
         WRONG_CODE	Der Code ist nicht richtig.
         appName	Authentifizierungs-App
         asGuest	Als Gast fortfahren
@@ -116,8 +119,10 @@ extension SignInTextTable {
         oneMoment	Einen Moment …
         openApp	Authentifizierungs-App auf diesem Gerät öffnen
         otherWay	Andere Möglichkeit wählen
+        passwordForgotten	Passwort vergessen?
         passwordLabel	Passwort
         passwordMissing	Geben Sie Ihr Passwort ein.
+        passwordNew	Neues Passwort
         passwordTitle	Mit Passwort anmelden
         phoneName	Telefon
         privacy	Datenschutzerklärung
@@ -126,8 +131,14 @@ extension SignInTextTable {
         resendReady	Sie können jetzt einen neuen Code anfordern.
         resent	Ein neuer Code ist unterwegs.
         resentSame	Der gesendete Code ist noch gültig.
+        resetLead	Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort wählen können.
+        resetSent	Falls es ein Konto für {email} gibt, haben wir dorthin einen Link gesendet, mit dem Sie ein neues Passwort wählen können.
+        resetTitle	Passwort zurücksetzen
         retryIn	Versuchen Sie es in {time} erneut.
         setupKey	Einrichtungsschlüssel
+        signUp	Konto anlegen
+        signUpInstead	Ich habe schon ein Konto
+        signUpSubmit	Konto anlegen
         skip	Nicht jetzt
         startOver	Von vorn beginnen
         terms	Nutzungsbedingungen

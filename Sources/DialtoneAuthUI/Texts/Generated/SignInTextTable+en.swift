@@ -13,6 +13,7 @@ extension SignInTextTable {
         CODE_USED	This code was already used. Request a new one.
         COUNTRY_LIMIT	We can’t text numbers in this country right now ({country}).
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	This took too long. Start over.
+        EMAIL_EXISTS	This e-mail address already has an account. Sign in to it.
         FICTIONAL_NUMBER_LIMIT	There were too many wrong codes for this number.
         INSTANCE_LIMIT	Too many messages were requested from this device.
         INVALID_API_KEY	The server doesn’t know this app.
@@ -38,6 +39,7 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	This number is too short for the country you chose ({country}).
         NUMBER_WITHOUT_COUNTRY	Choose the country of this number.
         OPERATION_NOT_ALLOWED	This way to sign in is turned off here.
+        PASSWORD_DOES_NOT_MEET_REQUIREMENTS	This password doesn’t meet the app’s rules. Choose another one.
         PREFIX_HELD	We can’t text numbers like this one right now.
         PREFIX_LIMIT	We can’t text numbers like this one right now.
         PROJECT_LIMIT	No more messages can be sent right now.
@@ -60,6 +62,7 @@ extension SignInTextTable {
         UNSUPPORTED_FIRST_FACTOR	This account can’t sign in by phone number. Sign in another way in the app.
         USER_DISABLED	This account is disabled. Contact support.
         USER_NOT_FOUND	This account no longer exists.
+        WEAK_PASSWORD	This password is too weak. Choose another one.
         WRONG_CODE	That code isn’t right.
         appName	Authenticator app
         asGuest	Continue as guest
@@ -116,8 +119,10 @@ extension SignInTextTable {
         oneMoment	One moment…
         openApp	Open an authenticator app on this device
         otherWay	Choose another way
+        passwordForgotten	Forgot your password?
         passwordLabel	Password
         passwordMissing	Enter your password.
+        passwordNew	New password
         passwordTitle	Sign in with your password
         phoneName	Phone
         privacy	Privacy Policy
@@ -126,8 +131,14 @@ extension SignInTextTable {
         resendReady	You can request a new code now.
         resent	A new code is on its way.
         resentSame	The code we sent is still valid.
+        resetLead	We’ll send you a link to choose a new password.
+        resetSent	If there is an account for {email}, we sent a link there to choose a new password.
+        resetTitle	Reset your password
         retryIn	Try again in {time}.
         setupKey	Setup key
+        signUp	Create an account
+        signUpInstead	I have an account
+        signUpSubmit	Create account
         skip	Not now
         startOver	Start over
         terms	Terms of Service

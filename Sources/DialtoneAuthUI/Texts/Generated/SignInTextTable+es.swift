@@ -13,6 +13,7 @@ extension SignInTextTable {
         CODE_USED	Este código ya se usó. Pida uno nuevo.
         COUNTRY_LIMIT	Ahora no podemos enviar SMS a este país ({country}).
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	Ha tardado demasiado. Empiece de nuevo.
+        EMAIL_EXISTS	Ya existe una cuenta con este correo electrónico. Inicie sesión en ella.
         FICTIONAL_NUMBER_LIMIT	Hubo demasiados códigos incorrectos para este número.
         INSTANCE_LIMIT	Se pidieron demasiados mensajes desde este dispositivo.
         INVALID_API_KEY	El servidor no conoce esta aplicación.
@@ -38,6 +39,7 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	Este número es demasiado corto para el país elegido ({country}).
         NUMBER_WITHOUT_COUNTRY	Elija el país de este número.
         OPERATION_NOT_ALLOWED	Esta forma de iniciar sesión está desactivada aquí.
+        PASSWORD_DOES_NOT_MEET_REQUIREMENTS	Esta contraseña no cumple las reglas de la aplicación. Elija otra.
         PREFIX_HELD	Ahora no podemos enviar SMS a números como este.
         PREFIX_LIMIT	Ahora no podemos enviar SMS a números como este.
         PROJECT_LIMIT	Ahora no se pueden enviar más mensajes.
@@ -60,6 +62,7 @@ extension SignInTextTable {
         UNSUPPORTED_FIRST_FACTOR	Esta cuenta no puede iniciar sesión con un teléfono. Use otra forma en la aplicación.
         USER_DISABLED	Esta cuenta está desactivada. Contacte con soporte.
         USER_NOT_FOUND	Esta cuenta ya no existe.
+        WEAK_PASSWORD	Esta contraseña es demasiado débil. Elija otra.
         WRONG_CODE	El código no es correcto.
         appName	Aplicación de autenticación
         asGuest	Continuar como invitado
@@ -116,8 +119,10 @@ extension SignInTextTable {
         oneMoment	Un momento…
         openApp	Abrir una aplicación de autenticación en este dispositivo
         otherWay	Elegir otra forma
+        passwordForgotten	¿Ha olvidado su contraseña?
         passwordLabel	Contraseña
         passwordMissing	Escriba su contraseña.
+        passwordNew	Contraseña nueva
         passwordTitle	Iniciar sesión con contraseña
         phoneName	Teléfono
         privacy	Política de privacidad
@@ -126,8 +131,14 @@ extension SignInTextTable {
         resendReady	Ya puede pedir un código nuevo.
         resent	Un código nuevo está en camino.
         resentSame	El código que enviamos sigue siendo válido.
+        resetLead	Le enviaremos un enlace para elegir una contraseña nueva.
+        resetSent	Si existe una cuenta para {email}, hemos enviado a esa dirección un enlace para elegir una contraseña nueva.
+        resetTitle	Restablecer la contraseña
         retryIn	Inténtelo de nuevo en {time}.
         setupKey	Clave de configuración
+        signUp	Crear una cuenta
+        signUpInstead	Ya tengo una cuenta
+        signUpSubmit	Crear cuenta
         skip	Ahora no
         startOver	Empezar de nuevo
         terms	Condiciones del servicio

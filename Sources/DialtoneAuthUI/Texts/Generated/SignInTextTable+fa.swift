@@ -13,6 +13,7 @@ extension SignInTextTable {
         CODE_USED	این کد قبلاً استفاده شده است. کد جدیدی درخواست کنید.
         COUNTRY_LIMIT	فعلاً نمی‌توانیم به این کشور پیامک بفرستیم ({country}).
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	بیش از حد طول کشید. دوباره شروع کنید.
+        EMAIL_EXISTS	این نشانی ایمیل از قبل حساب دارد. وارد همان حساب شوید.
         FICTIONAL_NUMBER_LIMIT	برای این شماره کدهای نادرست زیادی وارد شده است.
         INSTANCE_LIMIT	از این دستگاه پیامک‌های زیادی درخواست شده است.
         INVALID_API_KEY	سرور این برنامه را نمی‌شناسد.
@@ -38,6 +39,7 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	این شماره برای کشور انتخاب‌شده ({country}) کوتاه است.
         NUMBER_WITHOUT_COUNTRY	کشور این شماره را انتخاب کنید.
         OPERATION_NOT_ALLOWED	این روش ورود در اینجا غیرفعال است.
+        PASSWORD_DOES_NOT_MEET_REQUIREMENTS	این گذرواژه با قواعد برنامه سازگار نیست. گذرواژه دیگری انتخاب کنید.
         PREFIX_HELD	فعلاً نمی‌توانیم به چنین شماره‌هایی پیامک بفرستیم.
         PREFIX_LIMIT	فعلاً نمی‌توانیم به چنین شماره‌هایی پیامک بفرستیم.
         PROJECT_LIMIT	فعلاً پیامک دیگری فرستاده نمی‌شود.
@@ -60,6 +62,7 @@ extension SignInTextTable {
         UNSUPPORTED_FIRST_FACTOR	این حساب نمی‌تواند با شماره تلفن وارد شود. در برنامه روش دیگری انتخاب کنید.
         USER_DISABLED	این حساب غیرفعال است. با پشتیبانی تماس بگیرید.
         USER_NOT_FOUND	این حساب دیگر وجود ندارد.
+        WEAK_PASSWORD	این گذرواژه ضعیف است. گذرواژه دیگری انتخاب کنید.
         WRONG_CODE	کد درست نیست.
         appName	برنامه احراز هویت
         asGuest	ادامه به‌عنوان مهمان
@@ -116,8 +119,10 @@ extension SignInTextTable {
         oneMoment	یک لحظه…
         openApp	باز کردن برنامه احراز هویت در همین دستگاه
         otherWay	انتخاب روش دیگر
+        passwordForgotten	گذرواژه خود را فراموش کرده‌اید؟
         passwordLabel	گذرواژه
         passwordMissing	گذرواژه خود را وارد کنید.
+        passwordNew	گذرواژه جدید
         passwordTitle	ورود با گذرواژه
         phoneName	تلفن
         privacy	سیاست حریم خصوصی
@@ -126,8 +131,14 @@ extension SignInTextTable {
         resendReady	اکنون می‌توانید کد جدید درخواست کنید.
         resent	کد جدید در راه است.
         resentSame	کدی که فرستادیم هنوز معتبر است.
+        resetLead	پیوندی برای انتخاب گذرواژه جدید برایتان می‌فرستیم.
+        resetSent	اگر حسابی برای {email} وجود داشته باشد، پیوندی برای انتخاب گذرواژه جدید به این نشانی فرستاده‌ایم.
+        resetTitle	بازنشانی گذرواژه
         retryIn	{time} دیگر دوباره تلاش کنید.
         setupKey	کلید راه‌اندازی
+        signUp	ساخت حساب جدید
+        signUpInstead	از قبل حساب دارم
+        signUpSubmit	ساخت حساب
         skip	حالا نه
         startOver	شروع دوباره
         terms	شرایط استفاده

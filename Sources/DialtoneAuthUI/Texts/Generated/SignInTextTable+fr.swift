@@ -13,6 +13,7 @@ extension SignInTextTable {
         CODE_USED	Ce code a déjà été utilisé. Demandez-en un nouveau.
         COUNTRY_LIMIT	Nous ne pouvons pas envoyer de SMS dans ce pays pour le moment ({country}).
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	Cela a pris trop de temps. Recommencez.
+        EMAIL_EXISTS	Cette adresse e-mail a déjà un compte. Connectez-vous à ce compte.
         FICTIONAL_NUMBER_LIMIT	Il y a eu trop de codes erronés pour ce numéro.
         INSTANCE_LIMIT	Trop de messages ont été demandés depuis cet appareil.
         INVALID_API_KEY	Le serveur ne connaît pas cette application.
@@ -38,6 +39,7 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	Ce numéro est trop court pour le pays choisi ({country}).
         NUMBER_WITHOUT_COUNTRY	Choisissez le pays de ce numéro.
         OPERATION_NOT_ALLOWED	Cette connexion est désactivée ici.
+        PASSWORD_DOES_NOT_MEET_REQUIREMENTS	Ce mot de passe ne respecte pas les règles de l’application. Choisissez-en un autre.
         PREFIX_HELD	Nous ne pouvons pas envoyer de SMS aux numéros de ce type pour le moment.
         PREFIX_LIMIT	Nous ne pouvons pas envoyer de SMS aux numéros de ce type pour le moment.
         PROJECT_LIMIT	Plus aucun message ne peut être envoyé pour le moment.
@@ -60,6 +62,7 @@ extension SignInTextTable {
         UNSUPPORTED_FIRST_FACTOR	Ce compte ne peut pas se connecter par téléphone. Choisissez une autre méthode dans l’application.
         USER_DISABLED	Ce compte est désactivé. Contactez l’assistance.
         USER_NOT_FOUND	Ce compte n’existe plus.
+        WEAK_PASSWORD	Ce mot de passe est trop faible. Choisissez-en un autre.
         WRONG_CODE	Ce code n’est pas correct.
         appName	Application d’authentification
         asGuest	Continuer en tant qu’invité
@@ -116,8 +119,10 @@ extension SignInTextTable {
         oneMoment	Un instant…
         openApp	Ouvrir une application d’authentification sur cet appareil
         otherWay	Choisir une autre méthode
+        passwordForgotten	Mot de passe oublié ?
         passwordLabel	Mot de passe
         passwordMissing	Saisissez votre mot de passe.
+        passwordNew	Nouveau mot de passe
         passwordTitle	Se connecter avec un mot de passe
         phoneName	Téléphone
         privacy	Politique de confidentialité
@@ -126,8 +131,14 @@ extension SignInTextTable {
         resendReady	Vous pouvez maintenant demander un nouveau code.
         resent	Un nouveau code est en route.
         resentSame	Le code envoyé est toujours valable.
+        resetLead	Nous vous enverrons un lien pour choisir un nouveau mot de passe.
+        resetSent	S’il existe un compte pour {email}, nous y avons envoyé un lien pour choisir un nouveau mot de passe.
+        resetTitle	Réinitialiser votre mot de passe
         retryIn	Réessayez dans {time}.
         setupKey	Clé de configuration
+        signUp	Créer un compte
+        signUpInstead	J’ai déjà un compte
+        signUpSubmit	Créer le compte
         skip	Pas maintenant
         startOver	Recommencer
         terms	Conditions d’utilisation

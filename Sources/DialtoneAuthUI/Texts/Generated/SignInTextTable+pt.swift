@@ -13,6 +13,7 @@ extension SignInTextTable {
         CODE_USED	Este código já foi usado. Peça um novo.
         COUNTRY_LIMIT	No momento não podemos enviar SMS para este país ({country}).
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	Demorou demais. Comece de novo.
+        EMAIL_EXISTS	Este endereço de e-mail já tem uma conta. Entre nela.
         FICTIONAL_NUMBER_LIMIT	Houve códigos errados demais para este número.
         INSTANCE_LIMIT	Mensagens demais foram pedidas a partir deste aparelho.
         INVALID_API_KEY	O servidor não conhece este aplicativo.
@@ -38,6 +39,7 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	Este número é curto demais para o país escolhido ({country}).
         NUMBER_WITHOUT_COUNTRY	Escolha o país deste número.
         OPERATION_NOT_ALLOWED	Esta forma de entrar está desativada aqui.
+        PASSWORD_DOES_NOT_MEET_REQUIREMENTS	Esta senha não cumpre as regras do aplicativo. Escolha outra.
         PREFIX_HELD	No momento não podemos enviar SMS para números como este.
         PREFIX_LIMIT	No momento não podemos enviar SMS para números como este.
         PROJECT_LIMIT	No momento não é possível enviar mais mensagens.
@@ -60,6 +62,7 @@ extension SignInTextTable {
         UNSUPPORTED_FIRST_FACTOR	Esta conta não pode entrar com telefone. Use outra opção no aplicativo.
         USER_DISABLED	Esta conta está desativada. Fale com o suporte.
         USER_NOT_FOUND	Esta conta não existe mais.
+        WEAK_PASSWORD	Esta senha é fraca demais. Escolha outra.
         WRONG_CODE	O código não está certo.
         appName	Aplicativo autenticador
         asGuest	Continuar como convidado
@@ -116,8 +119,10 @@ extension SignInTextTable {
         oneMoment	Um momento…
         openApp	Abrir um aplicativo autenticador neste aparelho
         otherWay	Escolher outra opção
+        passwordForgotten	Esqueceu a sua senha?
         passwordLabel	Senha
         passwordMissing	Digite a sua senha.
+        passwordNew	Nova senha
         passwordTitle	Entrar com senha
         phoneName	Telefone
         privacy	Política de Privacidade
@@ -126,8 +131,14 @@ extension SignInTextTable {
         resendReady	Você já pode pedir um novo código.
         resent	Um novo código está a caminho.
         resentSame	O código que enviamos ainda é válido.
+        resetLead	Vamos enviar um link para você escolher uma nova senha.
+        resetSent	Se houver uma conta para {email}, enviamos para esse endereço um link para escolher uma nova senha.
+        resetTitle	Redefinir a senha
         retryIn	Tente de novo em {time}.
         setupKey	Chave de configuração
+        signUp	Criar uma conta
+        signUpInstead	Já tenho uma conta
+        signUpSubmit	Criar conta
         skip	Agora não
         startOver	Começar de novo
         terms	Termos de Serviço

@@ -7,19 +7,19 @@ import Synchronization
 
 /// Calls the hooks of projects over HTTP.
 package struct HookCalls: AccountHooks {
-    private let parts: HookDependencies
+    private let dependencies: HookDependencies
     private let circuits = HookCircuits()
     private let clock: ServerClock
     private let random: RandomSource
     private let logger: Logger
 
     package init(
-        _ parts: HookDependencies,
+        _ dependencies: HookDependencies,
         clock: ServerClock,
         random: RandomSource,
         logger: Logger
     ) {
-        self.parts = parts
+        self.dependencies = dependencies
         self.clock = clock
         self.random = random
         self.logger = logger
@@ -127,10 +127,10 @@ extension HookCalls {
         let id = "evt_" + Base64URL.encode(random.bytes(16))
         let body = try await body(for: hook, question, id: id, at: now)
         let request = try SignedPost(hook: hook, id: id, body: body)
-            .request(at: now, secrets: parts.secrets, policy: parts.policy)
+            .request(at: now, secrets: dependencies.secrets, policy: dependencies.policy)
         let answer: OutboundResponse
         do {
-            answer = try await parts.http.send(request)
+            answer = try await dependencies.http.send(request)
         } catch let failure as OutboundFailure {
             throw HookFailure.noAnswer(failure)
         }
@@ -150,12 +150,12 @@ extension HookCalls {
             let claims = FirebaseHookClaims(
                 question: question,
                 eventID: id,
-                issuer: parts.issuer.issuer(of: hook.projectID.parent),
+                issuer: dependencies.issuer.issuer(of: hook.projectID.parent),
                 audience: hook.url,
                 moment: now,
                 lifetime: hook.timeout
             )
-            let token = try await parts.tokens.sign(
+            let token = try await dependencies.tokens.sign(
                 claims.bytes,
                 by: question.caller.settings.tokens,
                 at: now

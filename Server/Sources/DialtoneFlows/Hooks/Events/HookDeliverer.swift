@@ -7,20 +7,20 @@ package struct HookDeliverer: Sendable {
     private static let width = 16
 
     private let store: any DataStore
-    private let parts: HookDependencies
+    private let dependencies: HookDependencies
     private let clock: ServerClock
     private let random: RandomSource
     private let outbox: Outbox<HookDelivery>
 
     package init(
         store: any DataStore,
-        parts: HookDependencies,
+        dependencies: HookDependencies,
         clock: ServerClock,
         random: RandomSource,
         logger: Logger
     ) {
         self.store = store
-        self.parts = parts
+        self.dependencies = dependencies
         self.clock = clock
         self.random = random
         outbox = Outbox(store: store, width: Self.width, clock: clock, logger: logger)
@@ -44,8 +44,8 @@ package struct HookDeliverer: Sendable {
         }
         do {
             let request = try SignedPost(hook: hook, id: delivery.id, body: Array(body.utf8))
-                .request(at: clock.now, secrets: parts.secrets, policy: parts.policy)
-            return DeliveryOutcome(of: try await parts.http.send(request))
+                .request(at: clock.now, secrets: dependencies.secrets, policy: dependencies.policy)
+            return DeliveryOutcome(of: try await dependencies.http.send(request))
         } catch let failure as OutboundFailure {
             return .failed(failure)
         } catch let failure as HookFailure {

@@ -36,9 +36,9 @@ struct EndUserMessagingGateway: HTTPGateway {
 
     init(
         _ configuration: SMSGatewayConfiguration,
-        _ parts: GatewayDependencies
+        _ dependencies: GatewayDependencies
     ) throws(InvalidGateway) {
-        let settings = GatewaySettings(configuration, parts)
+        let settings = GatewaySettings(configuration, dependencies)
         let credentials = try AWSCredentials(settings)
         let (region, domain) = (credentials.region, credentials.domain)
         signature = AWSSignature(credentials: credentials, service: "sms-voice")
@@ -59,7 +59,7 @@ struct EndUserMessagingGateway: HTTPGateway {
             fixed["MaxPrice"] = .string(price)
         }
         self.fixed = fixed
-        topic = try SNSTopic(settings, credentials, parts)
+        topic = try SNSTopic(settings, credentials, dependencies)
     }
 
     func request(for dispatch: SMSDispatch) throws(SendProblem) -> OutboundRequest {

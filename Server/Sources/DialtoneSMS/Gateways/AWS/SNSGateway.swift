@@ -18,9 +18,9 @@ struct SNSGateway: HTTPGateway {
 
     init(
         _ configuration: SMSGatewayConfiguration,
-        _ parts: GatewayDependencies
+        _ dependencies: GatewayDependencies
     ) throws(InvalidGateway) {
-        let settings = GatewaySettings(configuration, parts)
+        let settings = GatewaySettings(configuration, dependencies)
         let credentials = try AWSCredentials(settings)
         signature = AWSSignature(credentials: credentials, service: "sns")
         connection = try settings.connection(

@@ -18,7 +18,7 @@ struct SNSTopic: Sendable {
     init?(
         _ settings: GatewaySettings,
         _ credentials: AWSCredentials,
-        _ parts: GatewayDependencies
+        _ dependencies: GatewayDependencies
     ) throws(InvalidGateway) {
         let form = /arn:aws[a-z-]*:sns:[a-z0-9-]+:[0-9]{12}:[A-Za-z0-9_.-]{1,256}/
         guard let arn = try settings.text("topicARN", form, "must be the ARN of a topic") else {
@@ -26,15 +26,15 @@ struct SNSTopic: Sendable {
         }
         let region = String(arn.split(separator: ":")[3])
         self.arn = arn
-        http = parts.http
+        http = dependencies.http
         address = try settings.address(
             "snsURL",
             standard: "https://sns.\(region).\(credentials.domain)"
         )
         certificates = SNSCertificates(
             host: "sns.\(region).\(credentials.domain)",
-            http: parts.http,
-            policy: parts.policy
+            http: dependencies.http,
+            policy: dependencies.policy
         )
     }
 

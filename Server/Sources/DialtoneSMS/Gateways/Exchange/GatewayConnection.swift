@@ -7,11 +7,11 @@ struct GatewayConnection: Sendable {
     let address: GatewayAddress
     private let clock: ServerClock
 
-    init(name: String, address: GatewayAddress, _ parts: GatewayDependencies) {
+    init(name: String, address: GatewayAddress, _ dependencies: GatewayDependencies) {
         self.name = name
         self.address = address
-        http = parts.http
-        clock = parts.clock
+        http = dependencies.http
+        clock = dependencies.clock
     }
 
     var now: Timestamp { clock.now }

@@ -4,11 +4,11 @@ import DialtoneModel
 /// Reads the configuration of a gateway field by field.
 struct GatewaySettings {
     private let configuration: SMSGatewayConfiguration
-    private let parts: GatewayDependencies
+    private let dependencies: GatewayDependencies
 
-    init(_ configuration: SMSGatewayConfiguration, _ parts: GatewayDependencies) {
+    init(_ configuration: SMSGatewayConfiguration, _ dependencies: GatewayDependencies) {
         self.configuration = configuration
-        self.parts = parts
+        self.dependencies = dependencies
     }
 
     /// Returns the value of a setting, or `nil` if it is missing or empty.
@@ -68,7 +68,7 @@ struct GatewaySettings {
     ) throws(InvalidGateway) -> GatewayAddress {
         guard let base = text(name) ?? standard else { throw InvalidGateway(name, "is missing") }
         do {
-            return try GatewayAddress(base, keepsSlash: keepsSlash, by: parts.policy)
+            return try GatewayAddress(base, keepsSlash: keepsSlash, by: dependencies.policy)
         } catch {
             throw InvalidGateway(name, error.problem)
         }
@@ -83,7 +83,7 @@ struct GatewaySettings {
         GatewayConnection(
             name: configuration.name,
             address: try address(field, standard: standard, keepsSlash: keepsSlash),
-            parts
+            dependencies
         )
     }
 }

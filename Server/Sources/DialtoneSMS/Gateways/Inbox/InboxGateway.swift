@@ -14,14 +14,14 @@ final class InboxGateway: ConfiguredGateway {
 
     init(
         _ configuration: SMSGatewayConfiguration,
-        _ parts: GatewayDependencies
+        _ dependencies: GatewayDependencies
     ) throws(InvalidGateway) {
-        guard let inbox = parts.inbox else {
+        guard let inbox = dependencies.inbox else {
             throw InvalidGateway("kind", "is for development servers only")
         }
         name = configuration.name
         self.inbox = inbox
-        clock = parts.clock
+        clock = dependencies.clock
     }
 
     func open(reporting sink: any DeliveryEventSink) async {

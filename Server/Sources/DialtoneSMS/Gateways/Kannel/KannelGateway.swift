@@ -20,9 +20,9 @@ struct KannelGateway: HTTPGateway {
 
     init(
         _ configuration: SMSGatewayConfiguration,
-        _ parts: GatewayDependencies
+        _ dependencies: GatewayDependencies
     ) throws(InvalidGateway) {
-        let settings = GatewaySettings(configuration, parts)
+        let settings = GatewaySettings(configuration, dependencies)
         connection = try settings.connection()
         username = try settings.required("username", /[^\x00-\x1f]{1,64}/, "is too long")
         password = try settings.requiredSecret("password")

@@ -18,9 +18,9 @@ struct MessageBirdGateway: HTTPGateway {
 
     init(
         _ configuration: SMSGatewayConfiguration,
-        _ parts: GatewayDependencies
+        _ dependencies: GatewayDependencies
     ) throws(InvalidGateway) {
-        let settings = GatewaySettings(configuration, parts)
+        let settings = GatewaySettings(configuration, dependencies)
         connection = try settings.connection(standard: "https://rest.messagebird.com")
         accessKey = try settings.requiredSecret("accessKey")
         guard accessKey.text.utf8.allSatisfy({ (0x21...0x7e).contains($0) }) else {

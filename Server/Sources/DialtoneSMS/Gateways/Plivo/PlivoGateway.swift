@@ -21,9 +21,9 @@ struct PlivoGateway: HTTPGateway {
 
     init(
         _ configuration: SMSGatewayConfiguration,
-        _ parts: GatewayDependencies
+        _ dependencies: GatewayDependencies
     ) throws(InvalidGateway) {
-        let settings = GatewaySettings(configuration, parts)
+        let settings = GatewaySettings(configuration, dependencies)
         let token = try settings.requiredSecret("authToken")
         connection = try settings.connection(standard: "https://api.plivo.com")
         account = try settings.required(

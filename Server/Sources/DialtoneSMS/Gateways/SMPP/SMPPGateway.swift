@@ -10,48 +10,48 @@ import NIOSSL
 package final class SMPPGateway: ConfiguredGateway {
     package let name: String
 
-    private let parts: SMPPDependencies
+    private let dependencies: SMPPDependencies
     private let client: NIOLoopBoundBox<SMPPClient?>
 
     /// Creates the gateway; throws the first problem found in its settings.
     package convenience init(
         _ configuration: SMSGatewayConfiguration,
-        _ parts: GatewayDependencies
+        _ dependencies: GatewayDependencies
     ) throws(InvalidGateway) {
-        try self.init(configuration.name, SMPPSettings(configuration), parts)
+        try self.init(configuration.name, SMPPSettings(configuration), dependencies)
     }
 
     init(
         _ name: String,
         _ settings: SMPPSettings,
-        _ parts: GatewayDependencies
+        _ dependencies: GatewayDependencies
     ) throws(InvalidGateway) {
         self.name = name
         let loop = MultiThreadedEventLoopGroup.singleton.next()
-        self.parts = SMPPDependencies(
+        self.dependencies = SMPPDependencies(
             name: name,
             settings: settings,
             tls: try Self.tls(settings),
             loop: loop,
-            clock: parts.clock,
-            random: parts.random,
-            logger: parts.logger
+            clock: dependencies.clock,
+            random: dependencies.random,
+            logger: dependencies.logger
         )
         client = .makeEmptyBox(eventLoop: loop)
     }
 
     package func open(reporting sink: any DeliveryEventSink) async {
-        let (client, parts) = (client, parts)
-        try? await parts.loop.submit {
+        let (client, dependencies) = (client, dependencies)
+        try? await dependencies.loop.submit {
             guard client.value == nil else { return }
-            let opened = SMPPClient(parts, reporting: sink)
+            let opened = SMPPClient(dependencies, reporting: sink)
             client.value = opened
             opened.start()
         }.get()
     }
 
     package func close() async {
-        let (client, loop) = (client, parts.loop)
+        let (client, loop) = (client, dependencies.loop)
         try? await loop.flatSubmit {
             let open = client.value
             client.value = nil
@@ -67,12 +67,12 @@ package final class SMPPGateway: ConfiguredGateway {
         do throws(SendProblem) {
             let submission = try Submission(
                 of: dispatch.message,
-                by: parts.settings,
-                at: parts.clock.now,
-                random: parts.random
+                by: dependencies.settings,
+                at: dependencies.clock.now,
+                random: dependencies.random
             )
             let deadline = NIODeadline.now() + Self.time(within: dispatch.timeout)
-            let (client, loop) = (client, parts.loop)
+            let (client, loop) = (client, dependencies.loop)
             let outcome = try? await loop.flatSubmit {
                 client.value?.send(submission, of: dispatch.attemptID, by: deadline)
                     ?? loop.makeSucceededFuture(closed)

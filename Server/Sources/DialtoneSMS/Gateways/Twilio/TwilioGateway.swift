@@ -25,9 +25,9 @@ struct TwilioGateway: HTTPGateway {
 
     init(
         _ configuration: SMSGatewayConfiguration,
-        _ parts: GatewayDependencies
+        _ dependencies: GatewayDependencies
     ) throws(InvalidGateway) {
-        let settings = GatewaySettings(configuration, parts)
+        let settings = GatewaySettings(configuration, dependencies)
         let form = /(?:AC|SK|MG)[0-9a-zA-Z]{32}/
         let problem = "must be two letters followed by 32 letters and digits"
         let token = try settings.requiredSecret("authToken")

@@ -26,9 +26,9 @@ struct VonageGateway: HTTPGateway {
 
     init(
         _ configuration: SMSGatewayConfiguration,
-        _ parts: GatewayDependencies
+        _ dependencies: GatewayDependencies
     ) throws(InvalidGateway) {
-        let settings = GatewaySettings(configuration, parts)
+        let settings = GatewaySettings(configuration, dependencies)
         credentials = try VonageCredentials(settings)
         connection = try settings.connection(standard: "https://rest.nexmo.com")
         conversions = try settings.address("conversionsURL", standard: "https://api.nexmo.com")

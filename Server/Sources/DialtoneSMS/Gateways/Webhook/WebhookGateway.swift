@@ -17,9 +17,9 @@ struct WebhookGateway: HTTPGateway {
 
     init(
         _ configuration: SMSGatewayConfiguration,
-        _ parts: GatewayDependencies
+        _ dependencies: GatewayDependencies
     ) throws(InvalidGateway) {
-        let settings = GatewaySettings(configuration, parts)
+        let settings = GatewaySettings(configuration, dependencies)
         guard let secret = WebhookSecret(try settings.requiredSecret("secret").text) else {
             throw InvalidGateway("secret", "must be whsec_ and 24 to 64 bytes in base64")
         }

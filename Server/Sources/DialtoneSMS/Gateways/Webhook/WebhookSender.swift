@@ -14,7 +14,7 @@ package struct WebhookSender: SMSSender {
         url: String,
         secret: WebhookSecret,
         timeout: TimeSpan = .seconds(5),
-        parts: GatewayDependencies
+        dependencies: GatewayDependencies
     ) throws(InvalidGateway) {
         let configuration = SMSGatewayConfiguration(
             name: "webhook",
@@ -22,10 +22,10 @@ package struct WebhookSender: SMSSender {
             settings: ["url": url],
             secrets: ["secret": secret.text]
         )
-        gateway = try WebhookGateway(configuration, parts)
+        gateway = try WebhookGateway(configuration, dependencies)
         self.timeout = timeout
-        random = parts.random
-        logger = parts.logger
+        random = dependencies.random
+        logger = dependencies.logger
     }
 
     /// Sends the message; throws a ``SendProblem`` if the receiver rejected it.

@@ -13,7 +13,7 @@ struct MessageRelay: Sendable {
 
     let message: TextMessage
     let candidates: [(choice: RouteChoice, gateway: OpenGateway)]
-    let parts: RoutingDependencies
+    let dependencies: RoutingDependencies
 
     /// Sends the message; calls `reply` once, as soon as the outcome is known.
     ///
@@ -22,7 +22,7 @@ struct MessageRelay: Sendable {
         await withTaskGroup(of: Event.self) { group in
             var state = RelayState(candidateCount: candidates.count)
             var attempts: [AttemptID] = []
-            group.addTask { await sleep(parts.timing.deadline, then: .deadlinePassed) }
+            group.addTask { await sleep(dependencies.timing.deadline, then: .deadlinePassed) }
             var steps = state.begin()
             while true {
                 for step in steps {
@@ -33,7 +33,10 @@ struct MessageRelay: Sendable {
                         attempts.append(attempt.id)
                         start(attempt, number: attempts.count - 1, candidate, doubles, &group)
                     case .wait(let candidate, let wish):
-                        let pause = max(wish ?? parts.timing.retryPause, parts.timing.retryPause)
+                        let pause = max(
+                            wish ?? dependencies.timing.retryPause,
+                            dependencies.timing.retryPause
+                        )
                         group.addTask { await sleep(pause, then: .retryDue(candidate)) }
                     case .finish(let ending):
                         reply(ending)
@@ -42,7 +45,9 @@ struct MessageRelay: Sendable {
                 if state.ending != nil, !state.isAwaiting { break }
                 guard let event = await group.next() else { break }
                 if case .late(let number) = event, state.isAwaiting(number) {
-                    parts.health.noteLate(candidates[state.candidate(of: number)].gateway.name)
+                    dependencies.health.noteLate(
+                        candidates[state.candidate(of: number)].gateway.name
+                    )
                 }
                 steps = advance(&state, by: event)
             }
@@ -65,14 +70,14 @@ struct MessageRelay: Sendable {
         isDouble: Bool
     ) -> MessageAttempt {
         MessageAttempt(
-            id: AttemptID(random: parts.random),
+            id: AttemptID(random: dependencies.random),
             sessionID: message.sessionID,
             projectID: message.projectID,
             gatewayName: candidates[candidate].gateway.name,
             cause: cause,
             choice: candidates[candidate].choice,
             isPossibleDouble: isDouble,
-            startedAt: parts.clock.now
+            startedAt: dependencies.clock.now
         )
     }
 
@@ -87,7 +92,7 @@ struct MessageRelay: Sendable {
         group.addTask {
             .answered(number, await offer(attempt, to: gateway, besides: doubles))
         }
-        group.addTask { await sleep(parts.timing.hedgeAfter, then: .late(number)) }
+        group.addTask { await sleep(dependencies.timing.hedgeAfter, then: .late(number)) }
     }
 
     /// Records the attempt before the message is sent, and the response before it counts.
@@ -97,20 +102,23 @@ struct MessageRelay: Sendable {
         besides doubles: [AttemptID]
     ) async -> SendOutcome {
         do {
-            try await parts.store.write { data in
+            try await dependencies.store.write { data in
                 try data.insert(attempt)
                 for id in doubles { try data.markPossibleDouble(id, of: attempt.sessionID) }
             }
         } catch {
-            parts.logger.error("the message log cannot be written", metadata: ["error": "\(error)"])
+            dependencies.logger.error(
+                "the message log cannot be written",
+                metadata: ["error": "\(error)"]
+            )
             return .retryable(SendProblem(.other, "The message log cannot be written."), after: nil)
         }
         let outcome = await dispatch(attempt, to: gateway)
-        parts.health.note(outcome, by: gateway.name)
+        dependencies.health.note(outcome, by: gateway.name)
         report(outcome, of: attempt)
-        let now = parts.clock.now
+        let now = dependencies.clock.now
         do {
-            try await parts.store.write { data in
+            try await dependencies.store.write { data in
                 if outcome.saysOptedOut {
                     try OptOut.note(
                         refusalBy: gateway.name,
@@ -127,7 +135,10 @@ struct MessageRelay: Sendable {
                 )
             }
         } catch {
-            parts.logger.error("the message log cannot be written", metadata: ["error": "\(error)"])
+            dependencies.logger.error(
+                "the message log cannot be written",
+                metadata: ["error": "\(error)"]
+            )
         }
         return outcome
     }
@@ -139,8 +150,8 @@ struct MessageRelay: Sendable {
         let dispatch = SMSDispatch(
             attemptID: attempt.id,
             message: message,
-            timeout: parts.timing.attemptTimeout,
-            statusURL: parts.callbacks.statusURL(of: gateway.name)
+            timeout: dependencies.timing.attemptTimeout,
+            statusURL: dependencies.callbacks.statusURL(of: gateway.name)
         )
         let outcome = await gateway.use { await $0.send(dispatch) }
         return outcome
@@ -149,7 +160,7 @@ struct MessageRelay: Sendable {
 
     private func report(_ outcome: SendOutcome, of attempt: MessageAttempt) {
         guard let problem = outcome.problem else { return }
-        parts.logger.warning(
+        dependencies.logger.warning(
             "an SMS gateway did not accept a message",
             metadata: [
                 "gateway": "\(attempt.gatewayName)",
@@ -162,7 +173,7 @@ struct MessageRelay: Sendable {
     }
 
     private func sleep(_ span: TimeSpan, then event: Event) async -> Event {
-        try? await parts.ticks.sleep(for: .milliseconds(span.milliseconds))
+        try? await dependencies.ticks.sleep(for: .milliseconds(span.milliseconds))
         return event
     }
 }

@@ -5,18 +5,19 @@ import Foundation
 extension ActionPage {
     func asking(
         _ form: ActionForm,
-        _ texts: ActionTexts,
+        _ language: PageLanguage,
         _ subject: Subject
     ) -> ActionView {
         let code = subject.code
-        guard code.purpose != .emailSignIn else { return signingIn(form, texts, subject) }
+        guard code.purpose != .emailSignIn else { return signingIn(form, language, subject) }
+        let texts = language.texts.action
         let action = texts.action(of: code)
         // The link in a text message does not show the number to others who open it.
         let owner = code.phoneNumber?.masked ?? code.email
         let email = code.purpose == .changeEmail ? code.newEmail ?? code.email : owner
         var view = ActionView(
-            assets: assets.path,
-            texts: texts,
+            assets: files.assets.path,
+            language: language,
             title: action.title,
             lead: action.lead
         )
@@ -28,7 +29,7 @@ extension ActionPage {
             oobCode: form.oobCode ?? "",
             apiKey: form.apiKey ?? "",
             continueURL: form.continueURL ?? "",
-            language: texts.language,
+            language: language.tag,
             button: action.button,
             passwordLabel: code.purpose == .passwordReset
                 ? texts.newPassword : subject.offersPassword ? texts.otherPassword : nil,
@@ -56,13 +57,14 @@ extension ActionPage {
 
     func done(
         _ form: ActionForm,
-        _ texts: ActionTexts,
+        _ language: PageLanguage,
         _ subject: Subject
     ) -> ActionView {
+        let texts = language.texts.action
         let action = texts.action(of: subject.code)
         var view = ActionView(
-            assets: assets.path,
-            texts: texts,
+            assets: files.assets.path,
+            language: language,
             title: action.doneTitle,
             lead: action.doneLead
         )
@@ -75,13 +77,14 @@ extension ActionPage {
     /// Shows a sign-in link, which only the app can complete: it stores who requested the link.
     private func signingIn(
         _ form: ActionForm,
-        _ texts: ActionTexts,
+        _ language: PageLanguage,
         _ subject: Subject
     ) -> ActionView {
+        let texts = language.texts.action
         let url = form.continueURL(for: subject.project)
         var view = ActionView(
-            assets: assets.path,
-            texts: texts,
+            assets: files.assets.path,
+            language: language,
             title: url == nil ? texts.signIn.doneTitle : texts.signIn.title,
             lead: url == nil ? texts.signIn.doneLead : texts.signIn.lead
         )

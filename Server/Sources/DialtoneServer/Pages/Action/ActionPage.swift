@@ -15,37 +15,30 @@ struct ActionPage: Sendable {
     private let links: ActionLinks
     private let proxies: TrustedProxies
     private let decoder: WireDecoder
-    let assets: PageAssets
-    private let templates: PageTemplates
+    let files: PageFiles
 
-    init(
-        _ parts: ServerDependencies,
-        _ flows: Flows,
-        assets: PageAssets,
-        templates: PageTemplates
-    ) {
+    init(_ dependencies: ServerDependencies, _ flows: Flows, _ files: PageFiles) {
         codes = flows.email.codes
         directory = flows.projects
-        links = ActionLinks(mode: parts.mode, publicURL: parts.listener.publicURL)
-        proxies = parts.listener.trustedProxies
-        decoder = parts.decoder
-        self.assets = assets
-        self.templates = templates
+        links = ActionLinks(mode: dependencies.mode, publicURL: dependencies.listener.publicURL)
+        proxies = dependencies.listener.trustedProxies
+        decoder = dependencies.decoder
+        self.files = files
     }
 
     func add(to router: Router<ServerContext>) {
         router.get(RouterPath(ActionLinks.page)) { request, _ in
             let form = ActionForm(of: request)
-            return try await page(in: request, form) { texts, subject in
-                asking(form, texts, subject)
+            return try await page(in: request, form) { language, subject in
+                asking(form, language, subject)
             }
         }
         router.post(RouterPath(ActionLinks.page)) { request, context in
             let form = try await decoder.decodeForm(ActionForm.self, from: request)
             let address = proxies.remoteAddress(behind: context.peer, by: request.headers)
-            return try await page(in: request, form) { texts, subject in
+            return try await page(in: request, form) { language, subject in
                 let caller = form.caller(of: subject.served, request, from: address)
-                return try await act(form, texts, subject, for: caller)
+                return try await act(form, language, subject, for: caller)
             }
         }
     }
@@ -68,37 +61,41 @@ struct ActionPage: Sendable {
     private func page(
         in request: Request,
         _ form: ActionForm,
-        _ contents: (ActionTexts, Subject) async throws -> ActionView
+        _ contents: (PageLanguage, Subject) async throws -> ActionView
     ) async throws -> Response {
-        let texts = ActionTexts.best(for: form.preferences(in: request).tags)
+        let language = files.languages.best(for: form.preferences(in: request).tags)
         do {
             let (code, account) = try await codes.inspect(form.oobCode ?? "", of: nil)
             let served = try await directory.project(code.projectID)
             SecurityTrail.current?.note(project: served.project.id)
             let subject = Subject(code: code, account: account, served: served)
-            var view = try await contents(texts, subject)
+            var view = try await contents(language, subject)
             view.appName = served.project.displayName
-            return PageResponse.html(templates.render(.action, with: view))
+            return PageResponse.html(files.templates.render(.action, with: view))
         } catch let error where error is Refusal || error is AccountConflict {
             SecurityTrail.current?.refuse(error)
+            let texts = language.texts.action
             let view = ActionView(
-                assets: assets.path,
-                texts: texts,
+                assets: files.assets.path,
+                language: language,
                 title: texts.invalidTitle,
                 lead: texts.sentence(for: error)
             )
-            return PageResponse.html(templates.render(.action, with: view), status: .badRequest)
+            return PageResponse.html(
+                files.templates.render(.action, with: view),
+                status: .badRequest
+            )
         }
     }
 
     private func act(
         _ form: ActionForm,
-        _ texts: ActionTexts,
+        _ language: PageLanguage,
         _ subject: Subject,
         for caller: AppCaller
     ) async throws -> ActionView {
         let text = form.oobCode ?? ""
-        if subject.code.purpose == .emailSignIn { return asking(form, texts, subject) }
+        if subject.code.purpose == .emailSignIn { return asking(form, language, subject) }
         if subject.code.purpose == .passwordReset || subject.choosesPassword(in: form) {
             do {
                 _ = try await codes.resetPassword(
@@ -108,15 +105,15 @@ struct ActionPage: Sendable {
                     for: caller
                 )
             } catch let error as Refusal where error.isAboutPassword {
-                var view = asking(form, texts, subject)
-                view.problem = texts.sentence(for: error)
+                var view = asking(form, language, subject)
+                view.problem = language.texts.action.sentence(for: error)
                 return view
             }
         } else {
             let link = links.link(apiKey: form.apiKey, authority: nil)
             _ = try await codes.apply(text, link: link, for: caller)
         }
-        return done(form, texts, subject)
+        return done(form, language, subject)
     }
 }
 

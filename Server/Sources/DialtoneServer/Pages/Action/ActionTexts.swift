@@ -1,11 +1,9 @@
 import DialtoneModel
 
 /// The texts of the action code page in one language.
-struct ActionTexts: Sendable {
-    let language: String
-
+struct ActionTexts: Decodable, Sendable {
     /// The texts of an action: the button and the result.
-    struct Action: Sendable {
+    struct Action: Decodable, Sendable {
         let title: String
         let lead: String
         let button: String
@@ -41,19 +39,6 @@ struct ActionTexts: Sendable {
     let emailInUse: String
     let phoneNumberInUse: String
     let unavailable: String
-
-    /// Returns the texts in the best available language, or in English.
-    static func best(for languages: [String]) -> ActionTexts {
-        switch PageLanguage.best(for: languages) {
-        case .english: .english
-        case .german: .german
-        case .french: .french
-        case .spanish: .spanish
-        case .portuguese: .portuguese
-        case .persian: .persian
-        case .arabic: .arabic
-        }
-    }
 }
 
 extension ActionTexts {

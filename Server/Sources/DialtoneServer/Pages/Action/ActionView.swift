@@ -24,10 +24,10 @@ struct ActionView: Sendable {
     /// The link at which the app continues.
     var next: Next?
 
-    init(assets: String, texts: ActionTexts, title: String, lead: String) {
+    init(assets: String, language: PageLanguage, title: String, lead: String) {
         self.assets = assets
-        language = texts.language
-        direction = PageLanguage(rawValue: texts.language)?.direction ?? "ltr"
+        self.language = language.tag
+        direction = language.direction
         self.title = title
         self.lead = lead
     }

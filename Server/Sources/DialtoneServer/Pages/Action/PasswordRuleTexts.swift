@@ -1,7 +1,7 @@
 import DialtoneModel
 
 /// The texts about password requirements in one language.
-struct PasswordRuleTexts: Sendable {
+struct PasswordRuleTexts: Decodable, Sendable {
     /// The sentence; `{rules}` is the placeholder for the requirements.
     let sentence: String
     let separator: String

@@ -13,7 +13,7 @@ export class Texts {
   }
 
   text(key, values = {}) {
-    return this.#table[key].replace(/\{(\w+)\}/g, (_, name) => values[name]);
+    return fill(this.#table[key], values);
   }
 
   /** A text as a list of nodes, with `node` in the place of the value `name`. */
@@ -22,11 +22,10 @@ export class Texts {
     return [before, node, after];
   }
 
-  /** Picks `keyOne`, `keyOther`, … by the language's plural rule. */
+  /** A text with a number, in the form that the language's plural rule asks for. */
   counted(key, count) {
-    const rule = this.plurals.select(count);
-    const form = key + rule[0].toUpperCase() + rule.slice(1);
-    return this.text(this.has(form) ? form : `${key}Other`, { count });
+    const forms = this.#table[key];
+    return fill(forms[this.plurals.select(count)] ?? forms.other, { count });
   }
 
   /** A waiting time for a sentence: “45 seconds”, “5 minutes”, “2 hours”. */
@@ -44,4 +43,8 @@ export class Texts {
     const minutes = Math.floor(seconds / 60);
     return `${minutes}:${String(seconds % 60).padStart(2, "0")}`;
   }
+}
+
+function fill(text, values) {
+  return text.replace(/\{(\w+)\}/g, (_, name) => values[name]);
 }

@@ -72,3 +72,14 @@ struct ConsoleRoutes {
         return try AppConfigFile(app: app, project: project, serverURL: address).response()
     }
 }
+
+/// The response at the root of a development server, which shows programs that it is ready.
+private struct EmulatorNotice: Encodable {
+    private struct Notice: Encodable {
+        let ready = true
+        let docs = "https://firebase.google.com/docs/emulator-suite"
+        let apiSpec = OpenAPIRoutes.emulatorPath
+    }
+
+    private let authEmulator = Notice()
+}

@@ -24,9 +24,13 @@ struct PageAssets: Sendable {
 
     private let bodies: [String: ByteBuffer]
 
-    init() throws {
+    /// Creates the assets, with a script of texts for each language; throws if one is invalid.
+    init(_ languages: PageLanguages) throws {
         var bodies = Self.files.mapValues { ByteBuffer(bytes: $0) }
         bodies[Self.regionList] = ByteBuffer(bytes: try RegionList.json())
+        for language in languages.all {
+            bodies[language.scriptName] = ByteBuffer(string: language.script)
+        }
         self.bodies = bodies
         path = "\(Self.root)/\(Self.digest(of: bodies))"
     }

@@ -4,29 +4,27 @@ import Hummingbird
 
 /// A short page for users who open an invalid URL, or one that is meant for programs.
 struct PlainPage: Sendable {
-    private let assets: String
-    private let templates: PageTemplates
+    private let files: PageFiles
 
     /// Whether the page links to the other pages, which exist only in development mode.
     private let isDevelopment: Bool
 
-    /// Creates the page; throws if the template is invalid.
+    /// Creates the page; throws if a file of the pages is invalid.
     init(isDevelopment: Bool) throws {
-        assets = try PageAssets().path
-        templates = try PageTemplates()
+        files = try PageFiles()
         self.isDevelopment = isDevelopment
     }
 
     /// Returns the page at the root of a production server.
     func welcome(for request: Request) -> Response {
-        let language = PageLanguage.best(for: Self.languages(of: request))
-        return response(PlainTexts(in: language).welcome, in: language, detail: nil, status: .ok)
+        let language = files.languages.best(for: request)
+        return response(language.texts.plain.welcome, in: language, detail: nil, status: .ok)
     }
 
     /// Returns the page for a refusal, with collapsed details for developers.
     func response(to refusal: WireRefusal, of request: Request) -> Response {
-        let language = PageLanguage.best(for: Self.languages(of: request))
-        let texts = PlainTexts(in: language)
+        let language = files.languages.best(for: request)
+        let texts = language.texts.plain
         let message =
             switch refusal.status.kind {
             case .serverError: texts.fault
@@ -47,19 +45,15 @@ struct PlainPage: Sendable {
         status: HTTPResponse.Status
     ) -> Response {
         let view = View(
-            assets: assets,
-            language: language.rawValue,
+            assets: files.assets.path,
+            language: language.tag,
             direction: language.direction,
             title: message.title,
             lead: message.lead,
             detail: detail,
             isDevelopment: isDevelopment
         )
-        return PageResponse.html(templates.render(.plain, with: view), status: status)
-    }
-
-    private static func languages(of request: Request) -> [String] {
-        LanguagePreferences(accept: request.headers[.acceptLanguage]).tags
+        return PageResponse.html(files.templates.render(.plain, with: view), status: status)
     }
 
     /// The template values.

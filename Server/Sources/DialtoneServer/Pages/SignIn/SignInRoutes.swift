@@ -9,8 +9,7 @@ struct SignInRoutes {
     let directory: ProjectDirectory
     let challenge: WebChallenge
     let defaultProject: ProjectID
-    let assets: PageAssets
-    let templates: PageTemplates
+    let files: PageFiles
 
     func add(to router: Router<ServerContext>) {
         router.get("/sign-in") { request, _ in
@@ -22,11 +21,14 @@ struct SignInRoutes {
                 apiKey: app.apiKey,
                 provesAtOnce: policy.enforcement != .off,
                 widget: widget,
-                language: .best(for: request, named: request.uri.queryParameters.get("lang")),
-                assets: assets.path
+                language: files.languages.best(
+                    for: request,
+                    named: request.uri.queryParameters.get("lang")
+                ),
+                assets: files.assets.path
             )
             return PageResponse.html(
-                templates.render(.signIn, with: view),
+                files.templates.render(.signIn, with: view),
                 policy: ContentPolicy(for: widget)
             )
         }
@@ -85,9 +87,9 @@ struct SignInView: Sendable {
         assets: String
     ) {
         self.assets = assets
-        self.language = language.rawValue
+        self.language = language.tag
         direction = language.direction
-        texts = SignInTexts(in: language)
+        texts = language.texts.signInFrame
         self.project = ProjectView(project, isCurrent: true)
         title = texts.title(for: self.project.name)
         self.apiKey = apiKey

@@ -34,13 +34,13 @@ struct RefusedView: Sendable {
 
     init(
         assets: String,
-        language: String,
+        language: PageLanguage,
         contents: Contents,
         isDevelopment: Bool = false
     ) {
         self.assets = assets
-        self.language = language
-        direction = PageLanguage(rawValue: language)?.direction ?? "ltr"
+        self.language = language.tag
+        direction = language.direction
         self.isDevelopment = isDevelopment
         appName = contents.appName
         title = contents.title

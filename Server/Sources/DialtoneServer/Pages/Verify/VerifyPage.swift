@@ -18,25 +18,22 @@ struct VerifyPage: Sendable {
     private let web: WebSignIn
     private let proxies: TrustedProxies
     private let decoder: WireDecoder
-    let assets: PageAssets
-    let templates: PageTemplates
+    private let files: PageFiles
 
-    init(
-        _ parts: ServerDependencies,
-        _ flows: Flows,
-        assets: PageAssets,
-        templates: PageTemplates
-    ) {
-        challenge = parts.appVerification.challenges.challenge
-        load = parts.appVerification.challenges.load
-        proxies = parts.listener.trustedProxies
-        decoder = parts.decoder
-        let address = PublicAddress(parts.listener.publicURL, mode: parts.mode)
+    init(_ dependencies: ServerDependencies, _ flows: Flows, _ files: PageFiles) {
+        challenge = dependencies.appVerification.challenges.challenge
+        load = dependencies.appVerification.challenges.load
+        proxies = dependencies.listener.trustedProxies
+        decoder = dependencies.decoder
+        let address = PublicAddress(dependencies.listener.publicURL, mode: dependencies.mode)
         visits = VerifyVisits(
             directory: flows.projects,
-            mode: parts.mode,
+            mode: dependencies.mode,
             address: address,
-            hosts: ChallengeHosts(mode: parts.mode, publicURL: parts.listener.publicURL)
+            hosts: ChallengeHosts(
+                mode: dependencies.mode,
+                publicURL: dependencies.listener.publicURL
+            )
         )
         providers = ProviderPages(
             redirect: flows.federation.redirect,
@@ -49,29 +46,31 @@ struct VerifyPage: Sendable {
             saml: flows.federation.saml,
             visits: WebVisits(
                 directory: flows.projects,
-                mode: parts.mode,
-                hosts: ChallengeHosts(mode: parts.mode, publicURL: parts.listener.publicURL)
+                mode: dependencies.mode,
+                hosts: ChallengeHosts(
+                    mode: dependencies.mode,
+                    publicURL: dependencies.listener.publicURL
+                )
             ),
             address: address,
-            answers: WebAnswers(address: address, assets: assets, templates: templates),
-            random: parts.random
+            answers: WebAnswers(address: address, files: files),
+            random: dependencies.random
         )
-        self.assets = assets
-        self.templates = templates
+        self.files = files
     }
 
     func add(to router: Router<ServerContext>) {
         router.get(RouterPath(Self.handler)) { request, _ in
             let form = try await decoder.decode(VerifyForm.self, from: request)
-            let texts = Self.texts(for: form, request)
+            let language = language(for: form, request)
             do {
                 if let response = try await web.response(to: form, request) { return response }
                 if let response = try await providers.response(to: form, request) {
                     return response
                 }
-                return try await show(try await visits.visit(form, request), texts)
+                return try await show(try await visits.visit(form, request), language)
             } catch let problem as VerifyProblem {
-                return try await explain(problem, texts)
+                return try await explain(problem, language)
             }
         }
         router.post(RouterPath(Self.handler)) { request, context in
@@ -83,8 +82,8 @@ struct VerifyPage: Sendable {
         }
         router.get(RouterPath(ReturnLink.callback)) { request, _ in
             let form = try await decoder.decode(VerifyForm.self, from: request)
-            let texts = Self.texts(for: form, request)
-            return refused(texts, texts.callback)
+            let language = language(for: form, request)
+            return refused(language, language.texts.challenge.callback)
         }
     }
 
@@ -94,7 +93,7 @@ struct VerifyPage: Sendable {
             if let response = try await web.comeBack(form, request) { return response }
             return try await providers.comeBack(form, request)
         } catch let problem as VerifyProblem {
-            return try await explain(problem, Self.texts(for: form, request))
+            return try await explain(problem, language(for: form, request))
         }
     }
 
@@ -103,15 +102,15 @@ struct VerifyPage: Sendable {
         do {
             return try await web.response(to: form, request)
         } catch let problem as VerifyProblem {
-            return try await explain(problem, Self.texts(for: form, request))
+            return try await explain(problem, language(for: form, request))
         }
     }
 
-    private static func texts(for form: VerifyForm, _ request: Request) -> VerifyTexts {
-        VerifyTexts(in: .best(for: request, named: form.language))
+    private func language(for form: VerifyForm, _ request: Request) -> PageLanguage {
+        files.languages.best(for: request, named: form.language)
     }
 
-    private func show(_ visit: VerifyVisit, _ texts: VerifyTexts) async throws -> Response {
+    private func show(_ visit: VerifyVisit, _ language: PageLanguage) async throws -> Response {
         let vendor = visit.policy.challenge.vendor
         guard let widget = try await challenge.widget(of: vendor, for: visit.project.id) else {
             let failure = ChallengeFailure.internal(
@@ -119,35 +118,39 @@ struct VerifyPage: Sendable {
             )
             throw VerifyProblem.failed(failure, visit)
         }
-        let view = VerifyView(visit, widget, texts, assets: assets.path)
+        let view = VerifyView(visit, widget, language, assets: files.assets.path)
         return PageResponse.html(
-            templates.render(.verify, with: view),
+            files.templates.render(.verify, with: view),
             policy: ContentPolicy(for: widget)
         )
     }
 
     /// Records the problem for an app that polls, and shows it on the page.
-    private func explain(_ problem: VerifyProblem, _ texts: VerifyTexts) async throws -> Response {
+    private func explain(
+        _ problem: VerifyProblem,
+        _ language: PageLanguage
+    ) async throws -> Response {
         if case .failed(let failure, let visit) = problem, case .polled(let event) = visit.place {
             try await challenge.end(event, with: failure, of: visit.challengedApp)
         }
-        return refused(texts, RefusedView.Contents(problem, texts), status: .badRequest)
+        let contents = RefusedView.Contents(problem, language.texts.challenge)
+        return refused(language, contents, status: .badRequest)
     }
 
     private func refused(
-        _ texts: VerifyTexts,
+        _ language: PageLanguage,
         _ contents: RefusedView.Contents,
         status: HTTPResponse.Status = .ok
     ) -> Response {
         let view = RefusedView(
-            assets: assets.path,
-            language: texts.language,
+            assets: files.assets.path,
+            language: language,
             contents: contents,
             isDevelopment: visits.mode.isDevelopment
         )
         // A popup without its opener would be reported as closed while the user still reads it.
         return PageResponse.html(
-            templates.render(.verifyRefused, with: view),
+            files.templates.render(.verifyRefused, with: view),
             status: status,
             opener: .unsafeNone
         )

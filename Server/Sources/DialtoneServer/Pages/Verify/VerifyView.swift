@@ -17,12 +17,13 @@ struct VerifyView: Sendable {
 
     let challenge: ChallengeView
 
-    init(_ visit: VerifyVisit, _ widget: ChallengeWidget, _ texts: VerifyTexts, assets: String) {
+    init(_ visit: VerifyVisit, _ widget: ChallengeWidget, _ language: PageLanguage, assets: String)
+    {
         self.assets = assets
-        language = texts.language
-        direction = texts.direction
+        self.language = language.tag
+        direction = language.direction
         appName = visit.project.displayName
-        self.texts = texts
+        texts = language.texts.challenge
         if case .polled = visit.place {
             doneLead = texts.doneLeadElsewhere
         } else {

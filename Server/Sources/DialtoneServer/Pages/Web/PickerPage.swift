@@ -27,33 +27,33 @@ struct PickerPage: Sendable {
     private let frame: WebFrame
     private let random: RandomSource
     private let decoder: WireDecoder
-    private let assets: PageAssets
-    private let templates: PageTemplates
+    private let files: PageFiles
 
     init(
-        _ parts: ServerDependencies,
+        _ dependencies: ServerDependencies,
         _ flows: Flows,
         projects: any ProjectFinder,
-        assets: PageAssets,
-        templates: PageTemplates
+        _ files: PageFiles
     ) {
         self.projects = projects
-        let hosts = ChallengeHosts(mode: parts.mode, publicURL: parts.listener.publicURL)
+        let hosts = ChallengeHosts(
+            mode: dependencies.mode,
+            publicURL: dependencies.listener.publicURL
+        )
         accounts = flows.accounts
-        visits = WebVisits(directory: flows.projects, mode: parts.mode, hosts: hosts)
-        address = PublicAddress(parts.listener.publicURL, mode: parts.mode)
-        answers = WebAnswers(address: address, assets: assets, templates: templates)
+        visits = WebVisits(directory: flows.projects, mode: dependencies.mode, hosts: hosts)
+        address = PublicAddress(dependencies.listener.publicURL, mode: dependencies.mode)
+        answers = WebAnswers(address: address, files: files)
         frame = WebFrame(
             directory: flows.projects,
-            mode: parts.mode,
+            mode: dependencies.mode,
             hosts: hosts,
-            assets: assets,
-            templates: templates
+            assets: files.assets,
+            templates: files.templates
         )
-        random = parts.random
-        decoder = parts.decoder
-        self.assets = assets
-        self.templates = templates
+        random = dependencies.random
+        decoder = dependencies.decoder
+        self.files = files
     }
 
     func add(to router: Router<ServerContext>) {
@@ -93,9 +93,9 @@ struct PickerPage: Sendable {
             challenge,
             form,
             people: try await people(of: visit).prefix(Self.limit),
-            assets: assets.path
+            assets: files.assets.path
         )
-        return PageResponse.html(templates.render(.picker, with: view), opener: .unsafeNone)
+        return PageResponse.html(files.templates.render(.picker, with: view), opener: .unsafeNone)
     }
 
     private func pick(_ form: PickerForm, _ request: Request) async throws -> Response {
@@ -164,14 +164,14 @@ struct PickerPage: Sendable {
         do {
             return try await body()
         } catch let problem as VerifyProblem {
-            let texts = VerifyTexts(in: .best(for: request, named: nil))
+            let language = files.languages.best(for: request)
             let view = RefusedView(
-                assets: assets.path,
-                language: texts.language,
-                contents: RefusedView.Contents(problem, texts)
+                assets: files.assets.path,
+                language: language,
+                contents: RefusedView.Contents(problem, language.texts.challenge)
             )
             return PageResponse.html(
-                templates.render(.verifyRefused, with: view),
+                files.templates.render(.verifyRefused, with: view),
                 status: .badRequest,
                 opener: .unsafeNone
             )

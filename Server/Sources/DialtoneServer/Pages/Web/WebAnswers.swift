@@ -6,15 +6,14 @@ import Hummingbird
 /// The responses to browsers between an app's page and a provider.
 struct WebAnswers: Sendable {
     let address: PublicAddress
-    let assets: PageAssets
-    let templates: PageTemplates
+    let files: PageFiles
 
     /// Makes the app's page generate a secret and return with its digest.
     ///
     /// The result is then valid only for that page: an attacker can neither inject a result nor use
     /// an intercepted one.
     func prove(_ visit: WebVisit, _ request: Request) throws -> Response {
-        let texts = texts(for: request)
+        let language = language(for: request)
         guard visit.operation.isPopup else {
             let news: [String: JSONValue] = [
                 "step": .string("prove"), "path": .string(request.uri.path),
@@ -23,8 +22,10 @@ struct WebAnswers: Sendable {
             return leave(to: visit.page.address(telling: news))
         }
         let view = PopupView(
-            assets: assets.path,
-            texts: texts,
+            assets: files.assets.path,
+            language: language.tag,
+            direction: language.direction,
+            texts: language.texts.popup,
             appName: visit.project.displayName,
             task: "prove",
             target: visit.page.origin,
@@ -32,7 +33,7 @@ struct WebAnswers: Sendable {
             result: "",
             origin: try address.origin(for: request)
         )
-        return html(templates.render(.popup, with: view))
+        return html(files.templates.render(.popup, with: view))
     }
 
     /// Sends the result to the app's page.
@@ -41,7 +42,7 @@ struct WebAnswers: Sendable {
         to back: WebReturn,
         _ request: Request
     ) throws -> Response {
-        let texts = texts(for: request)
+        let language = language(for: request)
         let event = result.event(for: back)
         guard back.operation.isPopup else {
             let news: [String: JSONValue] = [
@@ -53,8 +54,10 @@ struct WebAnswers: Sendable {
         }
         let told = JSONValue.object(["challenge": .string(back.challenge), "event": event])
         let view = PopupView(
-            assets: assets.path,
-            texts: texts,
+            assets: files.assets.path,
+            language: language.tag,
+            direction: language.direction,
+            texts: language.texts.popup,
             appName: back.appName,
             task: "tell",
             target: back.page.origin,
@@ -62,7 +65,7 @@ struct WebAnswers: Sendable {
             result: told.text,
             origin: try address.origin(for: request)
         )
-        return html(templates.render(.popup, with: view))
+        return html(files.templates.render(.popup, with: view))
     }
 
     /// Returns an HTML response that keeps the opener, which pages in a popup need.
@@ -80,29 +83,33 @@ struct WebAnswers: Sendable {
         label: KeyPath<WebTexts, String>
     ) -> Response {
         guard request.method == .post else { return leave(to: address) }
-        let texts = texts(for: request)
+        let language = language(for: request)
         let view = LeaveView(
-            assets: assets.path,
-            texts: texts,
+            assets: files.assets.path,
+            language: language.tag,
+            direction: language.direction,
+            texts: language.texts.popup,
             appName: appName,
             address: address,
-            label: texts[keyPath: label]
+            label: language.texts.popup[keyPath: label]
         )
-        return html(templates.render(.leave, with: view))
+        return html(files.templates.render(.leave, with: view))
     }
 
     private func leave(to address: String) -> Response {
         Response(status: .seeOther, headers: [.location: address, .cacheControl: "no-store"])
     }
 
-    private func texts(for request: Request) -> WebTexts {
-        WebTexts(in: .best(for: request, named: request.uri.queryParameters.get("hl")))
+    private func language(for request: Request) -> PageLanguage {
+        files.languages.best(for: request, named: request.uri.queryParameters.get("hl"))
     }
 }
 
 /// The template values of the page in the popup.
 struct PopupView: Sendable {
     let assets: String
+    let language: String
+    let direction: String
     let texts: WebTexts
     let appName: String
 
@@ -121,6 +128,8 @@ struct PopupView: Sendable {
 /// The template values of the page that redirects to the app or to a provider.
 struct LeaveView: Sendable {
     let assets: String
+    let language: String
+    let direction: String
     let texts: WebTexts
     let appName: String
     let address: String

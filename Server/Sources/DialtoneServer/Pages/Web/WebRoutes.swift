@@ -6,19 +6,26 @@ struct WebRoutes: Sendable {
     private let frame: WebFrame
     private let config: WebConfig
 
-    init(_ parts: ServerDependencies, _ flows: Flows, assets: PageAssets, templates: PageTemplates)
-    {
+    init(
+        _ dependencies: ServerDependencies,
+        _ flows: Flows,
+        assets: PageAssets,
+        templates: PageTemplates
+    ) {
         scripts = WebScripts(assets: assets, templates: templates)
         frame = WebFrame(
             directory: flows.projects,
-            mode: parts.mode,
-            hosts: ChallengeHosts(mode: parts.mode, publicURL: parts.listener.publicURL),
+            mode: dependencies.mode,
+            hosts: ChallengeHosts(
+                mode: dependencies.mode,
+                publicURL: dependencies.listener.publicURL
+            ),
             assets: assets,
             templates: templates
         )
         config = WebConfig(
             directory: flows.projects,
-            address: PublicAddress(parts.listener.publicURL, mode: parts.mode)
+            address: PublicAddress(dependencies.listener.publicURL, mode: dependencies.mode)
         )
     }
 

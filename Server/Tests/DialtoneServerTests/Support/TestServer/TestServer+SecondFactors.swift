@@ -79,7 +79,7 @@ extension TestServer {
                 random: random
             ),
             hooks: HookCalls(
-                TestHooks.parts(keys),
+                TestHooks.dependencies(keys),
                 clock: clock.serverClock,
                 random: random,
                 logger: Logger(label: "second factors")

@@ -105,12 +105,23 @@ func withServer<Value: Sendable>(
             random: .seeded(45),
             logger: Logger(testing: logs)
         )
-        var parts = try parts(setup, database, work, clock, inbox, logs, keys, securityEvents)
-        let messaging = try await messaging(setup, database, clock, &parts)
-        try await addProjects(to: database, setup: setup, parts: parts)
-        let appVerification = parts.appVerification
+        var dependencies = try dependencies(
+            setup,
+            database,
+            work,
+            clock,
+            inbox,
+            logs,
+            keys,
+            securityEvents
+        )
+        let messaging = try await messaging(setup, database, clock, &dependencies)
+        try await addProjects(to: database, setup: setup, dependencies: dependencies)
+        let appVerification = dependencies.appVerification
         let listening = AsyncStream.makeStream(of: Int.self)
-        let server = try await AssembledServer(of: parts) { listening.continuation.yield($0) }
+        let server = try await AssembledServer(of: dependencies) {
+            listening.continuation.yield($0)
+        }
         let application =
             setup.showsAdminListener
             ? try #require(server.adminApplication) : server.application
@@ -150,20 +161,20 @@ private func messaging(
     _ setup: ServerSetup,
     _ store: any DataStore,
     _ clock: StoppedClock,
-    _ parts: inout ServerDependencies
+    _ dependencies: inout ServerDependencies
 ) async throws -> TestMessaging? {
     guard !setup.gateways.isEmpty else { return nil }
     let messaging = TestMessaging(
         setup.gateways,
         timing: setup.routing,
         receiptCapacity: setup.receiptCapacity,
-        store: parts.store,
+        store: dependencies.store,
         clock: clock,
-        logger: parts.logger
+        logger: dependencies.logger
     )
     try await messaging.register(in: store, clock)
-    parts.messages = messaging.router
-    parts.smsCallbacks = messaging.callbacks
+    dependencies.messages = messaging.router
+    dependencies.smsCallbacks = messaging.callbacks
     return messaging
 }
 
@@ -192,7 +203,7 @@ private func withListener<Value: Sendable>(
     }
 }
 
-private func parts(
+private func dependencies(
     _ setup: ServerSetup,
     _ database: any Database,
     _ work: CountingStore,
@@ -248,7 +259,7 @@ private func parts(
         providerSecrets: ProviderSecrets(box: TestServer.providerSecretBox),
         hooks: setup.hooks
             ?? HookCalls(
-                TestHooks.parts(keys),
+                TestHooks.dependencies(keys),
                 clock: clock.serverClock,
                 random: .seeded(43),
                 logger: logger
@@ -280,9 +291,13 @@ extension Logger {
 private func addProjects(
     to store: any DataStore,
     setup: ServerSetup,
-    parts: ServerDependencies
+    dependencies: ServerDependencies
 ) async throws {
-    let registry = ProjectRegistry(store: store, clock: parts.clock, random: parts.random)
+    let registry = ProjectRegistry(
+        store: store,
+        clock: dependencies.clock,
+        random: dependencies.random
+    )
     for (id, key) in [
         (TestServer.projectID, TestServer.apiKey),
         (TestServer.otherProjectID, TestServer.otherAPIKey),

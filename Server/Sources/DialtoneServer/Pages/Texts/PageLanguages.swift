@@ -1,0 +1,63 @@
+import DialtoneModel
+import Foundation
+import Hummingbird
+
+/// The languages of the pages, from the files of the repository's folder `Texts`.
+struct PageLanguages: Sendable {
+    /// The language for users whose own the pages do not have.
+    let english: PageLanguage
+
+    private let languages: [String: PageLanguage]
+
+    /// Read once for all servers of a process, because it takes some milliseconds.
+    private static let loaded = Result { try PageLanguages(files: EmbeddedFiles.texts) }
+
+    /// Returns the languages; throws if one lacks a text.
+    init() throws {
+        self = try Self.loaded.get()
+    }
+
+    /// Reads the languages from files by their names; throws if one lacks a text.
+    init(files: [String: [UInt8]]) throws {
+        let decoder = JSONDecoder()
+        var languages: [String: PageLanguage] = [:]
+        for (name, bytes) in files {
+            let tag = name.replacing(".json", with: "")
+            do {
+                let texts = try decoder.decode(PageTexts.self, from: Data(bytes))
+                languages[tag.lowercased()] = PageLanguage(tag: tag, texts: texts)
+            } catch {
+                throw InvalidTexts(file: name, reason: "\(error)")
+            }
+        }
+        guard let english = languages["en"] else {
+            throw InvalidTexts(file: "en.json", reason: "missing")
+        }
+        self.english = english
+        self.languages = languages
+    }
+
+    /// Every language, in the order of the tags.
+    var all: [PageLanguage] { languages.values.sorted { $0.tag < $1.tag } }
+
+    /// Returns the first available of the user's languages, or English.
+    func best(for tags: [String]) -> PageLanguage {
+        LanguageTag.best(of: tags, in: languages)?.text ?? english
+    }
+
+    /// Returns the language in the URL or form, or else the browser's preferred one.
+    func best(for request: Request, named locale: String? = nil) -> PageLanguage {
+        let preferences = LanguagePreferences(
+            locale: locale,
+            accept: request.headers[.acceptLanguage]
+        )
+        return best(for: preferences.tags)
+    }
+
+    private struct InvalidTexts: Error, CustomStringConvertible {
+        let file: String
+        let reason: String
+
+        var description: String { "Texts/\(file) is invalid: \(reason)" }
+    }
+}

@@ -1,0 +1,35 @@
+import DialtoneBasics
+
+/// The texts of all pages in one language: a file of the repository's folder `Texts`.
+///
+/// Texts that only apps show are ignored.
+struct PageTexts: Decodable, Sendable {
+    let action: ActionTexts
+    let challenge: VerifyTexts
+    let plain: PlainTexts
+    let popup: WebTexts
+
+    /// What the sign-in page's scripts show, and the sign-in screen of apps too.
+    let signIn: [String: JSONValue]
+
+    /// What only the sign-in page's scripts show.
+    let signInPage: [String: JSONValue]
+
+    /// What the sign-in page shows before its scripts have loaded.
+    let signInFrame: SignInTexts
+
+    init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        action = try values.decode(ActionTexts.self, forKey: .action)
+        challenge = try values.decode(VerifyTexts.self, forKey: .challenge)
+        plain = try values.decode(PlainTexts.self, forKey: .plain)
+        popup = try values.decode(WebTexts.self, forKey: .popup)
+        signIn = try values.decode([String: JSONValue].self, forKey: .signIn)
+        signInPage = try values.decode([String: JSONValue].self, forKey: .signInPage)
+        signInFrame = try values.decode(SignInTexts.self, forKey: .signInPage)
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case action, challenge, plain, popup, signIn, signInPage
+    }
+}

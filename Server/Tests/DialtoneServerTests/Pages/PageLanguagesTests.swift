@@ -1,0 +1,75 @@
+import DialtoneBasics
+import Foundation
+import Testing
+
+@testable import DialtoneServer
+
+@Suite struct PageLanguagesTests {
+    private let languages: PageLanguages
+
+    init() throws {
+        languages = try PageLanguages()
+    }
+
+    @Test(arguments: [
+        (["pt-BR"], "pt"), (["fa_IR", "en"], "fa"), (["AR"], "ar"), (["xx", "de-CH", "fr"], "de"),
+        (["xx"], "en"), ([], "en"), (["nn"], "nb"), (["iw-IL"], "he"), (["zh-HK"], "zh-Hant"),
+        (["zh-CN"], "zh"), (["sr-Latn-RS", "en"], "sr"),
+    ])
+    func `the first language of the reader's that there is wins`(tags: [String], tag: String) {
+        #expect(languages.best(for: tags).tag == tag)
+    }
+
+    @Test(arguments: [("ar", "rtl"), ("fa", "rtl"), ("he", "rtl"), ("ur", "rtl"), ("de", "ltr")])
+    func `a language has its direction`(tag: String, direction: String) {
+        #expect(languages.best(for: [tag]).direction == direction)
+    }
+
+    @Test func `every file of the folder is a language`() throws {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../../../Texts").standardizedFileURL
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            .filter { $0.hasSuffix(".json") }
+        #expect(Set(names) == Set(EmbeddedFiles.texts.keys))
+        #expect(languages.all.count == names.count)
+    }
+
+    @Test func `the script of a language has the texts of the page and no others`() throws {
+        let script = languages.best(for: ["de"]).script
+        let start = "export const texts = "
+        #expect(script.hasPrefix(start) && script.hasSuffix(";\n"))
+        let text = script.dropFirst(start.count).dropLast(2)
+        let table = try JSONDecoder().decode(
+            [String: JSONValue].self,
+            from: Data(String(text).utf8)
+        )
+        #expect(table["locale"] == .string("de"))
+        #expect(table["codeSubmit"] == .string("Anmelden"))
+        #expect(table["signOut"] != nil)
+        #expect(table["withPassword"] == nil && table["goBack"] == nil)
+        guard case .object(let forms) = table["triesLeft"] else {
+            Issue.record("no plural forms")
+            return
+        }
+        #expect(forms.keys.sorted() == ["one", "other"])
+    }
+
+    @Test func `a file that lacks a text is refused by name`() throws {
+        let english = try #require(EmbeddedFiles.texts["en.json"])
+        let text = String(decoding: english, as: UTF8.self)
+        let broken = Array(text.replacing(#""goBack""#, with: #""goSomewhere""#).utf8)
+        let error = #expect(throws: (any Error).self) {
+            try PageLanguages(files: ["en.json": english, "de.json": broken])
+        }
+        let message = String(describing: try #require(error))
+        #expect(message.contains("Texts/de.json") && message.contains("goBack"))
+        #expect(throws: (any Error).self) { try PageLanguages(files: ["de.json": english]) }
+    }
+
+    @Test func `the app's name stands in the title of the sign-in page`() {
+        for language in languages.all {
+            let title = language.texts.signInFrame.title(for: "Shop & Co")
+            #expect(title.contains("Shop & Co") && !title.contains("{app}"), "\(language.tag)")
+        }
+    }
+}

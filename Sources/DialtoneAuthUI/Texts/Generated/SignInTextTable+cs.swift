@@ -1,0 +1,154 @@
+// swift-format-ignore-file
+// Written by scripts/generate-sign-in-data.py. Do not edit.
+
+extension SignInTextTable {
+    static let cs = #"""
+        ADDRESS_LIMIT	Z vašeho připojení přišlo příliš mnoho žádostí o zprávu.
+        ADMIN_ONLY_OPERATION	Nové účty zde nelze vytvářet.
+        APP_LIMIT	Další zprávy teď nelze odeslat.
+        BLOCKING_FUNCTION_ERROR_RESPONSE	Aplikace toto přihlášení nepovolila nebo ho nemohla ověřit. Zkuste to později.
+        CAPTCHA_CHECK_FAILED	Nepodařilo se ověřit, že nejste robot. Zkuste to znovu.
+        CODE_EXPIRED	Platnost tohoto kódu vypršela. Požádejte o nový.
+        CODE_SUPERSEDED	Tento kód byl nahrazen novějším. Požádejte zde o nový.
+        CODE_USED	Tento kód už byl použit. Požádejte o nový.
+        COUNTRY_LIMIT	Do této země teď SMS poslat nemůžeme ({country}).
+        CREDENTIAL_TOO_OLD_LOGIN_AGAIN	Trvalo to příliš dlouho. Začněte znovu.
+        EMAIL_EXISTS	Tato e-mailová adresa už účet má. Přihlaste se k němu.
+        FICTIONAL_NUMBER_LIMIT	U tohoto čísla bylo zadáno příliš mnoho nesprávných kódů.
+        INSTANCE_LIMIT	Z tohoto zařízení přišlo příliš mnoho žádostí o zprávu.
+        INVALID_API_KEY	Server tuto aplikaci nezná.
+        INVALID_CODE	Kód není správný.
+        INVALID_EMAIL	Toto není e-mailová adresa.
+        INVALID_ID_TOKEN	Toto přihlášení skončilo. Začněte znovu.
+        INVALID_LOGIN_CREDENTIALS	Nesprávná e-mailová adresa nebo heslo.
+        INVALID_MFA_PENDING_CREDENTIAL	Platnost tohoto přihlášení vypršela. Začněte znovu.
+        INVALID_PENDING_TOKEN	Platnost tohoto přihlášení vypršela. Začněte znovu.
+        INVALID_PHONE_NUMBER	Na toto telefonní číslo nemůžeme poslat SMS.
+        INVALID_SESSION_INFO	Tento kód už neplatí. Požádejte o nový.
+        MESSAGE_NOT_SENT	Zprávu se nepodařilo odeslat. Zkuste to za chvíli znovu.
+        MISSING_APP_CREDENTIAL	Nepodařilo se ověřit, že je tato aplikace pravá. Zkuste to znovu.
+        NETWORK_LIMIT	Z vaší sítě přišlo příliš mnoho žádostí o zprávu.
+        NO_TRIES_LEFT	To byl poslední pokus s tímto kódem. Požádejte o nový.
+        NUMBER_HAS_EXTENSION	SMS nelze poslat na klapku. Zadejte přímé číslo.
+        NUMBER_IMPOSSIBLE	Takové číslo ve vybrané zemi neexistuje ({country}).
+        NUMBER_INVALID	Takové číslo ve vybrané zemi neexistuje ({country}).
+        NUMBER_KIND_NOT_ALLOWED	SMS můžeme poslat jen na mobilní číslo. Zadejte jiné číslo.
+        NUMBER_OPTED_OUT	Zasílání našich zpráv na toto číslo bylo odmítnuto.
+        NUMBER_SUSPENDED	U tohoto čísla bylo zadáno příliš mnoho nesprávných kódů.
+        NUMBER_TOO_LONG	Číslo je pro vybranou zemi příliš dlouhé ({country}).
+        NUMBER_TOO_SHORT	Číslo je pro vybranou zemi příliš krátké ({country}).
+        NUMBER_WITHOUT_COUNTRY	Vyberte zemi tohoto čísla.
+        OPERATION_NOT_ALLOWED	Tento způsob přihlášení je zde vypnutý.
+        PASSWORD_DOES_NOT_MEET_REQUIREMENTS	Toto heslo nesplňuje pravidla aplikace. Zvolte jiné.
+        PREFIX_HELD	Na podobná čísla teď SMS poslat nemůžeme.
+        PREFIX_LIMIT	Na podobná čísla teď SMS poslat nemůžeme.
+        PROJECT_LIMIT	Další zprávy teď nelze odeslat.
+        PROOF_REQUIRED	U tohoto čísla bylo zadáno příliš mnoho nesprávných kódů.
+        QUOTA_EXCEEDED	Další zprávy teď nelze odeslat.
+        REGION_NOT_ALLOWED	Do této země zatím SMS poslat nemůžeme ({country}).
+        SECOND_CODE_REQUIRED	Kód je správný. Protože u tohoto čísla bylo zadáno mnoho nesprávných kódů, potřebujete druhý kód. Požádejte o něj.
+        SECOND_FACTOR_EXISTS	Toto číslo už patří k vašemu účtu. Zadejte jiné.
+        SECOND_FACTOR_LIMIT_EXCEEDED	Váš účet už má nejvyšší možný počet druhých kroků.
+        SECOND_FACTOR_SUSPENDED	Z této aplikace bylo zadáno příliš mnoho nesprávných kódů. Zvolte jiný způsob nebo kontaktujte podporu.
+        SEND_COOLDOWN	Na toto číslo jsme právě poslali zprávu.
+        SEND_DAILY_LIMIT	Pro toto číslo je vyčerpán denní limit zpráv.
+        SEND_HOURLY_LIMIT	Pro toto číslo je vyčerpán hodinový limit zpráv.
+        SESSION_EXPIRED	Tento kód už neplatí. Požádejte o nový.
+        SPEND_CAP	Další zprávy teď nelze odeslat.
+        TOKEN_EXPIRED	Trvalo to příliš dlouho. Začněte znovu.
+        TOO_MANY_ATTEMPTS_TRY_LATER	Příliš mnoho pokusů.
+        TOO_MANY_ENROLLMENT_ATTEMPTS	Bylo zadáno příliš mnoho nesprávných kódů. Začněte znovu.
+        TOTP_CHALLENGE_TIMEOUT	Platnost tohoto přihlášení vypršela. Začněte znovu.
+        UNSUPPORTED_FIRST_FACTOR	K tomuto účtu se nelze přihlásit telefonním číslem. Přihlaste se v aplikaci jiným způsobem.
+        USER_DISABLED	Tento účet je deaktivovaný. Kontaktujte podporu.
+        USER_NOT_FOUND	Tento účet už neexistuje.
+        WEAK_PASSWORD	Toto heslo je příliš slabé. Zvolte jiné.
+        WRONG_CODE	Kód není správný.
+        appName	Ověřovací aplikace
+        asGuest	Pokračovat jako host
+        back	Zpět
+        callingCodeUnknown	Tuto předvolbu nemá žádná země. Zkontrolujte číslice za znakem „+“.
+        changeNumber	Změnit číslo
+        codeLabel	{count}místný kód
+        codeLead	Odesláno na číslo {number}
+        codeShort	Kód musí být {count}místný.
+        codeSubmit	Přihlásit se
+        codeSubmitting	Ověřování…
+        codeTitle	Zadejte {count}místný kód
+        conflictLead	Toto přihlášení patří k jinému účtu. Pokud na něj přejdete, opustíte účet hosta.
+        conflictSubmit	Přejít na tento účet
+        conflictTitle	Účet už máte
+        countryButton	Země: {name}, +{code}
+        countryChanged	Země změněna: {name}.
+        countryClose	Zavřít
+        countryNone	Dotazu „{query}“ neodpovídá žádná země.
+        countrySearch	Hledat podle názvu nebo předvolby
+        countryTitle	Vyberte zemi
+        doneTitle	Přihlášení se podařilo
+        emailLabel	E-mailová adresa
+        emailMissing	Zadejte e-mailovou adresu.
+        enrollApp	Ověřovací aplikace
+        enrollAppLead	Přidejte ve své aplikaci účet pomocí tohoto klíče pro nastavení. Potom zadejte 6místný kód, který aplikace zobrazí.
+        enrollAppNote	Kódy z aplikace v telefonu
+        enrollAppTitle	Nastavte ověřovací aplikaci
+        enrollLead	Vaše číslo je ověřené. Tato aplikace při přihlášení vyžaduje i druhý krok. Vyberte si jeden a dokončete přihlášení.
+        enrollPhone	Jiné telefonní číslo
+        enrollPhoneLead	Použijte jiné číslo než to, kterým se přihlašujete. Pošleme na něj SMS s kódem, abychom ho ověřili.
+        enrollPhoneNote	Kódy v SMS
+        enrollSubmit	Dokončit
+        enrollTitle	Přidejte druhý krok
+        factorApp	Použít ověřovací aplikaci
+        factorAppLead	Otevřete ověřovací aplikaci a zadejte kód, který zobrazuje pro tento účet.
+        factorCodeLead	Odesláno na vaše číslo končící na {number}
+        factorLead	Tento účet vyžaduje druhý krok. Vyberte si jeden.
+        factorPhone	Poslat SMS s kódem na číslo končící na {number}
+        factorTitle	Potvrďte, že jste to vy
+        linkSent	Na adresu {email} jsme poslali přihlašovací odkaz. Otevřete ho v tomto zařízení.
+        linkSubmit	Poslat odkaz
+        linkTitle	Přihlášení e-mailem
+        methodsTitle	Přihlášení
+        numberLabel	Telefonní číslo
+        numberLead	Pošleme vám SMS s kódem, abychom ověřili, že jste to vy.
+        numberMissing	Zadejte telefonní číslo.
+        numberNotice	Pokračováním souhlasíte se zasláním SMS. Mohou být účtovány poplatky za zprávy a data.
+        numberSent	Kód pošleme na číslo {number}.
+        numberSubmit	Poslat kód
+        numberSubmitting	Odesílání…
+        numberTitle	Přihlášení telefonním číslem
+        offline	Server není dostupný. Zkontrolujte připojení a zkuste to znovu.
+        oneMoment	Okamžik…
+        openApp	Otevřít ověřovací aplikaci v tomto zařízení
+        otherWay	Zvolit jiný způsob
+        passwordForgotten	Zapomněli jste heslo?
+        passwordLabel	Heslo
+        passwordMissing	Zadejte heslo.
+        passwordNew	Nové heslo
+        passwordTitle	Přihlášení heslem
+        phoneName	Telefon
+        privacy	Zásady ochrany soukromí
+        resend	Poslat nový kód
+        resendIn	Nový kód za {time}
+        resendReady	Teď můžete požádat o nový kód.
+        resent	Nový kód je na cestě.
+        resentSame	Kód, který jsme poslali, stále platí.
+        resetLead	Pošleme vám odkaz, přes který si zvolíte nové heslo.
+        resetSent	Pokud k adrese {email} existuje účet, poslali jsme na ni odkaz pro volbu nového hesla.
+        resetTitle	Obnovení hesla
+        retryIn	Do dalšího pokusu zbývá: {time}.
+        setupKey	Klíč pro nastavení
+        signUp	Vytvořit účet
+        signUpInstead	Už mám účet
+        signUpSubmit	Vytvořit účet
+        skip	Teď ne
+        startOver	Začít znovu
+        terms	Smluvní podmínky
+        triesLeftFew	Zbývají {count} pokusy.
+        triesLeftOne	Zbývá {count} pokus.
+        triesLeftOther	Zbývá {count} pokusů.
+        unknown	Něco se pokazilo. Zkuste to za chvíli znovu.
+        withLink	Pokračovat přes odkaz v e-mailu
+        withPassword	Pokračovat s heslem
+        withPhone	Pokračovat s telefonním číslem
+        withProvider	Pokračovat přes {provider}
+        """#
+}

@@ -1,0 +1,153 @@
+// swift-format-ignore-file
+// Written by scripts/generate-sign-in-data.py. Do not edit.
+
+extension SignInTextTable {
+    static let da = #"""
+        ADDRESS_LIMIT	Der er anmodet om for mange beskeder fra din forbindelse.
+        ADMIN_ONLY_OPERATION	Der kan ikke oprettes nye konti her.
+        APP_LIMIT	Der kan ikke sendes flere beskeder lige nu.
+        BLOCKING_FUNCTION_ERROR_RESPONSE	Appen tillod ikke dette login eller kunne ikke kontrollere det. Prøv igen senere.
+        CAPTCHA_CHECK_FAILED	Vi kunne ikke bekræfte, at du ikke er en robot. Prøv igen.
+        CODE_EXPIRED	Koden er udløbet. Anmod om en ny.
+        CODE_SUPERSEDED	En nyere kode har erstattet denne. Anmod om en ny her.
+        CODE_USED	Koden er allerede brugt. Anmod om en ny.
+        COUNTRY_LIMIT	Vi kan ikke sende sms til numre i dette land lige nu ({country}).
+        CREDENTIAL_TOO_OLD_LOGIN_AGAIN	Det tog for lang tid. Start forfra.
+        EMAIL_EXISTS	Der findes allerede en konto med denne e-mailadresse. Log ind på den.
+        FICTIONAL_NUMBER_LIMIT	Der er angivet for mange forkerte koder for dette nummer.
+        INSTANCE_LIMIT	Der er anmodet om for mange beskeder fra denne enhed.
+        INVALID_API_KEY	Serveren kender ikke denne app.
+        INVALID_CODE	Koden er ikke rigtig.
+        INVALID_EMAIL	Dette er ikke en e-mailadresse.
+        INVALID_ID_TOKEN	Dette login er afsluttet. Start forfra.
+        INVALID_LOGIN_CREDENTIALS	E-mailadressen eller adgangskoden er forkert.
+        INVALID_MFA_PENDING_CREDENTIAL	Dette login er udløbet. Start forfra.
+        INVALID_PENDING_TOKEN	Dette login er udløbet. Start forfra.
+        INVALID_PHONE_NUMBER	Vi kan ikke sende sms til dette telefonnummer.
+        INVALID_SESSION_INFO	Koden gælder ikke længere. Anmod om en ny.
+        MESSAGE_NOT_SENT	Beskeden kunne ikke sendes. Prøv igen om et øjeblik.
+        MISSING_APP_CREDENTIAL	Vi kunne ikke bekræfte, at denne app er ægte. Prøv igen.
+        NETWORK_LIMIT	Der er anmodet om for mange beskeder fra dit netværk.
+        NO_TRIES_LEFT	Det var det sidste forsøg med denne kode. Anmod om en ny.
+        NUMBER_HAS_EXTENSION	En sms kan ikke nå frem til et lokalnummer. Angiv et direkte nummer.
+        NUMBER_IMPOSSIBLE	Der findes ikke et sådant nummer i det valgte land ({country}).
+        NUMBER_INVALID	Der findes ikke et sådant nummer i det valgte land ({country}).
+        NUMBER_KIND_NOT_ALLOWED	Vi kan kun sende sms til mobilnumre. Angiv et andet nummer.
+        NUMBER_OPTED_OUT	Dette nummer har afmeldt vores beskeder.
+        NUMBER_SUSPENDED	Der er angivet for mange forkerte koder for dette nummer.
+        NUMBER_TOO_LONG	Nummeret er for langt til det valgte land ({country}).
+        NUMBER_TOO_SHORT	Nummeret er for kort til det valgte land ({country}).
+        NUMBER_WITHOUT_COUNTRY	Vælg det land, nummeret hører til.
+        OPERATION_NOT_ALLOWED	Denne loginmetode er slået fra her.
+        PASSWORD_DOES_NOT_MEET_REQUIREMENTS	Adgangskoden opfylder ikke appens krav. Vælg en anden.
+        PREFIX_HELD	Vi kan ikke sende sms til denne type numre lige nu.
+        PREFIX_LIMIT	Vi kan ikke sende sms til denne type numre lige nu.
+        PROJECT_LIMIT	Der kan ikke sendes flere beskeder lige nu.
+        PROOF_REQUIRED	Der er angivet for mange forkerte koder for dette nummer.
+        QUOTA_EXCEEDED	Der kan ikke sendes flere beskeder lige nu.
+        REGION_NOT_ALLOWED	Vi kan endnu ikke sende sms til numre i dette land ({country}).
+        SECOND_CODE_REQUIRED	Koden er rigtig. Fordi der er angivet mange forkerte koder for dette nummer, skal du bruge en kode mere. Anmod om den nu.
+        SECOND_FACTOR_EXISTS	Dette nummer hører allerede til din konto. Angiv et andet.
+        SECOND_FACTOR_LIMIT_EXCEEDED	Din konto kan ikke have flere ekstra trin.
+        SECOND_FACTOR_SUSPENDED	Der er angivet for mange forkerte koder fra denne app. Brug en anden metode, eller kontakt support.
+        SEND_COOLDOWN	Vi har lige sendt en besked til dette nummer.
+        SEND_DAILY_LIMIT	Dette nummer har nået grænsen for antal beskeder om dagen.
+        SEND_HOURLY_LIMIT	Dette nummer har nået grænsen for antal beskeder i timen.
+        SESSION_EXPIRED	Koden gælder ikke længere. Anmod om en ny.
+        SPEND_CAP	Der kan ikke sendes flere beskeder lige nu.
+        TOKEN_EXPIRED	Det tog for lang tid. Start forfra.
+        TOO_MANY_ATTEMPTS_TRY_LATER	For mange forsøg.
+        TOO_MANY_ENROLLMENT_ATTEMPTS	Der er angivet for mange forkerte koder. Start forfra.
+        TOTP_CHALLENGE_TIMEOUT	Dette login er udløbet. Start forfra.
+        UNSUPPORTED_FIRST_FACTOR	Du kan ikke logge ind på denne konto med et telefonnummer. Brug en anden loginmetode i appen.
+        USER_DISABLED	Kontoen er deaktiveret. Kontakt support.
+        USER_NOT_FOUND	Kontoen findes ikke længere.
+        WEAK_PASSWORD	Adgangskoden er for svag. Vælg en anden.
+        WRONG_CODE	Koden er ikke rigtig.
+        appName	Godkendelsesapp
+        asGuest	Fortsæt som gæst
+        back	Tilbage
+        callingCodeUnknown	Intet land har denne landekode. Kontrollér cifrene efter »+«.
+        changeNumber	Skift nummer
+        codeLabel	{count}-cifret kode
+        codeLead	Sendt til {number}
+        codeShort	Koden har {count} cifre.
+        codeSubmit	Log ind
+        codeSubmitting	Kontrollerer …
+        codeTitle	Angiv den {count}-cifrede kode
+        conflictLead	Dette login hører til en anden konto. Hvis du skifter til den, forlader du gæstekontoen.
+        conflictSubmit	Skift til den konto
+        conflictTitle	Du har allerede en konto
+        countryButton	Land: {name}, +{code}
+        countryChanged	Landet er ændret til {name}.
+        countryClose	Luk
+        countryNone	Intet land matcher »{query}«.
+        countrySearch	Søg efter navn eller landekode
+        countryTitle	Vælg et land
+        doneTitle	Du er logget ind
+        emailLabel	E-mailadresse
+        emailMissing	Angiv din e-mailadresse.
+        enrollApp	Godkendelsesapp
+        enrollAppLead	Tilføj en konto i appen med denne konfigurationsnøgle. Angiv derefter den 6-cifrede kode, som appen viser.
+        enrollAppNote	Koder fra en app på din telefon
+        enrollAppTitle	Konfigurér din godkendelsesapp
+        enrollLead	Dit nummer er bekræftet. Denne app kræver også et ekstra trin, når du logger ind. Vælg et for at blive færdig.
+        enrollPhone	Et andet telefonnummer
+        enrollPhoneLead	Brug et andet nummer end det, du logger ind med. Vi sender dig en kode på sms for at bekræfte det.
+        enrollPhoneNote	Koder på sms
+        enrollSubmit	Afslut
+        enrollTitle	Tilføj et ekstra trin
+        factorApp	Brug din godkendelsesapp
+        factorAppLead	Åbn din godkendelsesapp, og angiv den kode, den viser for denne konto.
+        factorCodeLead	Sendt til dit nummer, der ender på {number}
+        factorLead	Denne konto kræver et ekstra trin. Vælg et.
+        factorPhone	Få en kode på sms til nummeret, der ender på {number}
+        factorTitle	Bekræft, at det er dig
+        linkSent	Vi har sendt et loginlink til {email}. Åbn det på denne enhed.
+        linkSubmit	Send link
+        linkTitle	Log ind via e-mail
+        methodsTitle	Log ind
+        numberLabel	Telefonnummer
+        numberLead	Vi sender dig en kode på sms for at bekræfte, at det er dig.
+        numberMissing	Angiv dit telefonnummer.
+        numberNotice	Når du fortsætter, accepterer du at modtage en sms. Der kan gælde almindelige takster for sms og data.
+        numberSent	Vi sender koden til {number}.
+        numberSubmit	Send kode
+        numberSubmitting	Sender …
+        numberTitle	Log ind med din telefon
+        offline	Vi kan ikke få forbindelse til serveren. Kontrollér din forbindelse, og prøv igen.
+        oneMoment	Et øjeblik …
+        openApp	Åbn en godkendelsesapp på denne enhed
+        otherWay	Vælg en anden metode
+        passwordForgotten	Har du glemt din adgangskode?
+        passwordLabel	Adgangskode
+        passwordMissing	Angiv din adgangskode.
+        passwordNew	Ny adgangskode
+        passwordTitle	Log ind med din adgangskode
+        phoneName	Telefon
+        privacy	Privatlivspolitik
+        resend	Send en ny kode
+        resendIn	Ny kode om {time}
+        resendReady	Du kan nu anmode om en ny kode.
+        resent	En ny kode er på vej.
+        resentSame	Koden, vi sendte, gælder stadig.
+        resetLead	Vi sender dig et link, så du kan vælge en ny adgangskode.
+        resetSent	Hvis der findes en konto for {email}, har vi sendt et link dertil, så du kan vælge en ny adgangskode.
+        resetTitle	Nulstil din adgangskode
+        retryIn	Prøv igen om {time}.
+        setupKey	Konfigurationsnøgle
+        signUp	Opret en konto
+        signUpInstead	Jeg har allerede en konto
+        signUpSubmit	Opret konto
+        skip	Ikke nu
+        startOver	Start forfra
+        terms	Servicevilkår
+        triesLeftOne	{count} forsøg tilbage.
+        triesLeftOther	{count} forsøg tilbage.
+        unknown	Noget gik galt. Prøv igen om et øjeblik.
+        withLink	Fortsæt med link på e-mail
+        withPassword	Fortsæt med adgangskode
+        withPhone	Fortsæt med telefonnummer
+        withProvider	Fortsæt med {provider}
+        """#
+}

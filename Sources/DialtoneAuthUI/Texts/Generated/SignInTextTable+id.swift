@@ -1,0 +1,152 @@
+// swift-format-ignore-file
+// Written by scripts/generate-sign-in-data.py. Do not edit.
+
+extension SignInTextTable {
+    static let id = #"""
+        ADDRESS_LIMIT	Terlalu banyak pesan yang diminta dari koneksi Anda.
+        ADMIN_ONLY_OPERATION	Akun baru tidak dapat dibuat di sini.
+        APP_LIMIT	Saat ini tidak ada lagi pesan yang dapat dikirim.
+        BLOCKING_FUNCTION_ERROR_RESPONSE	Aplikasi tidak mengizinkan proses masuk ini atau tidak dapat memeriksanya. Coba lagi nanti.
+        CAPTCHA_CHECK_FAILED	Kami tidak dapat memastikan bahwa Anda bukan robot. Coba lagi.
+        CODE_EXPIRED	Kode ini sudah kedaluwarsa. Minta kode baru.
+        CODE_SUPERSEDED	Kode ini sudah diganti dengan kode yang lebih baru. Minta kode baru di sini.
+        CODE_USED	Kode ini sudah digunakan. Minta kode baru.
+        COUNTRY_LIMIT	Saat ini kami tidak dapat mengirim SMS ke nomor di negara ini ({country}).
+        CREDENTIAL_TOO_OLD_LOGIN_AGAIN	Waktunya sudah habis. Ulangi dari awal.
+        EMAIL_EXISTS	Alamat email ini sudah punya akun. Masuklah ke akun itu.
+        FICTIONAL_NUMBER_LIMIT	Terlalu banyak kode salah yang dimasukkan untuk nomor ini.
+        INSTANCE_LIMIT	Terlalu banyak pesan yang diminta dari perangkat ini.
+        INVALID_API_KEY	Server tidak mengenal aplikasi ini.
+        INVALID_CODE	Kode salah.
+        INVALID_EMAIL	Ini bukan alamat email.
+        INVALID_ID_TOKEN	Proses masuk ini sudah berakhir. Ulangi dari awal.
+        INVALID_LOGIN_CREDENTIALS	Alamat email atau kata sandi salah.
+        INVALID_MFA_PENDING_CREDENTIAL	Proses masuk ini sudah kedaluwarsa. Ulangi dari awal.
+        INVALID_PENDING_TOKEN	Proses masuk ini sudah kedaluwarsa. Ulangi dari awal.
+        INVALID_PHONE_NUMBER	Kami tidak dapat mengirim SMS ke nomor telepon ini.
+        INVALID_SESSION_INFO	Kode ini tidak berlaku lagi. Minta kode baru.
+        MESSAGE_NOT_SENT	Pesan tidak dapat dikirim. Coba beberapa saat lagi.
+        MISSING_APP_CREDENTIAL	Kami tidak dapat memastikan bahwa aplikasi ini asli. Coba lagi.
+        NETWORK_LIMIT	Terlalu banyak pesan yang diminta dari jaringan Anda.
+        NO_TRIES_LEFT	Itu percobaan terakhir dengan kode ini. Minta kode baru.
+        NUMBER_HAS_EXTENSION	SMS tidak dapat dikirim ke nomor ekstensi. Masukkan nomor langsung.
+        NUMBER_IMPOSSIBLE	Nomor seperti ini tidak ada di negara yang Anda pilih ({country}).
+        NUMBER_INVALID	Nomor seperti ini tidak ada di negara yang Anda pilih ({country}).
+        NUMBER_KIND_NOT_ALLOWED	Kami hanya dapat mengirim SMS ke nomor ponsel. Masukkan nomor lain.
+        NUMBER_OPTED_OUT	Nomor ini memilih untuk tidak menerima pesan dari kami.
+        NUMBER_SUSPENDED	Terlalu banyak kode salah yang dimasukkan untuk nomor ini.
+        NUMBER_TOO_LONG	Nomor ini terlalu panjang untuk negara yang Anda pilih ({country}).
+        NUMBER_TOO_SHORT	Nomor ini terlalu pendek untuk negara yang Anda pilih ({country}).
+        NUMBER_WITHOUT_COUNTRY	Pilih negara asal nomor ini.
+        OPERATION_NOT_ALLOWED	Cara masuk ini dinonaktifkan di sini.
+        PASSWORD_DOES_NOT_MEET_REQUIREMENTS	Kata sandi ini tidak memenuhi aturan aplikasi. Gunakan kata sandi lain.
+        PREFIX_HELD	Saat ini kami tidak dapat mengirim SMS ke nomor seperti ini.
+        PREFIX_LIMIT	Saat ini kami tidak dapat mengirim SMS ke nomor seperti ini.
+        PROJECT_LIMIT	Saat ini tidak ada lagi pesan yang dapat dikirim.
+        PROOF_REQUIRED	Terlalu banyak kode salah yang dimasukkan untuk nomor ini.
+        QUOTA_EXCEEDED	Saat ini tidak ada lagi pesan yang dapat dikirim.
+        REGION_NOT_ALLOWED	Kami belum dapat mengirim SMS ke nomor di negara ini ({country}).
+        SECOND_CODE_REQUIRED	Kode benar. Karena banyak kode salah yang dimasukkan untuk nomor ini, Anda memerlukan satu kode lagi. Minta kodenya sekarang.
+        SECOND_FACTOR_EXISTS	Nomor ini sudah terdaftar di akun Anda. Masukkan nomor lain.
+        SECOND_FACTOR_LIMIT_EXCEEDED	Jumlah langkah kedua di akun Anda sudah mencapai batas.
+        SECOND_FACTOR_SUSPENDED	Terlalu banyak kode salah dari aplikasi autentikator ini. Gunakan cara lain atau hubungi tim dukungan.
+        SEND_COOLDOWN	Kami baru saja mengirim pesan ke nomor ini.
+        SEND_DAILY_LIMIT	Nomor ini sudah mencapai batas pesan per hari.
+        SEND_HOURLY_LIMIT	Nomor ini sudah mencapai batas pesan per jam.
+        SESSION_EXPIRED	Kode ini tidak berlaku lagi. Minta kode baru.
+        SPEND_CAP	Saat ini tidak ada lagi pesan yang dapat dikirim.
+        TOKEN_EXPIRED	Waktunya sudah habis. Ulangi dari awal.
+        TOO_MANY_ATTEMPTS_TRY_LATER	Terlalu banyak percobaan.
+        TOO_MANY_ENROLLMENT_ATTEMPTS	Terlalu banyak kode salah yang dimasukkan. Ulangi dari awal.
+        TOTP_CHALLENGE_TIMEOUT	Proses masuk ini sudah kedaluwarsa. Ulangi dari awal.
+        UNSUPPORTED_FIRST_FACTOR	Akun ini tidak dapat masuk dengan nomor telepon. Gunakan cara masuk lain di aplikasi.
+        USER_DISABLED	Akun ini dinonaktifkan. Hubungi tim dukungan.
+        USER_NOT_FOUND	Akun ini sudah tidak ada.
+        WEAK_PASSWORD	Kata sandi ini terlalu lemah. Gunakan kata sandi lain.
+        WRONG_CODE	Kode salah.
+        appName	Aplikasi autentikator
+        asGuest	Lanjutkan sebagai tamu
+        back	Kembali
+        callingCodeUnknown	Tidak ada negara dengan kode ini. Periksa angka setelah “+”.
+        changeNumber	Ubah nomor
+        codeLabel	Kode {count} digit
+        codeLead	Dikirim ke {number}
+        codeShort	Kode terdiri dari {count} digit.
+        codeSubmit	Masuk
+        codeSubmitting	Memeriksa…
+        codeTitle	Masukkan kode {count} digit
+        conflictLead	Cara masuk ini sudah terhubung ke akun lain. Jika Anda beralih ke akun itu, Anda akan meninggalkan akun tamu.
+        conflictSubmit	Beralih ke akun itu
+        conflictTitle	Anda sudah punya akun
+        countryButton	Negara: {name}, +{code}
+        countryChanged	Negara diubah ke {name}.
+        countryClose	Tutup
+        countryNone	Tidak ada negara yang cocok dengan “{query}”.
+        countrySearch	Cari nama atau kode
+        countryTitle	Pilih negara
+        doneTitle	Anda sudah masuk
+        emailLabel	Alamat email
+        emailMissing	Masukkan alamat email Anda.
+        enrollApp	Aplikasi autentikator
+        enrollAppLead	Tambahkan akun di aplikasi autentikator dengan kunci penyiapan ini. Lalu masukkan kode 6 digit yang ditampilkan di sana.
+        enrollAppNote	Kode dari aplikasi di ponsel Anda
+        enrollAppTitle	Siapkan aplikasi autentikator
+        enrollLead	Nomor Anda sudah dikonfirmasi. Aplikasi ini juga memerlukan langkah kedua saat Anda masuk. Pilih salah satu untuk menyelesaikan.
+        enrollPhone	Nomor telepon lain
+        enrollPhoneLead	Gunakan nomor yang berbeda dari nomor yang Anda pakai untuk masuk. Kami akan mengirim kode lewat SMS untuk mengonfirmasinya.
+        enrollPhoneNote	Kode lewat SMS
+        enrollSubmit	Selesai
+        enrollTitle	Tambahkan langkah kedua
+        factorApp	Gunakan aplikasi autentikator
+        factorAppLead	Buka aplikasi autentikator dan masukkan kode yang ditampilkan untuk akun ini.
+        factorCodeLead	Dikirim ke nomor Anda yang berakhiran {number}
+        factorLead	Akun ini memerlukan langkah kedua. Pilih salah satu.
+        factorPhone	Kirim kode lewat SMS ke nomor yang berakhiran {number}
+        factorTitle	Konfirmasi bahwa ini memang Anda
+        linkSent	Link untuk masuk sudah dikirim ke {email}. Buka link itu di perangkat ini.
+        linkSubmit	Kirim link
+        linkTitle	Masuk lewat email
+        methodsTitle	Masuk
+        numberLabel	Nomor telepon
+        numberLead	Kami akan mengirim kode lewat SMS untuk mengonfirmasi bahwa ini memang Anda.
+        numberMissing	Masukkan nomor telepon Anda.
+        numberNotice	Dengan melanjutkan, Anda setuju menerima SMS. Tarif SMS dan data mungkin berlaku.
+        numberSent	Kami akan mengirim kode ke {number}.
+        numberSubmit	Kirim kode
+        numberSubmitting	Mengirim…
+        numberTitle	Masuk dengan nomor telepon
+        offline	Kami tidak dapat menghubungi server. Periksa koneksi Anda dan coba lagi.
+        oneMoment	Tunggu sebentar…
+        openApp	Buka aplikasi autentikator di perangkat ini
+        otherWay	Pilih cara lain
+        passwordForgotten	Lupa kata sandi?
+        passwordLabel	Kata sandi
+        passwordMissing	Masukkan kata sandi Anda.
+        passwordNew	Kata sandi baru
+        passwordTitle	Masuk dengan kata sandi
+        phoneName	Telepon
+        privacy	Kebijakan Privasi
+        resend	Kirim kode baru
+        resendIn	Kode baru dalam {time}
+        resendReady	Anda dapat meminta kode baru sekarang.
+        resent	Kode baru sedang dikirim.
+        resentSame	Kode yang kami kirim masih berlaku.
+        resetLead	Kami akan mengirim link untuk membuat kata sandi baru.
+        resetSent	Jika ada akun untuk {email}, link untuk membuat kata sandi baru sudah kami kirim ke sana.
+        resetTitle	Atur ulang kata sandi
+        retryIn	Coba lagi dalam {time}.
+        setupKey	Kunci penyiapan
+        signUp	Buat akun
+        signUpInstead	Saya sudah punya akun
+        signUpSubmit	Buat akun
+        skip	Lain kali
+        startOver	Ulangi dari awal
+        terms	Persyaratan Layanan
+        triesLeftOther	Tersisa {count} percobaan.
+        unknown	Terjadi kesalahan. Coba beberapa saat lagi.
+        withLink	Lanjutkan dengan link email
+        withPassword	Lanjutkan dengan kata sandi
+        withPhone	Lanjutkan dengan nomor telepon
+        withProvider	Lanjutkan dengan {provider}
+        """#
+}

@@ -1,0 +1,154 @@
+// swift-format-ignore-file
+// Written by scripts/generate-sign-in-data.py. Do not edit.
+
+extension SignInTextTable {
+    static let lt = #"""
+        ADDRESS_LIMIT	Iš jūsų ryšio prašyta per daug žinučių.
+        ADMIN_ONLY_OPERATION	Naujų paskyrų čia kurti negalima.
+        APP_LIMIT	Šiuo metu daugiau žinučių siųsti negalima.
+        BLOCKING_FUNCTION_ERROR_RESPONSE	Programėlė neleido prisijungti arba negalėjo to patikrinti. Bandykite dar kartą vėliau.
+        CAPTCHA_CHECK_FAILED	Nepavyko patvirtinti, kad nesate robotas. Bandykite dar kartą.
+        CODE_EXPIRED	Šio kodo galiojimas baigėsi. Prašykite naujo.
+        CODE_SUPERSEDED	Šį kodą pakeitė naujesnis. Čia prašykite naujo.
+        CODE_USED	Šis kodas jau panaudotas. Prašykite naujo.
+        COUNTRY_LIMIT	Šios šalies numeriais SMS žinučių šiuo metu siųsti negalime ({country}).
+        CREDENTIAL_TOO_OLD_LOGIN_AGAIN	Tai truko per ilgai. Pradėkite iš naujo.
+        EMAIL_EXISTS	Paskyra su šiuo el. pašto adresu jau yra. Prisijunkite prie jos.
+        FICTIONAL_NUMBER_LIMIT	Šiam numeriui įvesta per daug neteisingų kodų.
+        INSTANCE_LIMIT	Iš šio įrenginio prašyta per daug žinučių.
+        INVALID_API_KEY	Serveris šios programėlės nepažįsta.
+        INVALID_CODE	Šis kodas neteisingas.
+        INVALID_EMAIL	Tai ne el. pašto adresas.
+        INVALID_ID_TOKEN	Šis prisijungimas baigėsi. Pradėkite iš naujo.
+        INVALID_LOGIN_CREDENTIALS	Neteisingas el. pašto adresas arba slaptažodis.
+        INVALID_MFA_PENDING_CREDENTIAL	Prisijungimo laikas baigėsi. Pradėkite iš naujo.
+        INVALID_PENDING_TOKEN	Prisijungimo laikas baigėsi. Pradėkite iš naujo.
+        INVALID_PHONE_NUMBER	Šiuo numeriu SMS žinutės išsiųsti negalima.
+        INVALID_SESSION_INFO	Šis kodas nebegalioja. Prašykite naujo.
+        MESSAGE_NOT_SENT	Žinutės išsiųsti nepavyko. Po akimirkos bandykite dar kartą.
+        MISSING_APP_CREDENTIAL	Nepavyko patvirtinti, kad ši programėlė tikra. Bandykite dar kartą.
+        NETWORK_LIMIT	Iš jūsų tinklo prašyta per daug žinučių.
+        NO_TRIES_LEFT	Tai buvo paskutinis bandymas su šiuo kodu. Prašykite naujo.
+        NUMBER_HAS_EXTENSION	SMS žinutės nepasiekia vidinių numerių. Įveskite tiesioginį numerį.
+        NUMBER_IMPOSSIBLE	Pasirinktoje šalyje ({country}) tokio numerio nėra.
+        NUMBER_INVALID	Pasirinktoje šalyje ({country}) tokio numerio nėra.
+        NUMBER_KIND_NOT_ALLOWED	SMS žinutes galime siųsti tik mobiliaisiais numeriais. Įveskite kitą numerį.
+        NUMBER_OPTED_OUT	Šio numerio naudotojas atsisakė mūsų žinučių.
+        NUMBER_SUSPENDED	Šiam numeriui įvesta per daug neteisingų kodų.
+        NUMBER_TOO_LONG	Šis numeris per ilgas pasirinktai šaliai ({country}).
+        NUMBER_TOO_SHORT	Šis numeris per trumpas pasirinktai šaliai ({country}).
+        NUMBER_WITHOUT_COUNTRY	Pasirinkite šio numerio šalį.
+        OPERATION_NOT_ALLOWED	Šis prisijungimo būdas čia išjungtas.
+        PASSWORD_DOES_NOT_MEET_REQUIREMENTS	Šis slaptažodis neatitinka programėlės reikalavimų. Pasirinkite kitą.
+        PREFIX_HELD	Tokiais numeriais SMS žinučių šiuo metu siųsti negalime.
+        PREFIX_LIMIT	Tokiais numeriais SMS žinučių šiuo metu siųsti negalime.
+        PROJECT_LIMIT	Šiuo metu daugiau žinučių siųsti negalima.
+        PROOF_REQUIRED	Šiam numeriui įvesta per daug neteisingų kodų.
+        QUOTA_EXCEEDED	Šiuo metu daugiau žinučių siųsti negalima.
+        REGION_NOT_ALLOWED	Šios šalies numeriais SMS žinučių siųsti dar negalime ({country}).
+        SECOND_CODE_REQUIRED	Kodas teisingas. Kadangi šiam numeriui įvesta daug neteisingų kodų, reikia dar vieno kodo. Prašykite jo dabar.
+        SECOND_FACTOR_EXISTS	Šis numeris jau susietas su jūsų paskyra. Įveskite kitą.
+        SECOND_FACTOR_LIMIT_EXCEEDED	Prie jūsų paskyros nebegalima pridėti antrojo veiksmo būdų.
+        SECOND_FACTOR_SUSPENDED	Įvesta per daug neteisingų šios programėlės kodų. Rinkitės kitą būdą arba kreipkitės į pagalbos tarnybą.
+        SEND_COOLDOWN	Ką tik išsiuntėme žinutę šiuo numeriu.
+        SEND_DAILY_LIMIT	Šiam numeriui pasiekta dienos žinučių riba.
+        SEND_HOURLY_LIMIT	Šiam numeriui pasiekta valandos žinučių riba.
+        SESSION_EXPIRED	Šis kodas nebegalioja. Prašykite naujo.
+        SPEND_CAP	Šiuo metu daugiau žinučių siųsti negalima.
+        TOKEN_EXPIRED	Tai truko per ilgai. Pradėkite iš naujo.
+        TOO_MANY_ATTEMPTS_TRY_LATER	Per daug bandymų.
+        TOO_MANY_ENROLLMENT_ATTEMPTS	Įvesta per daug neteisingų kodų. Pradėkite iš naujo.
+        TOTP_CHALLENGE_TIMEOUT	Prisijungimo laikas baigėsi. Pradėkite iš naujo.
+        UNSUPPORTED_FIRST_FACTOR	Prie šios paskyros negalima prisijungti telefono numeriu. Programėlėje prisijunkite kitu būdu.
+        USER_DISABLED	Ši paskyra išjungta. Kreipkitės į pagalbos tarnybą.
+        USER_NOT_FOUND	Šios paskyros nebėra.
+        WEAK_PASSWORD	Šis slaptažodis per silpnas. Pasirinkite kitą.
+        WRONG_CODE	Šis kodas neteisingas.
+        appName	Autentifikavimo programėlė
+        asGuest	Tęsti kaip svečiui
+        back	Atgal
+        callingCodeUnknown	Tokio šalies kodo nėra. Patikrinkite skaitmenis po „+“.
+        changeNumber	Keisti numerį
+        codeLabel	Kodas (skaitmenų: {count})
+        codeLead	Išsiųsta numeriu {number}
+        codeShort	Skaitmenų skaičius kode: {count}.
+        codeSubmit	Prisijungti
+        codeSubmitting	Tikrinama…
+        codeTitle	Įveskite kodą (skaitmenų: {count})
+        conflictLead	Šis prisijungimo būdas priklauso kitai paskyrai. Jei pereisite prie jos, paliksite svečio paskyrą.
+        conflictSubmit	Pereiti prie tos paskyros
+        conflictTitle	Jau turite paskyrą
+        countryButton	Šalis: {name}, +{code}
+        countryChanged	Šalis pakeista: {name}.
+        countryClose	Uždaryti
+        countryNone	Užklausos „{query}“ neatitinka jokia šalis.
+        countrySearch	Ieškoti pagal pavadinimą arba kodą
+        countryTitle	Pasirinkite šalį
+        doneTitle	Jūs prisijungėte
+        emailLabel	El. pašto adresas
+        emailMissing	Įveskite el. pašto adresą.
+        enrollApp	Autentifikavimo programėlė
+        enrollAppLead	Programėlėje pridėkite paskyrą naudodami šį sąrankos raktą. Tada įveskite 6 skaitmenų kodą, kurį rodo programėlė.
+        enrollAppNote	Kodai iš jūsų telefono programėlės
+        enrollAppTitle	Nustatykite autentifikavimo programėlę
+        enrollLead	Jūsų numeris patvirtintas. Prisijungiant prie šios programėlės reikia ir antrojo veiksmo. Kad baigtumėte, pasirinkite būdą.
+        enrollPhone	Kitas telefono numeris
+        enrollPhoneLead	Naudokite kitą numerį nei tas, kuriuo prisijungiate. Atsiųsime SMS žinutę su kodu jam patvirtinti.
+        enrollPhoneNote	Kodai SMS žinute
+        enrollSubmit	Baigti
+        enrollTitle	Pridėkite antrąjį veiksmą
+        factorApp	Naudoti autentifikavimo programėlę
+        factorAppLead	Atidarykite autentifikavimo programėlę ir įveskite kodą, kurį ji rodo šiai paskyrai.
+        factorCodeLead	Išsiųsta jūsų numeriu, kuris baigiasi {number}
+        factorLead	Šiai paskyrai reikia antrojo veiksmo. Pasirinkite būdą.
+        factorPhone	Siųsti SMS žinutę su kodu numeriu, kuris baigiasi {number}
+        factorTitle	Patvirtinkite, kad tai jūs
+        linkSent	Išsiuntėme prisijungimo nuorodą adresu {email}. Atidarykite ją šiame įrenginyje.
+        linkSubmit	Siųsti nuorodą
+        linkTitle	Prisijunkite el. paštu
+        methodsTitle	Prisijunkite
+        numberLabel	Telefono numeris
+        numberLead	Atsiųsime SMS žinutę su kodu, kad patvirtintumėte, jog tai jūs.
+        numberMissing	Įveskite telefono numerį.
+        numberNotice	Tęsdami sutinkate gauti SMS žinutę. Operatorius gali taikyti žinučių ir duomenų mokesčius.
+        numberSent	Kodą atsiųsime numeriu {number}.
+        numberSubmit	Siųsti kodą
+        numberSubmitting	Siunčiama…
+        numberTitle	Prisijunkite telefono numeriu
+        offline	Nepavyksta pasiekti serverio. Patikrinkite ryšį ir bandykite dar kartą.
+        oneMoment	Akimirką…
+        openApp	Atidaryti autentifikavimo programėlę šiame įrenginyje
+        otherWay	Rinktis kitą būdą
+        passwordForgotten	Pamiršote slaptažodį?
+        passwordLabel	Slaptažodis
+        passwordMissing	Įveskite slaptažodį.
+        passwordNew	Naujas slaptažodis
+        passwordTitle	Prisijunkite slaptažodžiu
+        phoneName	Telefonas
+        privacy	Privatumo politika
+        resend	Siųsti naują kodą
+        resendIn	Naujas kodas po {time}
+        resendReady	Dabar galite prašyti naujo kodo.
+        resent	Naujas kodas jau siunčiamas.
+        resentSame	Anksčiau išsiųstas kodas tebegalioja.
+        resetLead	Atsiųsime nuorodą naujam slaptažodžiui pasirinkti.
+        resetSent	Jei su adresu {email} susieta paskyra, išsiuntėme juo nuorodą naujam slaptažodžiui pasirinkti.
+        resetTitle	Nustatykite slaptažodį iš naujo
+        retryIn	Iki kito bandymo liko {time}.
+        setupKey	Sąrankos raktas
+        signUp	Kurti paskyrą
+        signUpInstead	Jau turiu paskyrą
+        signUpSubmit	Kurti paskyrą
+        skip	Ne dabar
+        startOver	Pradėti iš naujo
+        terms	Paslaugų teikimo sąlygos
+        triesLeftFew	Liko {count} bandymai.
+        triesLeftOne	Liko {count} bandymas.
+        triesLeftOther	Liko {count} bandymų.
+        unknown	Įvyko klaida. Po akimirkos bandykite dar kartą.
+        withLink	Tęsti naudojant el. pašto nuorodą
+        withPassword	Tęsti naudojant slaptažodį
+        withPhone	Tęsti naudojant telefono numerį
+        withProvider	Tęsti naudojant „{provider}“
+        """#
+}

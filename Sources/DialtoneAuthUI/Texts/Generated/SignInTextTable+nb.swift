@@ -1,0 +1,153 @@
+// swift-format-ignore-file
+// Written by scripts/generate-sign-in-data.py. Do not edit.
+
+extension SignInTextTable {
+    static let nb = #"""
+        ADDRESS_LIMIT	Det er bedt om for mange meldinger fra tilkoblingen din.
+        ADMIN_ONLY_OPERATION	Det kan ikke opprettes nye kontoer her.
+        APP_LIMIT	Det kan ikke sendes flere meldinger akkurat nå.
+        BLOCKING_FUNCTION_ERROR_RESPONSE	Appen tillot ikke denne påloggingen eller kunne ikke kontrollere den. Prøv igjen senere.
+        CAPTCHA_CHECK_FAILED	Vi kunne ikke bekrefte at du ikke er en robot. Prøv igjen.
+        CODE_EXPIRED	Koden er utløpt. Be om en ny.
+        CODE_SUPERSEDED	En nyere kode har erstattet denne. Be om en ny her.
+        CODE_USED	Koden er allerede brukt. Be om en ny.
+        COUNTRY_LIMIT	Vi kan ikke sende SMS til numre i dette landet akkurat nå ({country}).
+        CREDENTIAL_TOO_OLD_LOGIN_AGAIN	Det tok for lang tid. Begynn på nytt.
+        EMAIL_EXISTS	Det finnes allerede en konto med denne e-postadressen. Logg på den kontoen.
+        FICTIONAL_NUMBER_LIMIT	Det er skrevet inn for mange feil koder for dette nummeret.
+        INSTANCE_LIMIT	Det er bedt om for mange meldinger fra denne enheten.
+        INVALID_API_KEY	Serveren kjenner ikke denne appen.
+        INVALID_CODE	Koden er ikke riktig.
+        INVALID_EMAIL	Dette er ikke en e-postadresse.
+        INVALID_ID_TOKEN	Denne påloggingen er avsluttet. Begynn på nytt.
+        INVALID_LOGIN_CREDENTIALS	Feil e-postadresse eller passord.
+        INVALID_MFA_PENDING_CREDENTIAL	Denne påloggingen er utløpt. Begynn på nytt.
+        INVALID_PENDING_TOKEN	Denne påloggingen er utløpt. Begynn på nytt.
+        INVALID_PHONE_NUMBER	Vi kan ikke sende SMS til dette telefonnummeret.
+        INVALID_SESSION_INFO	Koden gjelder ikke lenger. Be om en ny.
+        MESSAGE_NOT_SENT	Meldingen kunne ikke sendes. Prøv igjen om et øyeblikk.
+        MISSING_APP_CREDENTIAL	Vi kunne ikke bekrefte at denne appen er ekte. Prøv igjen.
+        NETWORK_LIMIT	Det er bedt om for mange meldinger fra nettverket ditt.
+        NO_TRIES_LEFT	Det var det siste forsøket med denne koden. Be om en ny.
+        NUMBER_HAS_EXTENSION	SMS når ikke frem til internnumre. Skriv inn et direktenummer.
+        NUMBER_IMPOSSIBLE	Det finnes ikke noe slikt nummer i det valgte landet ({country}).
+        NUMBER_INVALID	Det finnes ikke noe slikt nummer i det valgte landet ({country}).
+        NUMBER_KIND_NOT_ALLOWED	Vi kan bare sende SMS til mobilnumre. Skriv inn et annet nummer.
+        NUMBER_OPTED_OUT	Dette nummeret har reservert seg mot meldinger fra oss.
+        NUMBER_SUSPENDED	Det er skrevet inn for mange feil koder for dette nummeret.
+        NUMBER_TOO_LONG	Nummeret er for langt for det valgte landet ({country}).
+        NUMBER_TOO_SHORT	Nummeret er for kort for det valgte landet ({country}).
+        NUMBER_WITHOUT_COUNTRY	Velg landet nummeret hører til.
+        OPERATION_NOT_ALLOWED	Denne påloggingsmåten er slått av her.
+        PASSWORD_DOES_NOT_MEET_REQUIREMENTS	Passordet oppfyller ikke kravene i appen. Velg et annet.
+        PREFIX_HELD	Vi kan ikke sende SMS til denne typen numre akkurat nå.
+        PREFIX_LIMIT	Vi kan ikke sende SMS til denne typen numre akkurat nå.
+        PROJECT_LIMIT	Det kan ikke sendes flere meldinger akkurat nå.
+        PROOF_REQUIRED	Det er skrevet inn for mange feil koder for dette nummeret.
+        QUOTA_EXCEEDED	Det kan ikke sendes flere meldinger akkurat nå.
+        REGION_NOT_ALLOWED	Vi kan ikke sende SMS til numre i dette landet ennå ({country}).
+        SECOND_CODE_REQUIRED	Koden er riktig. Fordi det er skrevet inn mange feil koder for dette nummeret, trenger du en kode til. Be om den nå.
+        SECOND_FACTOR_EXISTS	Dette nummeret hører allerede til kontoen din. Skriv inn et annet.
+        SECOND_FACTOR_LIMIT_EXCEEDED	Kontoen din kan ikke ha flere ekstra trinn.
+        SECOND_FACTOR_SUSPENDED	Det er skrevet inn for mange feil koder fra denne appen. Bruk en annen måte eller kontakt brukerstøtte.
+        SEND_COOLDOWN	Vi har nettopp sendt en melding til dette nummeret.
+        SEND_DAILY_LIMIT	Dette nummeret har nådd grensen for antall meldinger per dag.
+        SEND_HOURLY_LIMIT	Dette nummeret har nådd grensen for antall meldinger per time.
+        SESSION_EXPIRED	Koden gjelder ikke lenger. Be om en ny.
+        SPEND_CAP	Det kan ikke sendes flere meldinger akkurat nå.
+        TOKEN_EXPIRED	Det tok for lang tid. Begynn på nytt.
+        TOO_MANY_ATTEMPTS_TRY_LATER	For mange forsøk.
+        TOO_MANY_ENROLLMENT_ATTEMPTS	Det er skrevet inn for mange feil koder. Begynn på nytt.
+        TOTP_CHALLENGE_TIMEOUT	Denne påloggingen er utløpt. Begynn på nytt.
+        UNSUPPORTED_FIRST_FACTOR	Du kan ikke logge på denne kontoen med telefonnummer. Velg en annen påloggingsmåte i appen.
+        USER_DISABLED	Kontoen er deaktivert. Kontakt brukerstøtte.
+        USER_NOT_FOUND	Kontoen finnes ikke lenger.
+        WEAK_PASSWORD	Passordet er for svakt. Velg et annet.
+        WRONG_CODE	Koden er ikke riktig.
+        appName	Autentiseringsapp
+        asGuest	Fortsett som gjest
+        back	Tilbake
+        callingCodeUnknown	Ingen land har denne landkoden. Kontroller sifrene etter «+».
+        changeNumber	Endre nummer
+        codeLabel	{count}-sifret kode
+        codeLead	Sendt til {number}
+        codeShort	Koden har {count} sifre.
+        codeSubmit	Logg på
+        codeSubmitting	Kontrollerer …
+        codeTitle	Skriv inn den {count}-sifrede koden
+        conflictLead	Denne påloggingen hører til en annen konto. Hvis du bytter til den, forlater du gjestekontoen.
+        conflictSubmit	Bytt til den kontoen
+        conflictTitle	Du har allerede en konto
+        countryButton	Land: {name}, +{code}
+        countryChanged	Landet er endret til {name}.
+        countryClose	Lukk
+        countryNone	Ingen land samsvarer med «{query}».
+        countrySearch	Søk etter navn eller landkode
+        countryTitle	Velg et land
+        doneTitle	Du er logget på
+        emailLabel	E-postadresse
+        emailMissing	Skriv inn e-postadressen din.
+        enrollApp	Autentiseringsapp
+        enrollAppLead	Legg til en konto i appen med denne konfigurasjonsnøkkelen. Skriv deretter inn den 6-sifrede koden som appen viser.
+        enrollAppNote	Koder fra en app på telefonen din
+        enrollAppTitle	Konfigurer autentiseringsappen
+        enrollLead	Nummeret ditt er bekreftet. Denne appen krever også et ekstra trinn når du logger på. Velg ett for å bli ferdig.
+        enrollPhone	Et annet telefonnummer
+        enrollPhoneLead	Bruk et annet nummer enn det du logger på med. Vi sender deg en kode på SMS for å bekrefte det.
+        enrollPhoneNote	Koder på SMS
+        enrollSubmit	Fullfør
+        enrollTitle	Legg til et ekstra trinn
+        factorApp	Bruk autentiseringsappen
+        factorAppLead	Åpne autentiseringsappen og skriv inn koden den viser for denne kontoen.
+        factorCodeLead	Sendt til nummeret ditt som slutter på {number}
+        factorLead	Denne kontoen krever et ekstra trinn. Velg ett.
+        factorPhone	Få en kode på SMS til nummeret som slutter på {number}
+        factorTitle	Bekreft at det er deg
+        linkSent	Vi har sendt en påloggingslenke til {email}. Åpne den på denne enheten.
+        linkSubmit	Send lenke
+        linkTitle	Logg på via e-post
+        methodsTitle	Logg på
+        numberLabel	Telefonnummer
+        numberLead	Vi sender deg en kode på SMS for å bekrefte at det er deg.
+        numberMissing	Skriv inn telefonnummeret ditt.
+        numberNotice	Når du fortsetter, godtar du å motta en SMS. Kostnader for meldinger og data kan påløpe.
+        numberSent	Vi sender koden til {number}.
+        numberSubmit	Send kode
+        numberSubmitting	Sender …
+        numberTitle	Logg på med telefonen
+        offline	Vi får ikke kontakt med serveren. Kontroller tilkoblingen og prøv igjen.
+        oneMoment	Et øyeblikk …
+        openApp	Åpne en autentiseringsapp på denne enheten
+        otherWay	Velg en annen måte
+        passwordForgotten	Har du glemt passordet?
+        passwordLabel	Passord
+        passwordMissing	Skriv inn passordet ditt.
+        passwordNew	Nytt passord
+        passwordTitle	Logg på med passordet ditt
+        phoneName	Telefon
+        privacy	Personvernerklæring
+        resend	Send en ny kode
+        resendIn	Ny kode om {time}
+        resendReady	Nå kan du be om en ny kode.
+        resent	En ny kode er på vei.
+        resentSame	Koden vi sendte, gjelder fortsatt.
+        resetLead	Vi sender deg en lenke slik at du kan velge et nytt passord.
+        resetSent	Hvis det finnes en konto for {email}, har vi sendt en lenke dit slik at du kan velge et nytt passord.
+        resetTitle	Tilbakestill passordet
+        retryIn	Prøv igjen om {time}.
+        setupKey	Konfigurasjonsnøkkel
+        signUp	Opprett en konto
+        signUpInstead	Jeg har allerede en konto
+        signUpSubmit	Opprett konto
+        skip	Ikke nå
+        startOver	Begynn på nytt
+        terms	Vilkår for bruk
+        triesLeftOne	{count} forsøk igjen.
+        triesLeftOther	{count} forsøk igjen.
+        unknown	Noe gikk galt. Prøv igjen om et øyeblikk.
+        withLink	Fortsett med lenke på e-post
+        withPassword	Fortsett med passord
+        withPhone	Fortsett med telefonnummer
+        withProvider	Fortsett med {provider}
+        """#
+}

@@ -1,0 +1,153 @@
+// swift-format-ignore-file
+// Written by scripts/generate-sign-in-data.py. Do not edit.
+
+extension SignInTextTable {
+    static let nl = #"""
+        ADDRESS_LIMIT	Er zijn te veel berichten aangevraagd via je verbinding.
+        ADMIN_ONLY_OPERATION	Je kunt hier geen nieuw account maken.
+        APP_LIMIT	Er kunnen nu geen berichten meer worden verstuurd.
+        BLOCKING_FUNCTION_ERROR_RESPONSE	De app heeft deze inlogpoging niet toegestaan of kon die niet controleren. Probeer het later opnieuw.
+        CAPTCHA_CHECK_FAILED	We konden niet bevestigen dat je geen robot bent. Probeer het opnieuw.
+        CODE_EXPIRED	Deze code is verlopen. Vraag een nieuwe aan.
+        CODE_SUPERSEDED	Deze code is vervangen door een nieuwere. Vraag hier een nieuwe aan.
+        CODE_USED	Deze code is al gebruikt. Vraag een nieuwe aan.
+        COUNTRY_LIMIT	We kunnen nu niet sms’en naar nummers in dit land ({country}).
+        CREDENTIAL_TOO_OLD_LOGIN_AGAIN	Dit duurde te lang. Begin opnieuw.
+        EMAIL_EXISTS	Er is al een account met dit e-mailadres. Log in met dat account.
+        FICTIONAL_NUMBER_LIMIT	Voor dit nummer is te vaak een verkeerde code ingevuld.
+        INSTANCE_LIMIT	Er zijn te veel berichten aangevraagd vanaf dit apparaat.
+        INVALID_API_KEY	De server kent deze app niet.
+        INVALID_CODE	Deze code klopt niet.
+        INVALID_EMAIL	Dit is geen e-mailadres.
+        INVALID_ID_TOKEN	Deze sessie is beëindigd. Begin opnieuw.
+        INVALID_LOGIN_CREDENTIALS	Het e-mailadres of wachtwoord klopt niet.
+        INVALID_MFA_PENDING_CREDENTIAL	Deze inlogpoging is verlopen. Begin opnieuw.
+        INVALID_PENDING_TOKEN	Deze inlogpoging is verlopen. Begin opnieuw.
+        INVALID_PHONE_NUMBER	We kunnen niet sms’en naar dit telefoonnummer.
+        INVALID_SESSION_INFO	Deze code is niet meer geldig. Vraag een nieuwe aan.
+        MESSAGE_NOT_SENT	Het bericht kon niet worden verstuurd. Probeer het zo meteen opnieuw.
+        MISSING_APP_CREDENTIAL	We konden niet bevestigen dat deze app echt is. Probeer het opnieuw.
+        NETWORK_LIMIT	Er zijn te veel berichten aangevraagd via je netwerk.
+        NO_TRIES_LEFT	Dat was de laatste poging met deze code. Vraag een nieuwe aan.
+        NUMBER_HAS_EXTENSION	Een sms komt niet aan op een toestelnummer. Vul een rechtstreeks nummer in.
+        NUMBER_IMPOSSIBLE	Zo’n nummer bestaat niet in het gekozen land ({country}).
+        NUMBER_INVALID	Zo’n nummer bestaat niet in het gekozen land ({country}).
+        NUMBER_KIND_NOT_ALLOWED	We kunnen alleen sms’en naar mobiele nummers. Vul een ander nummer in.
+        NUMBER_OPTED_OUT	Dit nummer is afgemeld voor onze berichten.
+        NUMBER_SUSPENDED	Voor dit nummer is te vaak een verkeerde code ingevuld.
+        NUMBER_TOO_LONG	Dit nummer is te lang voor het gekozen land ({country}).
+        NUMBER_TOO_SHORT	Dit nummer is te kort voor het gekozen land ({country}).
+        NUMBER_WITHOUT_COUNTRY	Kies het land van dit nummer.
+        OPERATION_NOT_ALLOWED	Deze manier van inloggen is hier uitgeschakeld.
+        PASSWORD_DOES_NOT_MEET_REQUIREMENTS	Dit wachtwoord voldoet niet aan de eisen van de app. Kies een ander wachtwoord.
+        PREFIX_HELD	We kunnen nu niet sms’en naar dit soort nummers.
+        PREFIX_LIMIT	We kunnen nu niet sms’en naar dit soort nummers.
+        PROJECT_LIMIT	Er kunnen nu geen berichten meer worden verstuurd.
+        PROOF_REQUIRED	Voor dit nummer is te vaak een verkeerde code ingevuld.
+        QUOTA_EXCEEDED	Er kunnen nu geen berichten meer worden verstuurd.
+        REGION_NOT_ALLOWED	We kunnen nog niet sms’en naar nummers in dit land ({country}).
+        SECOND_CODE_REQUIRED	De code klopt. Omdat voor dit nummer vaak een verkeerde code is ingevuld, heb je een tweede code nodig. Vraag die nu aan.
+        SECOND_FACTOR_EXISTS	Dit nummer hoort al bij je account. Vul een ander nummer in.
+        SECOND_FACTOR_LIMIT_EXCEEDED	Je account heeft het maximale aantal tweede stappen.
+        SECOND_FACTOR_SUSPENDED	Er is te vaak een verkeerde code uit deze app ingevuld. Kies een andere manier of neem contact op met support.
+        SEND_COOLDOWN	We hebben net al een bericht naar dit nummer gestuurd.
+        SEND_DAILY_LIMIT	Voor dit nummer is het maximale aantal berichten per dag bereikt.
+        SEND_HOURLY_LIMIT	Voor dit nummer is het maximale aantal berichten per uur bereikt.
+        SESSION_EXPIRED	Deze code is niet meer geldig. Vraag een nieuwe aan.
+        SPEND_CAP	Er kunnen nu geen berichten meer worden verstuurd.
+        TOKEN_EXPIRED	Dit duurde te lang. Begin opnieuw.
+        TOO_MANY_ATTEMPTS_TRY_LATER	Te veel pogingen.
+        TOO_MANY_ENROLLMENT_ATTEMPTS	Er is te vaak een verkeerde code ingevuld. Begin opnieuw.
+        TOTP_CHALLENGE_TIMEOUT	Deze inlogpoging is verlopen. Begin opnieuw.
+        UNSUPPORTED_FIRST_FACTOR	Met dit account kun je niet inloggen met een telefoonnummer. Kies in de app een andere manier.
+        USER_DISABLED	Dit account is uitgeschakeld. Neem contact op met support.
+        USER_NOT_FOUND	Dit account bestaat niet meer.
+        WEAK_PASSWORD	Dit wachtwoord is te zwak. Kies een ander wachtwoord.
+        WRONG_CODE	Deze code klopt niet.
+        appName	Authenticator-app
+        asGuest	Doorgaan als gast
+        back	Terug
+        callingCodeUnknown	Geen enkel land heeft dit landnummer. Controleer de cijfers na de ‘+’.
+        changeNumber	Nummer wijzigen
+        codeLabel	{count}-cijferige code
+        codeLead	Verstuurd naar {number}
+        codeShort	De code heeft {count} cijfers.
+        codeSubmit	Inloggen
+        codeSubmitting	Controleren…
+        codeTitle	Vul de {count}-cijferige code in
+        conflictLead	Deze inloggegevens horen bij een ander account. Als je daarnaar overschakelt, verlaat je het gastaccount.
+        conflictSubmit	Overschakelen naar dat account
+        conflictTitle	Je hebt al een account
+        countryButton	Land: {name}, +{code}
+        countryChanged	Land gewijzigd: {name}.
+        countryClose	Sluiten
+        countryNone	Geen land gevonden voor ‘{query}’.
+        countrySearch	Zoeken op naam of landnummer
+        countryTitle	Kies een land
+        doneTitle	Je bent ingelogd
+        emailLabel	E-mailadres
+        emailMissing	Vul je e-mailadres in.
+        enrollApp	Authenticator-app
+        enrollAppLead	Voeg in je app een account toe met deze instelsleutel. Vul daarna de 6-cijferige code in die de app laat zien.
+        enrollAppNote	Codes uit een app op je telefoon
+        enrollAppTitle	Stel je authenticator-app in
+        enrollLead	Je nummer is bevestigd. Deze app vereist bij het inloggen ook een tweede stap. Kies er een om het inloggen af te ronden.
+        enrollPhone	Een ander telefoonnummer
+        enrollPhoneLead	Gebruik een ander nummer dan dat waarmee je inlogt. We sturen je een sms met een code om het te bevestigen.
+        enrollPhoneNote	Codes per sms
+        enrollSubmit	Afronden
+        enrollTitle	Voeg een tweede stap toe
+        factorApp	Je authenticator-app gebruiken
+        factorAppLead	Open je authenticator-app en vul de code in die je daar voor dit account ziet.
+        factorCodeLead	Verstuurd naar je nummer dat eindigt op {number}
+        factorLead	Dit account vereist een tweede stap. Kies er een.
+        factorPhone	Code per sms naar het nummer dat eindigt op {number}
+        factorTitle	Bevestig dat jij het bent
+        linkSent	We hebben een inloglink gestuurd naar {email}. Open die op dit apparaat.
+        linkSubmit	Link sturen
+        linkTitle	Inloggen via e-mail
+        methodsTitle	Inloggen
+        numberLabel	Telefoonnummer
+        numberLead	We sturen je een sms met een code om te bevestigen dat jij het bent.
+        numberMissing	Vul je telefoonnummer in.
+        numberNotice	Als je doorgaat, ga je ermee akkoord dat je een sms ontvangt. Er kunnen kosten aan verbonden zijn.
+        numberSent	We sturen de code naar {number}.
+        numberSubmit	Code sturen
+        numberSubmitting	Versturen…
+        numberTitle	Inloggen met je telefoon
+        offline	We kunnen de server niet bereiken. Controleer je verbinding en probeer het opnieuw.
+        oneMoment	Een ogenblik…
+        openApp	Authenticator-app op dit apparaat openen
+        otherWay	Andere manier kiezen
+        passwordForgotten	Wachtwoord vergeten?
+        passwordLabel	Wachtwoord
+        passwordMissing	Vul je wachtwoord in.
+        passwordNew	Nieuw wachtwoord
+        passwordTitle	Inloggen met je wachtwoord
+        phoneName	Telefoon
+        privacy	Privacybeleid
+        resend	Nieuwe code sturen
+        resendIn	Nieuwe code over {time}
+        resendReady	Je kunt nu een nieuwe code aanvragen.
+        resent	Er is een nieuwe code onderweg.
+        resentSame	De code die we hebben gestuurd, is nog geldig.
+        resetLead	We sturen je een link om een nieuw wachtwoord te kiezen.
+        resetSent	Als er een account is voor {email}, hebben we daar een link naartoe gestuurd om een nieuw wachtwoord te kiezen.
+        resetTitle	Je wachtwoord opnieuw instellen
+        retryIn	Probeer het over {time} opnieuw.
+        setupKey	Instelsleutel
+        signUp	Een account maken
+        signUpInstead	Ik heb al een account
+        signUpSubmit	Account maken
+        skip	Niet nu
+        startOver	Opnieuw beginnen
+        terms	Servicevoorwaarden
+        triesLeftOne	Nog {count} poging.
+        triesLeftOther	Nog {count} pogingen.
+        unknown	Er is iets misgegaan. Probeer het zo meteen opnieuw.
+        withLink	Doorgaan met link per e-mail
+        withPassword	Doorgaan met wachtwoord
+        withPhone	Doorgaan met telefoonnummer
+        withProvider	Doorgaan met {provider}
+        """#
+}

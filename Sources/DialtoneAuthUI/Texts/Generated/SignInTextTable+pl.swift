@@ -1,0 +1,155 @@
+// swift-format-ignore-file
+// Written by scripts/generate-sign-in-data.py. Do not edit.
+
+extension SignInTextTable {
+    static let pl = #"""
+        ADDRESS_LIMIT	Z Twojego połączenia wysłano zbyt wiele próśb o wiadomość.
+        ADMIN_ONLY_OPERATION	Nie można tu tworzyć nowych kont.
+        APP_LIMIT	Obecnie nie można wysłać więcej wiadomości.
+        BLOCKING_FUNCTION_ERROR_RESPONSE	Aplikacja nie zezwoliła na to logowanie lub nie mogła go sprawdzić. Spróbuj ponownie później.
+        CAPTCHA_CHECK_FAILED	Nie udało się potwierdzić, że nie jesteś robotem. Spróbuj ponownie.
+        CODE_EXPIRED	Ten kod wygasł. Poproś o nowy.
+        CODE_SUPERSEDED	Ten kod został zastąpiony nowszym. Poproś tutaj o nowy.
+        CODE_USED	Ten kod został już użyty. Poproś o nowy.
+        COUNTRY_LIMIT	Obecnie nie możemy wysyłać SMS-ów do tego kraju ({country}).
+        CREDENTIAL_TOO_OLD_LOGIN_AGAIN	Trwało to zbyt długo. Zacznij od nowa.
+        EMAIL_EXISTS	Ten adres e-mail ma już konto. Zaloguj się na nie.
+        FICTIONAL_NUMBER_LIMIT	Dla tego numeru wpisano zbyt wiele błędnych kodów.
+        INSTANCE_LIMIT	Z tego urządzenia wysłano zbyt wiele próśb o wiadomość.
+        INVALID_API_KEY	Serwer nie rozpoznaje tej aplikacji.
+        INVALID_CODE	Kod jest nieprawidłowy.
+        INVALID_EMAIL	To nie jest adres e-mail.
+        INVALID_ID_TOKEN	To logowanie się zakończyło. Zacznij od nowa.
+        INVALID_LOGIN_CREDENTIALS	Adres e-mail lub hasło są nieprawidłowe.
+        INVALID_MFA_PENDING_CREDENTIAL	To logowanie wygasło. Zacznij od nowa.
+        INVALID_PENDING_TOKEN	To logowanie wygasło. Zacznij od nowa.
+        INVALID_PHONE_NUMBER	Na ten numer telefonu nie możemy wysłać SMS-a.
+        INVALID_SESSION_INFO	Ten kod jest już nieważny. Poproś o nowy.
+        MESSAGE_NOT_SENT	Nie udało się wysłać wiadomości. Spróbuj ponownie za chwilę.
+        MISSING_APP_CREDENTIAL	Nie udało się potwierdzić, że ta aplikacja jest autentyczna. Spróbuj ponownie.
+        NETWORK_LIMIT	Z Twojej sieci wysłano zbyt wiele próśb o wiadomość.
+        NO_TRIES_LEFT	To była ostatnia próba z tym kodem. Poproś o nowy.
+        NUMBER_HAS_EXTENSION	SMS-a nie można wysłać na numer wewnętrzny. Wpisz numer bezpośredni.
+        NUMBER_IMPOSSIBLE	W wybranym kraju nie ma takiego numeru ({country}).
+        NUMBER_INVALID	W wybranym kraju nie ma takiego numeru ({country}).
+        NUMBER_KIND_NOT_ALLOWED	Możemy wysyłać SMS-y tylko na numery komórkowe. Wpisz inny numer.
+        NUMBER_OPTED_OUT	Dla tego numeru wyłączono otrzymywanie naszych wiadomości.
+        NUMBER_SUSPENDED	Dla tego numeru wpisano zbyt wiele błędnych kodów.
+        NUMBER_TOO_LONG	Ten numer jest za długi dla wybranego kraju ({country}).
+        NUMBER_TOO_SHORT	Ten numer jest za krótki dla wybranego kraju ({country}).
+        NUMBER_WITHOUT_COUNTRY	Wybierz kraj tego numeru.
+        OPERATION_NOT_ALLOWED	Ten sposób logowania jest tu wyłączony.
+        PASSWORD_DOES_NOT_MEET_REQUIREMENTS	To hasło nie spełnia wymagań aplikacji. Wybierz inne.
+        PREFIX_HELD	Obecnie nie możemy wysyłać SMS-ów na takie numery.
+        PREFIX_LIMIT	Obecnie nie możemy wysyłać SMS-ów na takie numery.
+        PROJECT_LIMIT	Obecnie nie można wysłać więcej wiadomości.
+        PROOF_REQUIRED	Dla tego numeru wpisano zbyt wiele błędnych kodów.
+        QUOTA_EXCEEDED	Obecnie nie można wysłać więcej wiadomości.
+        REGION_NOT_ALLOWED	Nie możemy jeszcze wysyłać SMS-ów do tego kraju ({country}).
+        SECOND_CODE_REQUIRED	Kod jest prawidłowy. Ponieważ dla tego numeru wpisano wiele błędnych kodów, potrzebny jest jeszcze drugi kod. Poproś o niego teraz.
+        SECOND_FACTOR_EXISTS	Ten numer należy już do Twojego konta. Wpisz inny.
+        SECOND_FACTOR_LIMIT_EXCEEDED	Twoje konto ma już maksymalną liczbę drugich kroków.
+        SECOND_FACTOR_SUSPENDED	Wpisano zbyt wiele błędnych kodów z tej aplikacji. Wybierz inny sposób lub skontaktuj się z pomocą techniczną.
+        SEND_COOLDOWN	Właśnie wysłaliśmy wiadomość na ten numer.
+        SEND_DAILY_LIMIT	Wykorzystano dzienny limit wiadomości na ten numer.
+        SEND_HOURLY_LIMIT	Wykorzystano godzinowy limit wiadomości na ten numer.
+        SESSION_EXPIRED	Ten kod jest już nieważny. Poproś o nowy.
+        SPEND_CAP	Obecnie nie można wysłać więcej wiadomości.
+        TOKEN_EXPIRED	Trwało to zbyt długo. Zacznij od nowa.
+        TOO_MANY_ATTEMPTS_TRY_LATER	Zbyt wiele prób.
+        TOO_MANY_ENROLLMENT_ATTEMPTS	Wpisano zbyt wiele błędnych kodów. Zacznij od nowa.
+        TOTP_CHALLENGE_TIMEOUT	To logowanie wygasło. Zacznij od nowa.
+        UNSUPPORTED_FIRST_FACTOR	Na to konto nie można zalogować się numerem telefonu. Zaloguj się w aplikacji w inny sposób.
+        USER_DISABLED	To konto jest wyłączone. Skontaktuj się z pomocą techniczną.
+        USER_NOT_FOUND	To konto już nie istnieje.
+        WEAK_PASSWORD	To hasło jest za słabe. Wybierz inne.
+        WRONG_CODE	Kod jest nieprawidłowy.
+        appName	Aplikacja uwierzytelniająca
+        asGuest	Kontynuuj jako gość
+        back	Wstecz
+        callingCodeUnknown	Żaden kraj nie ma takiego numeru kierunkowego. Sprawdź cyfry po znaku „+”.
+        changeNumber	Zmień numer
+        codeLabel	{count}-cyfrowy kod
+        codeLead	Wysłano na numer {number}
+        codeShort	Kod musi być {count}-cyfrowy.
+        codeSubmit	Zaloguj się
+        codeSubmitting	Sprawdzanie…
+        codeTitle	Wpisz {count}-cyfrowy kod
+        conflictLead	To logowanie należy do innego konta. Jeśli się na nie przełączysz, opuścisz konto gościa.
+        conflictSubmit	Przełącz się na to konto
+        conflictTitle	Masz już konto
+        countryButton	Kraj: {name}, +{code}
+        countryChanged	Zmieniono kraj: {name}.
+        countryClose	Zamknij
+        countryNone	Brak kraju pasującego do „{query}”.
+        countrySearch	Szukaj nazwy lub numeru kierunkowego
+        countryTitle	Wybierz kraj
+        doneTitle	Zalogowano
+        emailLabel	Adres e-mail
+        emailMissing	Wpisz adres e-mail.
+        enrollApp	Aplikacja uwierzytelniająca
+        enrollAppLead	Dodaj konto w swojej aplikacji za pomocą tego klucza konfiguracyjnego. Następnie wpisz 6-cyfrowy kod, który wyświetli aplikacja.
+        enrollAppNote	Kody z aplikacji w telefonie
+        enrollAppTitle	Skonfiguruj aplikację uwierzytelniającą
+        enrollLead	Twój numer został potwierdzony. Ta aplikacja wymaga przy logowaniu także drugiego kroku. Wybierz jeden, żeby dokończyć.
+        enrollPhone	Inny numer telefonu
+        enrollPhoneLead	Użyj innego numeru niż ten, którym się logujesz. Wyślemy na niego SMS z kodem, żeby go potwierdzić.
+        enrollPhoneNote	Kody przez SMS
+        enrollSubmit	Zakończ
+        enrollTitle	Dodaj drugi krok
+        factorApp	Użyj aplikacji uwierzytelniającej
+        factorAppLead	Otwórz aplikację uwierzytelniającą i wpisz kod, który wyświetla ona dla tego konta.
+        factorCodeLead	Wysłano na Twój numer zakończony cyframi {number}
+        factorLead	To konto wymaga drugiego kroku. Wybierz jeden.
+        factorPhone	Wyślij SMS z kodem na numer zakończony cyframi {number}
+        factorTitle	Potwierdź swoją tożsamość
+        linkSent	Wysłaliśmy link do logowania na adres {email}. Otwórz go na tym urządzeniu.
+        linkSubmit	Wyślij link
+        linkTitle	Zaloguj się przez e-mail
+        methodsTitle	Zaloguj się
+        numberLabel	Numer telefonu
+        numberLead	Wyślemy Ci SMS z kodem, żeby potwierdzić Twoją tożsamość.
+        numberMissing	Wpisz numer telefonu.
+        numberNotice	Kontynuując, zgadzasz się na otrzymanie SMS-a. Może to wiązać się z opłatami za wiadomości i transmisję danych.
+        numberSent	Wyślemy kod na numer {number}.
+        numberSubmit	Wyślij kod
+        numberSubmitting	Wysyłanie…
+        numberTitle	Zaloguj się numerem telefonu
+        offline	Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.
+        oneMoment	Chwileczkę…
+        openApp	Otwórz aplikację uwierzytelniającą na tym urządzeniu
+        otherWay	Wybierz inny sposób
+        passwordForgotten	Nie pamiętasz hasła?
+        passwordLabel	Hasło
+        passwordMissing	Wpisz hasło.
+        passwordNew	Nowe hasło
+        passwordTitle	Zaloguj się hasłem
+        phoneName	Telefon
+        privacy	Polityka prywatności
+        resend	Wyślij nowy kod
+        resendIn	Nowy kod za {time}
+        resendReady	Możesz już poprosić o nowy kod.
+        resent	Nowy kod jest w drodze.
+        resentSame	Wysłany kod jest nadal ważny.
+        resetLead	Wyślemy Ci link do ustawienia nowego hasła.
+        resetSent	Jeśli istnieje konto z adresem {email}, wysłaliśmy tam link do ustawienia nowego hasła.
+        resetTitle	Zresetuj hasło
+        retryIn	Czas do następnej próby: {time}.
+        setupKey	Klucz konfiguracyjny
+        signUp	Utwórz konto
+        signUpInstead	Mam już konto
+        signUpSubmit	Utwórz konto
+        skip	Nie teraz
+        startOver	Zacznij od nowa
+        terms	Warunki korzystania z usługi
+        triesLeftFew	Pozostały {count} próby.
+        triesLeftMany	Pozostało {count} prób.
+        triesLeftOne	Pozostała {count} próba.
+        triesLeftOther	Pozostało {count} próby.
+        unknown	Coś poszło nie tak. Spróbuj ponownie za chwilę.
+        withLink	Kontynuuj przez link w e-mailu
+        withPassword	Kontynuuj z hasłem
+        withPhone	Kontynuuj z numerem telefonu
+        withProvider	Kontynuuj przez {provider}
+        """#
+}

@@ -1,0 +1,153 @@
+// swift-format-ignore-file
+// Written by scripts/generate-sign-in-data.py. Do not edit.
+
+extension SignInTextTable {
+    static let sw = #"""
+        ADDRESS_LIMIT	Ujumbe mwingi mno umeombwa kutoka kwenye muunganisho wako.
+        ADMIN_ONLY_OPERATION	Akaunti mpya haziwezi kufunguliwa hapa.
+        APP_LIMIT	Kwa sasa ujumbe zaidi hauwezi kutumwa.
+        BLOCKING_FUNCTION_ERROR_RESPONSE	Programu haikuruhusu uingie, au haikuweza kukagua ombi lako. Jaribu tena baadaye.
+        CAPTCHA_CHECK_FAILED	Hatukuweza kuthibitisha kuwa wewe si roboti. Jaribu tena.
+        CODE_EXPIRED	Muda wa msimbo huu umeisha. Omba mpya.
+        CODE_SUPERSEDED	Msimbo mpya zaidi umechukua nafasi ya huu. Omba mpya hapa.
+        CODE_USED	Msimbo huu tayari umetumika. Omba mpya.
+        COUNTRY_LIMIT	Kwa sasa hatuwezi kutuma SMS kwa nambari za nchi hii ({country}).
+        CREDENTIAL_TOO_OLD_LOGIN_AGAIN	Imechukua muda mrefu mno. Anza upya.
+        EMAIL_EXISTS	Anwani hii ya barua pepe tayari ina akaunti. Ingia katika akaunti hiyo.
+        FICTIONAL_NUMBER_LIMIT	Misimbo mingi mno isiyo sahihi imewekwa kwa nambari hii.
+        INSTANCE_LIMIT	Ujumbe mwingi mno umeombwa kutoka kwenye kifaa hiki.
+        INVALID_API_KEY	Seva haiijui programu hii.
+        INVALID_CODE	Msimbo si sahihi.
+        INVALID_EMAIL	Hii si anwani ya barua pepe.
+        INVALID_ID_TOKEN	Kipindi hiki kimeisha. Anza upya.
+        INVALID_LOGIN_CREDENTIALS	Anwani ya barua pepe au nenosiri si sahihi.
+        INVALID_MFA_PENDING_CREDENTIAL	Muda wa kuingia umeisha. Anza upya.
+        INVALID_PENDING_TOKEN	Muda wa kuingia umeisha. Anza upya.
+        INVALID_PHONE_NUMBER	Hatuwezi kutuma SMS kwa nambari hii.
+        INVALID_SESSION_INFO	Msimbo huu hautumiki tena. Omba mpya.
+        MESSAGE_NOT_SENT	Ujumbe haukutumwa. Jaribu tena baada ya muda mfupi.
+        MISSING_APP_CREDENTIAL	Hatukuweza kuthibitisha kuwa programu hii ni halisi. Jaribu tena.
+        NETWORK_LIMIT	Ujumbe mwingi mno umeombwa kutoka kwenye mtandao wako.
+        NO_TRIES_LEFT	Hilo lilikuwa jaribio la mwisho kwa msimbo huu. Omba mpya.
+        NUMBER_HAS_EXTENSION	SMS haziwezi kufika kwenye nambari za ndani. Weka nambari ya moja kwa moja.
+        NUMBER_IMPOSSIBLE	Nchi uliyochagua ({country}) haina nambari kama hii.
+        NUMBER_INVALID	Nchi uliyochagua ({country}) haina nambari kama hii.
+        NUMBER_KIND_NOT_ALLOWED	Tunaweza kutuma SMS kwa nambari za simu za mkononi pekee. Weka nambari nyingine.
+        NUMBER_OPTED_OUT	Nambari hii imeomba kutopokea ujumbe wetu.
+        NUMBER_SUSPENDED	Misimbo mingi mno isiyo sahihi imewekwa kwa nambari hii.
+        NUMBER_TOO_LONG	Nambari hii ni ndefu mno kwa nchi uliyochagua ({country}).
+        NUMBER_TOO_SHORT	Nambari hii ni fupi mno kwa nchi uliyochagua ({country}).
+        NUMBER_WITHOUT_COUNTRY	Chagua nchi ya nambari hii.
+        OPERATION_NOT_ALLOWED	Njia hii ya kuingia imezimwa hapa.
+        PASSWORD_DOES_NOT_MEET_REQUIREMENTS	Nenosiri hili halitimizi masharti ya programu. Chagua lingine.
+        PREFIX_HELD	Kwa sasa hatuwezi kutuma SMS kwa nambari kama hii.
+        PREFIX_LIMIT	Kwa sasa hatuwezi kutuma SMS kwa nambari kama hii.
+        PROJECT_LIMIT	Kwa sasa ujumbe zaidi hauwezi kutumwa.
+        PROOF_REQUIRED	Misimbo mingi mno isiyo sahihi imewekwa kwa nambari hii.
+        QUOTA_EXCEEDED	Kwa sasa ujumbe zaidi hauwezi kutumwa.
+        REGION_NOT_ALLOWED	Bado hatuwezi kutuma SMS kwa nambari za nchi hii ({country}).
+        SECOND_CODE_REQUIRED	Msimbo ni sahihi. Kwa sababu misimbo mingi isiyo sahihi imewekwa kwa nambari hii, unahitaji msimbo wa pili. Uombe sasa.
+        SECOND_FACTOR_EXISTS	Nambari hii tayari iko kwenye akaunti yako. Weka nyingine.
+        SECOND_FACTOR_LIMIT_EXCEEDED	Huwezi kuongeza hatua nyingine ya pili kwenye akaunti yako.
+        SECOND_FACTOR_SUSPENDED	Misimbo mingi mno isiyo sahihi ya programu hii imewekwa. Tumia njia nyingine au wasiliana na timu ya usaidizi.
+        SEND_COOLDOWN	Tumetuma ujumbe kwa nambari hii sasa hivi.
+        SEND_DAILY_LIMIT	Nambari hii imefikia kikomo cha ujumbe kwa siku.
+        SEND_HOURLY_LIMIT	Nambari hii imefikia kikomo cha ujumbe kwa saa.
+        SESSION_EXPIRED	Msimbo huu hautumiki tena. Omba mpya.
+        SPEND_CAP	Kwa sasa ujumbe zaidi hauwezi kutumwa.
+        TOKEN_EXPIRED	Imechukua muda mrefu mno. Anza upya.
+        TOO_MANY_ATTEMPTS_TRY_LATER	Umejaribu mara nyingi mno.
+        TOO_MANY_ENROLLMENT_ATTEMPTS	Misimbo mingi mno isiyo sahihi imewekwa. Anza upya.
+        TOTP_CHALLENGE_TIMEOUT	Muda wa kuingia umeisha. Anza upya.
+        UNSUPPORTED_FIRST_FACTOR	Huwezi kuingia katika akaunti hii kwa nambari ya simu. Tumia njia nyingine kwenye programu.
+        USER_DISABLED	Akaunti hii imezimwa. Wasiliana na timu ya usaidizi.
+        USER_NOT_FOUND	Akaunti hii haipo tena.
+        WEAK_PASSWORD	Nenosiri hili ni dhaifu mno. Chagua lingine.
+        WRONG_CODE	Msimbo si sahihi.
+        appName	Programu ya uthibitishaji
+        asGuest	Endelea kama mgeni
+        back	Rudi
+        callingCodeUnknown	Hakuna nchi yenye msimbo huu. Angalia tarakimu zilizo baada ya “+”.
+        changeNumber	Badilisha nambari
+        codeLabel	Msimbo wenye tarakimu {count}
+        codeLead	Umetumwa kwa {number}
+        codeShort	Msimbo una tarakimu {count}.
+        codeSubmit	Ingia
+        codeSubmitting	Inakagua…
+        codeTitle	Weka msimbo wenye tarakimu {count}
+        conflictLead	Njia hii ya kuingia ni ya akaunti nyingine. Ukihamia kwenye akaunti hiyo, utaacha akaunti ya mgeni.
+        conflictSubmit	Hamia kwenye akaunti hiyo
+        conflictTitle	Tayari una akaunti
+        countryButton	Nchi: {name}, +{code}
+        countryChanged	Nchi imebadilishwa kuwa {name}.
+        countryClose	Funga
+        countryNone	Hakuna nchi inayolingana na “{query}”.
+        countrySearch	Tafuta kwa jina au msimbo
+        countryTitle	Chagua nchi
+        doneTitle	Umeingia katika akaunti
+        emailLabel	Anwani ya barua pepe
+        emailMissing	Weka anwani yako ya barua pepe.
+        enrollApp	Programu ya uthibitishaji
+        enrollAppLead	Ongeza akaunti kwenye programu yako kwa kutumia ufunguo huu wa kuweka mipangilio. Kisha weka msimbo wenye tarakimu 6 unaoonyeshwa na programu.
+        enrollAppNote	Misimbo kutoka programu kwenye simu yako
+        enrollAppTitle	Weka mipangilio ya programu yako ya uthibitishaji
+        enrollLead	Nambari yako imethibitishwa. Programu hii pia inahitaji hatua ya pili unapoingia. Chagua moja ili umalize.
+        enrollPhone	Nambari nyingine ya simu
+        enrollPhoneLead	Tumia nambari tofauti na ile unayotumia kuingia. Tutatuma msimbo kupitia SMS ili kuithibitisha.
+        enrollPhoneNote	Misimbo kupitia SMS
+        enrollSubmit	Maliza
+        enrollTitle	Ongeza hatua ya pili
+        factorApp	Tumia programu yako ya uthibitishaji
+        factorAppLead	Fungua programu yako ya uthibitishaji kisha uweke msimbo unaoonyeshwa kwa akaunti hii.
+        factorCodeLead	Umetumwa kwa nambari yako inayoishia na {number}
+        factorLead	Akaunti hii inahitaji hatua ya pili. Chagua moja.
+        factorPhone	Tuma msimbo kupitia SMS kwa nambari inayoishia na {number}
+        factorTitle	Thibitisha kuwa ni wewe
+        linkSent	Tumetuma kiungo cha kuingia kwa {email}. Kifungue kwenye kifaa hiki.
+        linkSubmit	Tuma kiungo
+        linkTitle	Ingia kwa barua pepe
+        methodsTitle	Ingia
+        numberLabel	Nambari ya simu
+        numberLead	Tutakutumia msimbo kupitia SMS ili kuthibitisha kuwa ni wewe.
+        numberMissing	Weka nambari yako ya simu.
+        numberNotice	Kwa kuendelea, unakubali kupokea SMS. Huenda ukatozwa gharama za ujumbe na data.
+        numberSent	Tutatuma msimbo kwa {number}.
+        numberSubmit	Tuma msimbo
+        numberSubmitting	Inatuma…
+        numberTitle	Ingia kwa kutumia simu yako
+        offline	Hatuwezi kufikia seva. Angalia muunganisho wako kisha ujaribu tena.
+        oneMoment	Subiri kidogo…
+        openApp	Fungua programu ya uthibitishaji kwenye kifaa hiki
+        otherWay	Chagua njia nyingine
+        passwordForgotten	Umesahau nenosiri?
+        passwordLabel	Nenosiri
+        passwordMissing	Weka nenosiri lako.
+        passwordNew	Nenosiri jipya
+        passwordTitle	Ingia kwa nenosiri lako
+        phoneName	Simu
+        privacy	Sera ya Faragha
+        resend	Tuma msimbo mpya
+        resendIn	Msimbo mpya baada ya {time}
+        resendReady	Sasa unaweza kuomba msimbo mpya.
+        resent	Msimbo mpya uko njiani.
+        resentSame	Msimbo tuliotuma bado unatumika.
+        resetLead	Tutakutumia kiungo cha kuchagua nenosiri jipya.
+        resetSent	Ikiwa kuna akaunti ya {email}, tumetuma kiungo cha kuchagua nenosiri jipya kwenye anwani hiyo.
+        resetTitle	Weka upya nenosiri lako
+        retryIn	Jaribu tena baada ya {time}.
+        setupKey	Ufunguo wa kuweka mipangilio
+        signUp	Fungua akaunti
+        signUpInstead	Nina akaunti
+        signUpSubmit	Fungua akaunti
+        skip	Si sasa
+        startOver	Anza upya
+        terms	Sheria na Masharti
+        triesLeftOne	Limebaki jaribio {count}.
+        triesLeftOther	Yamebaki majaribio {count}.
+        unknown	Hitilafu fulani imetokea. Jaribu tena baada ya muda mfupi.
+        withLink	Endelea kwa kiungo cha barua pepe
+        withPassword	Endelea kwa nenosiri
+        withPhone	Endelea kwa nambari ya simu
+        withProvider	Endelea kwa kutumia {provider}
+        """#
+}
