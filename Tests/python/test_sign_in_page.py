@@ -1,6 +1,7 @@
 """That a person can sign in with a phone number in a browser, and is told what goes wrong."""
 
 import json
+from pathlib import Path
 
 import pytest
 from selenium.webdriver.common.by import By
@@ -239,6 +240,7 @@ def test_a_new_try_takes_the_old_refusal_away(page, phone_number):
     assert page.find("#problem").text == ""
 
 
+TEXTS = Path(__file__).parents[2] / "Texts"
 LANGUAGES = {
     "de": ("Mit Telefonnummer anmelden", "ltr"),
     "fr": ("Se connecter par téléphone", "ltr"),
@@ -246,6 +248,8 @@ LANGUAGES = {
     "pt-BR": ("Entrar com o telefone", "ltr"),
     "fa": ("ورود با شماره تلفن", "rtl"),
     "ar-EG": ("تسجيل الدخول برقم الهاتف", "rtl"),
+    "iw": ("כניסה עם מספר טלפון", "rtl"),
+    "zh-TW": ("使用手機號碼登入", "ltr"),
     "xx": ("Sign in with your phone", "ltr"),
 }
 
@@ -259,6 +263,21 @@ def test_the_page_speaks_the_reader_s_language(browser, server, phone_number, la
     page.await_code_step()
     page.enter_code(page.latest_code())
     page.wait_for(".account-view")
+
+
+def test_the_page_fits_a_narrow_screen_in_every_language(browser, server):
+    metrics = {"width": 320, "height": 640, "deviceScaleFactor": 1, "mobile": True}
+    browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
+    languages = [path.stem for path in TEXTS.glob("*.json")]
+    assert len(languages) > 40
+    try:
+        for language in languages:
+            page = SignInPage(browser, server, f"key={server.api_key}&lang={language}")
+            page.wait_for("#number")
+            width = browser.execute_script("return document.documentElement.scrollWidth")
+            assert width == 320, language
+    finally:
+        browser.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
 
 
 def test_the_browser_s_language_is_enough(server):
