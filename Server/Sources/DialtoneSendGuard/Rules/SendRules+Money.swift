@@ -101,7 +101,7 @@ extension SendRules {
 }
 
 extension SendRules {
-    /// Raises an alert for each cap of which this message exceeds four fifths.
+    /// Raises an alert for each cap of which this message exceeds 80%.
     ///
     /// It ignores the answers of the cap's own span, which raise the cap, so that operators still
     /// get the alert.
