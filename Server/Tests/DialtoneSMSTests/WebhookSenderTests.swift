@@ -39,20 +39,20 @@ struct WebhookSenderTests {
     }
 
     @Test(arguments: [200, 202, 204])
-    func `any success is an acceptance`(status: Int) async throws {
+    func `any success status counts as delivered`(status: Int) async throws {
         let (problem, requests) = try await send(to: [.status(status)])
         #expect(problem == nil)
         #expect(requests.count == 1)
     }
 
     @Test(arguments: [301, 400, 401, 410, 429, 500, 503])
-    func `any other status is a refusal, and is not tried again`(status: Int) async throws {
+    func `any other status is a refusal and is not retried`(status: Int) async throws {
         let (problem, requests) = try await send(to: [.status(status)])
         #expect(problem != nil)
         #expect(requests.count == 1)
     }
 
-    @Test func `a broken connection is tried once more, with the same ID`() async throws {
+    @Test func `a broken connection is retried once with the same ID`() async throws {
         let (problem, requests) = try await send(to: [.hangUp, .status(200)])
         #expect(problem == nil)
         #expect(requests.count == 2)
@@ -64,7 +64,7 @@ struct WebhookSenderTests {
         LoopbackReceiver.Reaction.hangUp, .bytes("SSH-2.0-OpenSSH_9.2\r\n"),
         .bytes("HTTP/1.1 \u{1F4F1}\r\n\r\n"), .bytes("HTTP/1.1 200"),
     ])
-    func `a receiver that does not speak HTTP may have the message, and is given up`(
+    func `a receiver that does not speak HTTP may have the message and is not refused`(
         reaction: LoopbackReceiver.Reaction
     ) async throws {
         let (problem, requests) = try await send(to: [reaction])
@@ -72,7 +72,7 @@ struct WebhookSenderTests {
         #expect((1...2).contains(requests.count))
     }
 
-    @Test func `where nobody listens the failure says so`() async throws {
+    @Test func `a refused connection is reported as such`() async throws {
         try await LoopbackPorts.withRefusing { port in
             let url = "http://127.0.0.1:\(port)/hook"
             let problem = try await send(to: url, timeout: Self.patience)

@@ -33,7 +33,7 @@ struct InboxGatewayTests {
         )
     }
 
-    @Test func `a message is kept, and said to be delivered`() async throws {
+    @Test func `a message is kept in the inbox and reported as delivered`() async throws {
         let inbox = Inbox()
         let notes = Notes()
         let gateway = try GatewayCatalog.gateway(of: configuration, parts(inbox))
@@ -52,7 +52,7 @@ struct InboxGatewayTests {
         #expect(events.map(\.gatewayMessageID) == [id])
     }
 
-    @Test func `a server without an inbox has no such gateway`() {
+    @Test func `a server without an inbox has no inbox gateway`() {
         #expect(throws: InvalidGateway("kind", "is for development servers only")) {
             try GatewayCatalog.gateway(of: configuration, parts(nil))
         }

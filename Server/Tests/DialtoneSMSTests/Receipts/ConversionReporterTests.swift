@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a code that came back is reported once, after a minute`(
+    func `an entered code is reported once, after a minute`(
         engine: StoreEngine
     ) async throws {
         let a = ScriptedGateway("a", .taken(as: "m"))
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test func `a code that did not come back is reported when it cannot come any more`()
+    @Test func `a code that was not entered is reported once it can no longer be entered`()
         async throws
     {
         let a = ScriptedGateway("a", .taken(as: "m"))
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test func `what could not be told is tried again, by whoever comes, for a day`() async throws {
+    @Test func `a report that failed is retried for a day`() async throws {
         let a = ScriptedGateway("a", .taken(as: "m"))
         try await RoutingBench.with([a]) { bench in
             let message = try await bench.message()
@@ -95,7 +95,7 @@ import Testing
         }
     }
 
-    @Test func `a message that nobody took is reported to nobody`() async throws {
+    @Test func `a message is reported only to the gateway that accepted it`() async throws {
         let a = ScriptedGateway("a", .refused(.balance))
         let b = ScriptedGateway("b", .taken(as: "m"))
         try await RoutingBench.with([a, b]) { bench in

@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `events reach the log, in whatever order and how often`(
+    func `events reach the log in any order and number`(
         engine: StoreEngine
     ) async throws {
         let a = ScriptedGateway("a", .taken(as: "m"))
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test func `an event that is quicker than the answer waits for its message, for a minute`()
+    @Test func `an event that arrives before the response waits up to a minute for its message`()
         async throws
     {
         let a = ScriptedGateway("a", .silence)
@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a better event keeps what the one before said of its attempt`(
+    func `a later event keeps what an earlier one reported of its attempt`(
         engine: StoreEngine
     ) async throws {
         let a = ScriptedGateway("a", .lost)
@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    @Test func `a flood is cut off, counted, and forgets nothing that was there before`()
+    @Test func `a flood of events is cut off and counted, and drops no earlier event`()
         async throws
     {
         let a = ScriptedGateway("a", .taken(as: "m"))
@@ -118,7 +118,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a flood takes its turn with other transactions`(engine: StoreEngine) async throws {
+    func `a flood of events is written in short transactions`(engine: StoreEngine) async throws {
         try await RoutingBench.with(on: engine, [ScriptedGateway("a")]) { bench in
             let queue = queue(bench)
             for number in 0..<10_000 { queue.note(event("x\(number)")) }
@@ -133,7 +133,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a receipt with signs that no text has holds up no other`(
+    func `a receipt with invalid characters does not block others`(
         engine: StoreEngine
     ) async throws {
         let a = ScriptedGateway("a", .taken(as: "m"))
@@ -165,7 +165,7 @@ import Testing
         }
     }
 
-    @Test func `an event that the database refuses is let go, and the others are written`()
+    @Test func `an event that the database refuses is dropped, and the others are written`()
         async throws
     {
         let a = ScriptedGateway("a", .taken(as: "m"))
@@ -187,7 +187,7 @@ import Testing
         }
     }
 
-    @Test func `what cannot be written is written later`() async throws {
+    @Test func `events that could not be written are written later`() async throws {
         let a = ScriptedGateway("a", .taken(as: "m"))
         try await RoutingBench.with([a]) { bench in
             let store = FailingStore(bench.store)

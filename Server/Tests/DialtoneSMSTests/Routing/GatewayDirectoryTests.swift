@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `what the registry keeps opens again, and not for another name`(
+    func `a stored configuration can be decrypted, but not under another name`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test func `changes are in force after a second: opened, and closed once nobody is with it`()
+    @Test func `changes apply after a second, and an old gateway closes once it is unused`()
         async throws
     {
         let (a, b) = (ScriptedGateway("a"), ScriptedGateway("b"))
@@ -106,7 +106,7 @@ import Testing
         }
     }
 
-    @Test func `a changed gateway is made anew, an unchanged one stays`() async throws {
+    @Test func `a changed gateway is opened again, and an unchanged one stays open`() async throws {
         let (old, new) = (ScriptedGateway("a"), ScriptedGateway("new"))
         let other = ScriptedGateway("b")
         try await StoreEngine.sqliteInMemory.withStore { store in
@@ -130,7 +130,7 @@ import Testing
         }
     }
 
-    @Test func `one that cannot be made does not stand in the way of others`() async throws {
+    @Test func `a gateway that cannot be created does not block the others`() async throws {
         let b = ScriptedGateway("b")
         try await StoreEngine.sqliteInMemory.withStore { store in
             let bench = Bench(store, [b])

@@ -11,7 +11,7 @@ import Testing
         return health
     }
 
-    @Test func `a few failures among successes are nothing`() {
+    @Test func `a few failures among successes leave a gateway sound`() {
         let health = Subject()
         for number in 0..<40 {
             if number % 4 == 0 {
@@ -23,7 +23,7 @@ import Testing
         #expect(health.standing(at: start) == .sound)
     }
 
-    @Test func `half of many answers failing is an outage`() {
+    @Test func `failures of half of many requests are an outage`() {
         let health = Subject()
         for _ in 0..<4 {
             health.noteSuccess(at: start)
@@ -35,7 +35,7 @@ import Testing
         #expect(health.standing(at: start) == .unwell)
     }
 
-    @Test func `failures are forgotten when the window has passed`() {
+    @Test func `failures no longer count after the window has passed`() {
         let health = Subject()
         for _ in 0..<4 { health.noteFailure(at: start) }
         health.noteSuccess(at: start)
@@ -45,7 +45,7 @@ import Testing
         #expect(health.standing(at: later) == .sound)
     }
 
-    @Test func `one message probes, and its success heals`() {
+    @Test func `one message probes the gateway, and its success ends the outage`() {
         let health = broken()
         #expect(health.standing(at: start + .seconds(14)) == .unwell)
         let due = start + .seconds(15)
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    @Test func `a probe that nobody hears of is made again`() {
+    @Test func `a probe without a result is repeated`() {
         let health = broken()
         let due = start + .seconds(15)
         #expect(health.claimProbe(at: due))
@@ -77,7 +77,7 @@ import Testing
         #expect(health.claimProbe(at: due + .seconds(30)))
     }
 
-    @Test func `answers to what was asked before it broke change nothing`() {
+    @Test func `results of requests from before the outage change nothing`() {
         let health = broken()
         health.noteSuccess(at: start + .seconds(1))
         health.noteFailure(at: start + .seconds(1))
@@ -85,7 +85,7 @@ import Testing
         #expect(health.standing(at: start + .seconds(15)) == .probeDue)
     }
 
-    @Test func `who asks to be left alone is, for as long as is reasonable`() {
+    @Test func `a requested pause is kept, up to a limit`() {
         let health = Subject()
         health.noteBusy(for: .seconds(3), at: start)
         #expect(health.standing(at: start + .seconds(2)) == .unwell)

@@ -7,7 +7,7 @@ import Testing
 struct GatewayOutageTests {
     private static let start = Timestamp(seconds: 1_790_000_000)
 
-    @Test func `an outage knows since when, and how many answers failed`() {
+    @Test func `an outage has its start, its failure count and its reason`() {
         var health = GatewayHealth()
         for _ in 0..<5 { health.noteSuccess(at: Self.start) }
         #expect(health.lastSuccessAt == Self.start)
@@ -20,7 +20,7 @@ struct GatewayOutageTests {
         #expect(outage?.reason == .unavailable)
     }
 
-    @Test func `a failed probe belongs to the outage, and one that works ends it`() {
+    @Test func `a failed probe counts in the outage, and a successful one ends it`() {
         var health = GatewayHealth()
         for _ in 0..<5 { health.noteFailure(.timedOut, at: Self.start) }
         let probe = Self.start + .seconds(15)
@@ -38,7 +38,7 @@ struct GatewayOutageTests {
         #expect(health.lastSuccessAt == second)
     }
 
-    @Test func `an answer to what was asked before says nothing of now`() {
+    @Test func `a success of an earlier request does not count as the latest success`() {
         var health = GatewayHealth()
         for _ in 0..<5 { health.noteFailure(at: Self.start) }
         health.noteSuccess(at: Self.start + .seconds(1))
@@ -47,7 +47,7 @@ struct GatewayOutageTests {
     }
 
     @Test(arguments: SendProblem.Reason.allCases)
-    func `every cause has words and something to do`(reason: SendProblem.Reason) {
+    func `every failure reason has a cause and a remedy`(reason: SendProblem.Reason) {
         #expect(!reason.cause.isEmpty)
         #expect(!reason.cause.hasSuffix("."))
         // It also stands alone, where no gateway was named before.

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct MessageRouterTests {
     @Test(arguments: StoreEngine.tested)
-    func `the first gateway takes the message, and the log says so`(
+    func `the first gateway accepts the message, and the log records it`(
         engine: StoreEngine
     ) async throws {
         let (a, b) = (ScriptedGateway("a"), ScriptedGateway("b"))
@@ -35,7 +35,7 @@ import Testing
             .refused(.blockedRegion), .refused(.authentication),
         ]
     )
-    func `who does not take it is followed by the next at once`(
+    func `a gateway that rejects the message is followed by the next at once`(
         reaction: ScriptedGateway.Reaction
     ) async throws {
         let (a, b) = (ScriptedGateway("a", reaction), ScriptedGateway("b"))
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test(arguments: [SendProblem.Reason.invalidNumber, .optedOut])
-    func `what is wrong with the number is wrong with every gateway`(
+    func `a message refused because of its number is not offered to another gateway`(
         reason: SendProblem.Reason
     ) async throws {
         let (a, b) = (ScriptedGateway("a", .refused(reason)), ScriptedGateway("b"))
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test func `what a gateway holds for fraud is not sent by another`() async throws {
+    @Test func `a message blocked as fraud is not sent by another gateway`() async throws {
         let held = SendOutcome.fraudBlocked(SendProblem(.fraud, "Held."))
         let (a, b) = (ScriptedGateway("a", .answer(held)), ScriptedGateway("b"))
         try await RoutingBench.with([a, b]) { bench in
@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `silence is followed by the same text from the next, and both may have it`(
+    func `a silent gateway is followed by the next with the same text`(
         engine: StoreEngine
     ) async throws {
         let (a, b) = (ScriptedGateway("a", .silence), ScriptedGateway("b"))
@@ -98,7 +98,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a late answer is heard after the request, and its cost counts`(
+    func `a late response is recorded after the request, and its cost counts`(
         engine: StoreEngine
     ) async throws {
         let (a, b) = (ScriptedGateway("a", .silence), ScriptedGateway("b", .taken(as: "quick")))
@@ -123,7 +123,7 @@ import Testing
         }
     }
 
-    @Test func `a message that somebody may have is not a failed one`() async throws {
+    @Test func `a message with an unknown outcome is not recorded as failed`() async throws {
         let (a, b) = (ScriptedGateway("a", .lost), ScriptedGateway("b", .lost))
         try await RoutingBench.with([a, b]) { bench in
             let message = try await bench.message()
@@ -139,7 +139,8 @@ import Testing
         }
     }
 
-    @Test func `nobody who answers ends with the deadline, not as a failure`() async throws {
+    @Test func `a request to a silent gateway ends at the deadline without an error`() async throws
+    {
         let a = ScriptedGateway("a", .silence)
         try await RoutingBench.with([a]) { bench in
             let message = try await bench.message()
@@ -152,7 +153,7 @@ import Testing
         }
     }
 
-    @Test func `a gateway that may take it later is asked once more, and then given up`()
+    @Test func `a gateway with a temporary failure is retried once`()
         async throws
     {
         let a = ScriptedGateway("a", .notNow(.throttled, after: .seconds(2)))
@@ -171,7 +172,7 @@ import Testing
         }
     }
 
-    @Test func `without a gateway nobody has the message`() async throws {
+    @Test func `without a gateway sending fails as misconfigured`() async throws {
         try await RoutingBench.with([]) { bench in
             let message = try await bench.message()
             await #expect(throws: MessageNotTaken(.misconfigured)) {
@@ -181,7 +182,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a resend avoids whose message was not answered, while it could be`(
+    func `a resend avoids the gateway whose code was not entered, while that was valid`(
         engine: StoreEngine
     ) async throws {
         let (a, b) = (ScriptedGateway("a"), ScriptedGateway("b"))
@@ -203,7 +204,7 @@ import Testing
         }
     }
 
-    @Test func `a request that is cancelled does not lose its message`() async throws {
+    @Test func `a cancelled request does not lose its message`() async throws {
         let a = ScriptedGateway("a", .silence)
         try await RoutingBench.with([a]) { bench in
             let message = try await bench.message()
@@ -219,7 +220,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a silent gateway holds no transaction`(engine: StoreEngine) async throws {
+    func `a silent gateway does not hold a transaction open`(engine: StoreEngine) async throws {
         let a = ScriptedGateway("a", .silence)
         try await RoutingBench.with(on: engine, [a]) { bench in
             let messages = [
@@ -246,7 +247,7 @@ import Testing
         }
     }
 
-    @Test func `a gateway that fails again and again is left alone, and probed`() async throws {
+    @Test func `a gateway that fails repeatedly is skipped, and then probed`() async throws {
         let a = ScriptedGateway(
             "a",
             .notNow(),

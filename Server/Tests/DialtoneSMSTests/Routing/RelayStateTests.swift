@@ -15,7 +15,7 @@ import Testing
         .retryable(SendProblem(.unavailable, "Not now."), after: wish)
     }
 
-    @Test func `a message ends with the first that takes it`() {
+    @Test func `a message ends with the first candidate that accepts it`() {
         let state = Course(candidateCount: 3)
         #expect(state.begin() == [.offer(candidate: 0, .first)])
         #expect(state.answered(0, .taken()) == [.finish(.taken)])
@@ -24,14 +24,14 @@ import Testing
         #expect(!state.isAwaiting)
     }
 
-    @Test func `candidates follow each other, and the last reason stands`() {
+    @Test func `candidates follow each other, and the last reason is reported`() {
         let state = Course(candidateCount: 2)
         _ = state.begin()
         #expect(state.answered(0, refusal(.balance)) == [.offer(candidate: 1, .failover)])
         #expect(state.answered(1, refusal(.unreachable)) == [.finish(.failed(.unreachable))])
     }
 
-    @Test func `the hedge of a silent candidate that refuses is followed by another`() {
+    @Test func `a hedge that refuses is followed by the next candidate`() {
         let state = Course(candidateCount: 3)
         _ = state.begin()
         #expect(state.late(0) == [.offer(candidate: 1, .hedge)])
@@ -40,7 +40,7 @@ import Testing
         #expect(state.answered(0, .taken()) == [.finish(.taken)])
     }
 
-    @Test func `a broken connection waits for its hedge`() {
+    @Test func `after a broken connection the next candidate waits for the hedge delay`() {
         let state = Course(candidateCount: 2)
         _ = state.begin()
         #expect(state.answered(0, .lost) == [])
@@ -48,7 +48,7 @@ import Testing
         #expect(state.answered(1, refusal(.balance)) == [.finish(.unknown)])
     }
 
-    @Test func `who is refused as no number is asked of nobody else, but may have arrived`() {
+    @Test func `a number refused as invalid ends the offers, but the message may have arrived`() {
         let state = Course(candidateCount: 3)
         _ = state.begin()
         _ = state.late(0)
@@ -56,7 +56,7 @@ import Testing
         #expect(state.answered(0, .lost) == [.finish(.unknown)])
     }
 
-    @Test func `each candidate is asked twice at most, when all said later`() {
+    @Test func `candidates with temporary failures are each tried twice at most`() {
         let state = Course(candidateCount: 2)
         _ = state.begin()
         _ = state.answered(0, later(.seconds(3)))
@@ -68,7 +68,7 @@ import Testing
         #expect(state.retryDue(1) == [])
     }
 
-    @Test func `the deadline ends a message by what may have become of it`() {
+    @Test func `at the deadline the outcome is unknown or failed, by what may have been sent`() {
         let silent = Course(candidateCount: 1)
         _ = silent.begin()
         #expect(silent.deadlinePassed() == [.finish(.unknown)])
@@ -83,7 +83,7 @@ import Testing
     /// Whatever happens in whatever order, a message ends once, and never fails while somebody
     /// may have it.
     @Test(arguments: 0..<200)
-    func `every course of events ends once and rightly`(seed: UInt64) {
+    func `every sequence of events ends exactly once with a correct outcome`(seed: UInt64) {
         var random = SplitMix(seed: seed)
         let state = Course(candidateCount: Int.random(in: 1...4, using: &random))
         var endings: [RelayState.Ending] = []

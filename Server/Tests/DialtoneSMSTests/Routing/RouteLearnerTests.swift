@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test(arguments: 1...10)
-    func `what is lost to learning grows ever more slowly`(seed: UInt64) {
+    func `the cost of learning grows ever more slowly`(seed: UInt64) {
         let arms = [
             Arm(name: "good", rate: 0.9, micros: 8_000),
             Arm(name: "fair", rate: 0.75, micros: 8_000),
@@ -71,7 +71,7 @@ import Testing
         #expect((found.lastChoices["good"] ?? 0) > 1_800)
     }
 
-    @Test func `a dear gateway has to be worth its price`() {
+    @Test func `an expensive gateway is preferred only if a code is worth its price`() {
         let arms = [
             Arm(name: "dear", rate: 0.86, micros: 80_000),
             Arm(name: "cheap", rate: 0.84, micros: 5_000),
@@ -82,7 +82,7 @@ import Testing
         #expect((wealthy.lastChoices["dear"] ?? 0) > 20_000)
     }
 
-    @Test func `to tell no price is no advantage`() {
+    @Test func `a gateway without a known price has no advantage`() {
         let knowledge = RouteKnowledge([
             RouteRecord(
                 gatewayName: "open",
@@ -114,7 +114,7 @@ import Testing
         #expect((60...140).contains(wins))
     }
 
-    @Test func `a new prefix begins with what its country knows, and then knows better`() {
+    @Test func `a new prefix starts with the results of its country, then uses its own`() {
         let country = [("a", 900, 100), ("b", 100, 900)].map {
             RouteRecord(
                 gatewayName: $0.0,

@@ -61,13 +61,13 @@ import Testing
 
     private func names(_ candidates: [RouteCandidate]) -> [String] { candidates.map(\.gateway) }
 
-    @Test func `without routes every gateway serves, in the order in which they came`() {
+    @Test func `without routes every gateway is used, in the order of creation`() {
         let plan = plan("+4915112345678", [], gateways: ["z", "a"])
         #expect(names(plan) == ["z", "a"])
         #expect(plan.map(\.choice.method) == [.unrouted, .unrouted])
     }
 
-    @Test func `the longest prefix comes before the country, and that before the default`() {
+    @Test func `the longest prefix precedes the country, and the country precedes the default`() {
         let routes = [
             route(.everywhere, ["a": 1]), route(.region("DE"), ["b": 1]),
             route(.prefix("+4915"), ["c": 1]), route(.prefix("+49151"), ["d": 1]),
@@ -77,13 +77,13 @@ import Testing
         #expect(names(plan("+16505550101", routes)) == ["a"])
     }
 
-    @Test func `countries are those of the number, not of its calling code`() {
+    @Test func `a route's country is that of the number, not of its calling code`() {
         let routes = [route(.region("CA"), ["a": 1]), route(.everywhere, ["b": 1])]
         #expect(names(plan("+16042345678", routes)) == ["a", "b"])
         #expect(names(plan("+16505550101", routes)) == ["b"])
     }
 
-    @Test func `a project's routes come first, and only for it and its tenants`() {
+    @Test func `a project's routes come first, and apply only to it and its tenants`() {
         let routes = [
             route(.prefix("+1650"), ["a": 1]), route(.everywhere, ["b": 1], of: "demo"),
         ]
@@ -92,7 +92,7 @@ import Testing
         #expect(names(plan("+16505550101", routes, of: "other")) == ["a"])
     }
 
-    @Test func `a hard route stands alone`() {
+    @Test func `a route marked as exclusive has no fallback`() {
         let routes = [
             route(.prefix("+1650"), ["a": 1], of: "demo"), route(.everywhere, ["b": 1]),
             route(.region("US"), ["c": 1], mode: .hard),
@@ -101,7 +101,7 @@ import Testing
         #expect(names(plan("+4915112345678", routes)) == ["b"])
     }
 
-    @Test func `a gateway that is gone, and one that stood before, are left out`() {
+    @Test func `missing and repeated gateways are left out of the plan`() {
         let routes = [
             route(.region("US"), ["a": 1], ["x": 1]), route(.everywhere, ["a": 1], ["b": 1]),
         ]
@@ -109,7 +109,7 @@ import Testing
         #expect(plan("+16505550101", [route(.region("DE"), ["a": 1])]).isEmpty)
     }
 
-    @Test func `weights divide the messages of a step`() {
+    @Test func `weights divide messages among the gateways of a step`() {
         let routes = [route(.everywhere, ["a": 3, "b": 1], ["c": 1])]
         var first: [String: Int] = [:]
         for seed in 0..<2_000 {
@@ -121,14 +121,15 @@ import Testing
         #expect(first["c"] == nil)
     }
 
-    @Test func `who is unwell or was not answered comes last, and the plan says so`() {
+    @Test func `unwell and unanswered gateways come last, and the plan gives the reason`() {
         let routes = [route(.everywhere, ["a": 1], ["b": 1], ["c": 1])]
         let plan = plan("+16505550101", routes, unanswered: ["b"], unwell: ["a"])
         #expect(names(plan) == ["c", "b", "a"])
         #expect(plan.map(\.choice.demotion) == [nil, .unanswered, .unwell])
     }
 
-    @Test func `a route that learns prefers who brings codes back, and shows its draws`() {
+    @Test func `a learning route prefers the gateway with more entered codes, and keeps its draws`()
+    {
         let knowledge = RouteKnowledge(
             [("a", 10, 90), ("b", 95, 5)].map {
                 RouteRecord(

@@ -22,7 +22,7 @@ struct GSMAlphabetTests {
         (0x3C, "["), (0x3D, "~"), (0x3E, "]"), (0x40, "|"), (0x65, "€"),
     ]
 
-    @Test func `all 127 letters of the first table have their code, both ways`() {
+    @Test func `all 127 letters of the first table map to their code and back`() {
         #expect(Self.basic.count == 128)
         for (code, letter) in Self.basic.enumerated() where code != 0x1B {
             #expect(GSMAlphabet.octets(of: letter) == [UInt8(code)])
@@ -30,7 +30,7 @@ struct GSMAlphabetTests {
         }
     }
 
-    @Test func `all ten letters of the second table have their code, both ways`() {
+    @Test func `all ten letters of the second table map to their code and back`() {
         for (code, letter) in Self.extended {
             #expect(GSMAlphabet.octets(of: letter) == [0x1B, code])
             #expect(GSMAlphabet.text(of: [0x1B, code]) == String(Character(letter)))
@@ -44,13 +44,13 @@ struct GSMAlphabetTests {
         #expect(Set(found) == known)
     }
 
-    @Test func `an escape that means nothing leaves the letter of the first table`() {
+    @Test func `an unknown escape is read as the letter of the first table`() {
         #expect(GSMAlphabet.text(of: [0x1B, 0x41]) == "A")
         #expect(GSMAlphabet.text(of: [0x1B, 0x1B, 0x41]) == " A")
         #expect(GSMAlphabet.text(of: [0x41, 0x1B]) == "A")
     }
 
-    @Test func `what counts segments and what writes them know the same letters`() {
+    @Test func `counting segments and encoding use the same letters`() {
         for letter in (0...0xFFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init) {
             let size = SMSAlphabet.size(of: String(Character(letter)))
             let isKnown = GSMAlphabet.octets(of: letter) != nil

@@ -11,7 +11,7 @@ import Testing
 
 /// How connections come, go and come back.
 struct SMPPConnectionTests {
-    @Test func `an SMSC that goes and comes back is bound to again`() async throws {
+    @Test func `an SMSC that disconnects and returns is bound again`() async throws {
         try await SMPPStage.with { stage in
             _ = try await stage.send()
             try await stage.smsc.stop()
@@ -24,7 +24,7 @@ struct SMPPConnectionTests {
     }
 
     @Test(.timeLimit(.minutes(60)))
-    func `nobody waits for an SMSC that is known to be gone`() async throws {
+    func `a message does not wait for an SMSC that is known to be away`() async throws {
         try await SMPPStage.with { stage in
             _ = try await stage.send()
             try await stage.smsc.stop()
@@ -37,7 +37,7 @@ struct SMPPConnectionTests {
         }
     }
 
-    @Test func `a connection that does not come within the time was no connection`() async throws {
+    @Test func `a bind that takes too long fails the message as not sent`() async throws {
         var plan = SMSCPlan()
         plan.onBind = .silence
         try await SMPPStage.with(plan) {
@@ -60,7 +60,7 @@ struct SMPPConnectionTests {
     }
 
     @Test(arguments: [("wrong", "secret", "0xF"), ("dialtone", "wrong", "0xE")])
-    func `wrong credentials are said to be wrong`(
+    func `wrong credentials are reported as such`(
         systemID: String,
         password: String,
         code: String
@@ -77,7 +77,7 @@ struct SMPPConnectionTests {
         }
     }
 
-    @Test func `a goodbye of the SMSC is answered`() async throws {
+    @Test func `an unbind request from the SMSC is answered`() async throws {
         try await SMPPStage.with { stage in
             _ = try await stage.send()
             stage.smsc.send(octets: [0, 0, 0, 16, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0, 1])
@@ -87,7 +87,7 @@ struct SMPPConnectionTests {
         }
     }
 
-    @Test func `the log tells of connections, and no secret`() async throws {
+    @Test func `the log records connections and no secret`() async throws {
         let log = InMemoryLogHandler()
         var plan = SMSCPlan()
         plan.credentials.password = "another"
@@ -112,7 +112,9 @@ struct SMPPConnectionTests {
         #expect(!lines.joined().contains("6505550101"))
     }
 
-    @Test func `an encrypted connection is made to whom the authorities vouch for`() async throws {
+    @Test func `an encrypted connection is made to a server with a trusted certificate`()
+        async throws
+    {
         let authority = try TestAuthority()
         try await authority.withFile { file in
             try await SMPPStage.with(tls: try authority.server()) { settings in
@@ -127,7 +129,7 @@ struct SMPPConnectionTests {
     }
 
     @Test(arguments: ["other.example", "expired", "unknown authority"])
-    func `a certificate that proves nothing is refused before anything is said`(
+    func `an untrusted certificate is refused before anything is sent`(
         flaw: String
     ) async throws {
         let authority = try TestAuthority()
@@ -149,7 +151,7 @@ struct SMPPConnectionTests {
         }
     }
 
-    @Test func `an SMSC without encryption is not told the password`() async throws {
+    @Test func `the password is not sent to an SMSC without encryption`() async throws {
         try await SMPPStage.with {
             $0.isEncrypted = true
         } _: { stage in

@@ -30,7 +30,7 @@ struct SMPPFaultTests {
         (.rejectedByApplication, "permanent other", "0x66"),
         (.init(rawValue: 0x412), "retryable other", "0x412"),
     ])
-    func `each status has its outcome`(
+    func `each status maps to its outcome`(
         status: SMPPStatus,
         summary: String,
         code: String
@@ -42,7 +42,7 @@ struct SMPPFaultTests {
         }
     }
 
-    @Test func `a throttled SMSC is left alone for a while, and told when to be asked again`()
+    @Test func `a throttling SMSC is not used for a while, and the outcome has the wait`()
         async throws
     {
         let clock = StoppedClock()
@@ -71,7 +71,9 @@ struct SMPPFaultTests {
         }
     }
 
-    @Test func `no answer within the time is unknown, and costs the others nothing`() async throws {
+    @Test func `no response in time is an unknown outcome, and does not delay other messages`()
+        async throws
+    {
         let plan = plan { number, _ in number == 0 ? .silence : .accept }
         try await SMPPStage.with(plan) {
             $0.rules.window = 2
@@ -86,7 +88,8 @@ struct SMPPFaultTests {
         }
     }
 
-    @Test func `a connection that ends before the answer leaves the message unknown`() async throws
+    @Test func `a connection that ends before the response leaves the outcome unknown`()
+        async throws
     {
         let plan = plan { number, _ in number == 0 ? .takeAndHangUp : .accept }
         try await SMPPStage.with(plan) { stage in
@@ -99,7 +102,7 @@ struct SMPPFaultTests {
         }
     }
 
-    @Test func `an answer that cannot be understood leaves the message unknown`() async throws {
+    @Test func `a malformed response leaves the outcome unknown`() async throws {
         let plan = plan { number, _ in
             guard number == 0 else { return .accept }
             // A message ID longer than any.
@@ -120,7 +123,8 @@ struct SMPPFaultTests {
         }
     }
 
-    @Test func `octets that are no PDU end the connection, and a new one is made`() async throws {
+    @Test func `octets that are not a PDU end the connection, and a new one is made`() async throws
+    {
         let plan = plan { number, _ in
             number == 0 ? .octets { _ in Array("HTTP/1.1 200 OK\r\n\r\n".utf8) } : .accept
         }
@@ -133,7 +137,7 @@ struct SMPPFaultTests {
         }
     }
 
-    @Test func `what the SMSC says wrong is answered, and changes nothing`() async throws {
+    @Test func `malformed PDUs from the SMSC are answered and change nothing`() async throws {
         try await SMPPStage.with { stage in
             _ = try await stage.send()
             // A command that there is none of, and a deliver_sm that ends too early.
@@ -147,7 +151,7 @@ struct SMPPFaultTests {
         }
     }
 
-    @Test func `where one part of a message is refused, the message is`() async throws {
+    @Test func `a message is refused if one of its parts is refused`() async throws {
         let refusing = plan { number, _ in number == 1 ? .refuse(.throttled) : .accept }
         try await SMPPStage.with(refusing) { stage in
             let outcome = try await stage.send(String(repeating: "x", count: 400))
@@ -166,7 +170,7 @@ struct SMPPFaultTests {
         }
     }
 
-    @Test func `a message that found no room in the window in time was never sent`() async throws {
+    @Test func `a message that finds no room in the window in time is never sent`() async throws {
         try await SMPPStage.with(plan { _, _ in .silence }) {
             $0.rules.window = 1
             $0.rules.responseTimeout = .minutes(5)
@@ -198,7 +202,7 @@ struct SMPPFaultTests {
         }
     }
 
-    @Test func `a connection that falls silent while nothing is sent is replaced`() async throws {
+    @Test func `an idle connection that stops responding is replaced`() async throws {
         var plan = SMSCPlan()
         plan.answersEnquiries = false
         try await SMPPStage.with(plan) { settings in
@@ -210,7 +214,7 @@ struct SMPPFaultTests {
         }
     }
 
-    @Test func `a connection that answers is asked again and again`() async throws {
+    @Test func `a responsive connection is checked repeatedly and kept`() async throws {
         try await SMPPStage.with {
             $0.rules.enquiryInterval = TimeSpan(milliseconds: 10)
         } _: { stage in

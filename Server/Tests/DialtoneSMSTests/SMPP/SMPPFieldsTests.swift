@@ -28,7 +28,7 @@ struct SMPPFieldsTests {
         }
     }
 
-    @Test func `unless told otherwise, connections are encrypted and the limits strict`() throws {
+    @Test func `by default connections are encrypted and the limits strict`() throws {
         let settings = try SMPPSettings(configuration())
         #expect(settings.isEncrypted)
         #expect(settings.port == 3550)
@@ -77,16 +77,16 @@ struct SMPPFieldsTests {
         ("systemID", "sixteen-letters!"), ("systemID", "dïaltone"), ("systemType", "thirteen-char"),
         ("sourceAddress", "TwelveLetter"), ("sourceTON", "7"), ("serviceType", "sixsix"),
     ])
-    func `what cannot be is refused by the name of its field`(name: String, value: String) {
+    func `an invalid value is refused by the name of its field`(name: String, value: String) {
         #expect(problem(of: [name: value])?.hasPrefix(name + " ") == true)
     }
 
-    @Test func `a password is never repeated`() {
+    @Test func `an error about the password does not contain it`() {
         let problem = problem(of: [:], password: "pässword")
         #expect(problem == "password contains characters that are not ASCII")
     }
 
-    @Test func `the catalog makes a gateway that sends`() async throws {
+    @Test func `the catalog creates a gateway that sends`() async throws {
         try await VirtualSMSC.with { smsc in
             let gateway = try GatewayCatalog.gateway(of: smsc.configuration(), .forTests())
             await gateway.open(reporting: EventCollector())
@@ -103,7 +103,7 @@ struct SMPPFieldsTests {
         }
     }
 
-    @Test func `a file of authorities that is none is refused`() {
+    @Test func `an invalid file of certificate authorities is refused`() {
         #expect(throws: InvalidGateway("authorities", "is not a PEM file of certificates")) {
             try SMPPGateway(configuration(["authorities": "/nowhere.pem"]), .forTests())
         }

@@ -14,7 +14,7 @@ struct SMPPFloodTests {
         return plan
     }
 
-    @Test func `an SMSC that asks and never reads is no longer read, and is given up`()
+    @Test func `an SMSC that floods requests and never reads is throttled and dropped`()
         async throws
     {
         try await SMPPStage.with(plan(flood: Self.flood)) {

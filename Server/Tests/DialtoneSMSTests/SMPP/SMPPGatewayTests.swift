@@ -7,7 +7,7 @@ import Testing
 
 /// Messages and receipts while all goes well.
 struct SMPPGatewayTests {
-    @Test func `a message is handed over, and its receipt reported`() async throws {
+    @Test func `a message is submitted, and its receipt is reported`() async throws {
         var plan = SMSCPlan()
         plan.receipts = .atOnce
         try await SMPPStage.with(plan) { stage in
@@ -29,7 +29,7 @@ struct SMPPGatewayTests {
     }
 
     @Test(arguments: [PartStyle.header, .parameters, .payload], ["x€", "ж🔐"])
-    func `long texts arrive whole`(style: PartStyle, letters: String) async throws {
+    func `long texts arrive complete`(style: PartStyle, letters: String) async throws {
         let text = String(repeating: letters, count: 100)
         try await SMPPStage.with {
             $0.parts = style
@@ -42,7 +42,7 @@ struct SMPPGatewayTests {
         }
     }
 
-    @Test func `the receipts of all parts are reported, with how many there are`() async throws {
+    @Test func `the receipts of all parts are reported with the number of parts`() async throws {
         try await SMPPStage.with { stage in
             let outcome = try await stage.send(String(repeating: "x", count: 400))
             #expect(outcome.messageIDs == ["1000", "1001", "1002"])
@@ -76,7 +76,7 @@ struct SMPPGatewayTests {
         arguments: [SMSCPlan.IDForm.decimal, .hexadecimal],
         [SMSCPlan.ReceiptStyle.text, .parameters]
     )
-    func `receipts may write IDs in the other form than responses`(
+    func `receipts may write IDs in another form than responses`(
         form: SMSCPlan.IDForm,
         style: SMSCPlan.ReceiptStyle
     ) async throws {
@@ -92,7 +92,7 @@ struct SMPPGatewayTests {
         }
     }
 
-    @Test func `a receipt that overtakes its response is reported all the same`() async throws {
+    @Test func `a receipt that arrives before its response is still reported`() async throws {
         var plan = SMSCPlan()
         plan.receipts = .beforeResponse
         try await SMPPStage.with(plan) {
@@ -105,7 +105,7 @@ struct SMPPGatewayTests {
         }
     }
 
-    @Test func `messages and receipts can have a connection each`() async throws {
+    @Test func `messages and receipts can use separate connections`() async throws {
         var plan = SMSCPlan()
         plan.bindKinds = [.transmitter, .receiver]
         try await SMPPStage.with(plan) {
@@ -120,7 +120,7 @@ struct SMPPGatewayTests {
         }
     }
 
-    @Test func `no more messages are under way than the window has room for`() async throws {
+    @Test func `no more messages are in flight than the window allows`() async throws {
         var plan = SMSCPlan()
         plan.onSubmit = { _, _ in .acceptAfter(.milliseconds(5)) }
         try await SMPPStage.with(plan) {
@@ -149,7 +149,7 @@ struct SMPPGatewayTests {
         }
     }
 
-    @Test func `who asks for no receipts says so`() async throws {
+    @Test func `with receipts turned off none are requested`() async throws {
         var plan = SMSCPlan()
         plan.receipts = .atOnce
         try await SMPPStage.with(plan) {
@@ -160,7 +160,7 @@ struct SMPPGatewayTests {
         }
     }
 
-    @Test func `a message from a phone is answered and reported to nobody`() async throws {
+    @Test func `a message from a phone is acknowledged and not reported`() async throws {
         try await SMPPStage.with { stage in
             _ = try await stage.send()
             var stop = SMPPMessage(to: .international("16505550199"))
@@ -174,7 +174,7 @@ struct SMPPGatewayTests {
         }
     }
 
-    @Test func `closing says goodbye, after what is under way`() async throws {
+    @Test func `closing unbinds after the messages in flight`() async throws {
         var plan = SMSCPlan()
         plan.onSubmit = { _, _ in .acceptAfter(.milliseconds(50)) }
         try await SMPPStage.with(plan) { stage in

@@ -27,7 +27,7 @@ struct SMPPLateAnswerTests {
         return plan
     }
 
-    @Test func `a response after the time names the message of its attempt`() async throws {
+    @Test func `a late response gives the message ID of its attempt`() async throws {
         try await SMPPStage.with(plan()) { stage in
             try await sendUnanswered(stage)
             stage.smsc.answerHeld()
@@ -43,7 +43,7 @@ struct SMPPLateAnswerTests {
         }
     }
 
-    @Test func `a receipt that is there before a late response still finds its attempt`()
+    @Test func `a receipt that arrives before a late response is matched to its attempt`()
         async throws
     {
         var plan = plan()
@@ -61,7 +61,7 @@ struct SMPPLateAnswerTests {
         }
     }
 
-    @Test func `a message that is refused after the time has failed`() async throws {
+    @Test func `a message refused in a late response has failed`() async throws {
         let sequences = Watched<[UInt32]>([])
         let plan = plan(
             .octets { sequence in
@@ -86,7 +86,7 @@ struct SMPPLateAnswerTests {
         }
     }
 
-    @Test func `the parts that were taken in time are known where another was not`() async throws {
+    @Test func `parts accepted in time are reported while another is unanswered`() async throws {
         try await SMPPStage.with(plan()) { stage in
             try await sendUnanswered(stage, String(repeating: "x", count: 400))
             let known = await stage.events.first(2)
@@ -98,7 +98,7 @@ struct SMPPLateAnswerTests {
         }
     }
 
-    @Test func `late responses are listened to for a time, once, and so many of them`() {
+    @Test func `late responses are awaited for a limited time, once, and in limited number`() {
         let loop = EmbeddedClock()
         var answers = LateAnswers()
         var heard: [UInt32] = []

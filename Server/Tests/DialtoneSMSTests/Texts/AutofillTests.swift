@@ -26,7 +26,7 @@ struct AutofillTests {
             (nil, false, true, hashLine), (.ios, false, false, nil), (nil, false, false, nil),
         ] as [(RelyingApp.Platform?, Bool, Bool, String?)]
     )
-    func `the last line is for the app that asks`(
+    func `the last line is for the requesting app`(
         platform: RelyingApp.Platform?,
         hasDomain: Bool,
         hasHash: Bool,
@@ -42,7 +42,7 @@ struct AutofillTests {
         if let expected { #expect(lines.last.map(String.init) == expected) }
     }
 
-    @Test func `phones read the code, and whom it is for`() throws {
+    @Test func `phones find the code and the domain it belongs to`() throws {
         let project = Project.sample { settings in
             settings.messages.common.domain = "shop.example.com"
             settings.messages.common.appHash = "FA+9qCX9VSu"
@@ -65,8 +65,10 @@ struct AutofillTests {
         ("1\u{FE0F}2\u{FE0F}34 Shop", "Shop"),
         ("Acme\u{3164}\u{115F}", "Acme"), ("Ac\u{AD}me", "Ac me"),
     ])
-    func `a name has nothing that a phone may take for the code`(name: String, shown: String) throws
-    {
+    func `a name contains nothing that a phone may take for the code`(
+        name: String,
+        shown: String
+    ) throws {
         let text = try preview(.sample(name: name), nil).wording.text
         #expect(text.hasPrefix("918273 is your \(shown) code."))
     }
@@ -87,7 +89,7 @@ struct AutofillTests {
     }
 
     @Test(arguments: [1, 2, 3, 4] as [UInt64])
-    func `whatever texts and names are made of, phones find the code and our last line`(
+    func `phones find the code and the last line in any accepted text and name`(
         seed: UInt64
     ) throws {
         let random = RandomSource.seeded(seed)

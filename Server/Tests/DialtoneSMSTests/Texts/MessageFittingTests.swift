@@ -19,19 +19,19 @@ struct MessageFittingTests {
         return MessagePreview(of: code, in: "en", for: project, app: nil)
     }
 
-    @Test func `marks of typography do not cost half the room`() throws {
+    @Test func `typographic marks are replaced where they would halve the room`() throws {
         let preview = try preview("{code} – that’s “{app}”… don’t tell")
         #expect(preview.wording.text == "918273 - that's \"Acme\"... don't tell")
         #expect(preview.wording.alphabet == .gsm7)
     }
 
-    @Test func `marks of typography stay where other letters need the room anyway`() throws {
+    @Test func `typographic marks stay where other letters need UCS-2 anyway`() throws {
         let preview = try preview("{code} – код для «{app}»…")
         #expect(preview.wording.text == "918273 – код для «Acme»…")
         #expect(preview.wording.alphabet == .ucs2)
     }
 
-    @Test func `decomposed letters are written as one`() throws {
+    @Test func `decomposed letters are composed`() throws {
         #expect(try preview("{code} e\u{300} {app}").wording.alphabet == .gsm7)
     }
 
@@ -50,7 +50,7 @@ struct MessageFittingTests {
             "918273 — код для Wasserwerkstatt Süd am Rhe.", true, true
         ),
     ])
-    func `a long name loses its end, then the text its advice, then the name more`(
+    func `a long name is cut first, then advice is dropped, then the name is cut further`(
         name: String,
         domain: String?,
         expected: String,
@@ -65,7 +65,8 @@ struct MessageFittingTests {
         #expect(preview.hasNoAdvice == hasNoAdvice)
     }
 
-    @Test func `what cannot fit is sent whole, with code and last line`() throws {
+    @Test func `a text that cannot fit one message is sent whole, with code and last line`() throws
+    {
         let long = "{code} " + String(repeating: "я", count: 60) + " {app}. Никому."
         let preview = try preview(long, code: "9182736450", domain: "shop.example.com")
         #expect(preview.wording.segments == 2)
@@ -74,7 +75,7 @@ struct MessageFittingTests {
         #expect(!preview.hasShortName && !preview.hasNoAdvice)
     }
 
-    @Test func `a message costs its parts`() throws {
+    @Test func `a message is priced by its number of parts`() throws {
         let price = Money(micros: 75_000, currency: "EUR")
         let short = try preview("{code}").wording
         #expect(short.price(perPart: price) == price)

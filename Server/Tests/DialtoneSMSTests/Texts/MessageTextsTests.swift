@@ -58,13 +58,16 @@ struct MessageTextsTests {
         (["xx", "es-419"], "es"), (["tlh", "ja-JP-u-ca-japanese"], "ja"), (["zh-HK"], "zh-hant"),
         (["sr-Latn-RS"], "sr-latn"), (["sr-RS"], "sr"), (["bs-BA"], "bs"), (["ms-SG"], "ms"),
     ])
-    func `the first language that has a text wins`(asked: [String], expected: String) throws {
+    func `the first requested language with a text is used`(
+        asked: [String],
+        expected: String
+    ) throws {
         #expect(try text(asked) == text([expected]))
         #expect(try text(asked) != text(["en"]))
     }
 
     @Test(arguments: [[], ["*"], [""], ["-"], ["xx-YY"], [String(repeating: "a", count: 5_000)]])
-    func `whatever else is asked for, the text is English`(asked: [String]) throws {
+    func `an unsupported language falls back to English`(asked: [String]) throws {
         #expect(try text(asked) == "918273 is your Acme code. Never share it, not even with us.")
     }
 
@@ -83,7 +86,7 @@ struct MessageTextsTests {
         #expect(text.hasPrefix("918273 is your emcA code."))
     }
 
-    @Test func `a name that looks like a placeholder stays what it is`() throws {
+    @Test func `a name that looks like a placeholder is not replaced`() throws {
         #expect(try text(["en"], appName: "{code}").hasPrefix("918273 is your {code} code."))
     }
 
@@ -93,7 +96,7 @@ struct MessageTextsTests {
         (String(repeating: "я", count: 70), true), (String(repeating: "я", count: 71), false),
         (String(repeating: "😀", count: 35), true), (String(repeating: "😀", count: 36), false),
     ])
-    func `room is counted by the alphabet that a text needs`(text: String, fits: Bool) {
+    func `length is counted in the alphabet that a text needs`(text: String, fits: Bool) {
         #expect(SMSAlphabet.fitsOneMessage(text) == fits)
     }
 
@@ -120,7 +123,7 @@ struct MessageTextsTests {
         #expect(size.segments == segments)
     }
 
-    @Test func `a wording says its language, its alphabet and its parts`() throws {
+    @Test func `a wording has its language, alphabet and number of parts`() throws {
         let english = try wording(["de"])
         #expect(english.language == "de")
         #expect(english.alphabet == .gsm7)

@@ -37,13 +37,13 @@ struct NoticeTextsTests {
         "ro",
         "sv",
     ])
-    func `where the alphabet allows it, a notice with its link is one message`(language: String) {
+    func `a notice with its link fits one message where the alphabet allows it`(language: String) {
         let wording = notice(language)
         #expect(wording.alphabet == .gsm7, "\(wording.text)")
         #expect(wording.segments == 1, "\(wording.text)")
     }
 
-    @Test func `a long name is shortened rather than paid for`() {
+    @Test func `a long name is shortened to avoid a second message`() {
         let wording = notice("en", name: "The Very Long Name Of A Shop 1")
         #expect(wording.segments == 1)
         #expect(wording.text.hasPrefix("The Very Long Name"))
@@ -55,7 +55,7 @@ struct NoticeTextsTests {
         #expect(german.language == "de")
     }
 
-    @Test func `a name cannot pass for a link`() {
+    @Test func `a name cannot be mistaken for a link`() {
         let text = notice("en", link: nil, name: "Evil https://evil.example\n@evil #1").text
         #expect(!text.contains("://"))
         #expect(!text.contains { "\n@#".contains($0) })
@@ -63,7 +63,7 @@ struct NoticeTextsTests {
 
     /// With RECORD_FIXTURES=1 the fixture is written, and the test fails, so that a
     /// recording is not mistaken for a check.
-    @Test func `the texts are as they were agreed`() throws {
+    @Test func `the texts match the approved ones`() throws {
         let lines = Self.languages.map { language in
             let wording = notice(language)
             let size = "\(wording.alphabet.rawValue)\t\(wording.segments)"

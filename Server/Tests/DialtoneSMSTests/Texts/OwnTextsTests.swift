@@ -17,8 +17,7 @@ struct OwnTextsTests {
         return texts.wording(of: code, for: project, app: app, in: languages).text
     }
 
-    @Test func `an app's text comes before the project's, and that before the shipped one`() throws
-    {
+    @Test func `an app's text precedes the project's, and that precedes the shipped one`() throws {
         let project = Project.sample { settings in
             settings.messages.common.texts = ["de": "Projekt: {code}.", "fr": "Projet : {code}."]
             settings.messages.apps["1:1:ios:0a"] = MessageTextSettings()
@@ -30,7 +29,8 @@ struct OwnTextsTests {
         #expect(try text(["it"], for: project).hasPrefix("918273 è il tuo codice Acme."))
     }
 
-    @Test func `a language of one's own is found, and what is unknown falls to the default`() throws
+    @Test func `a project's own language is used, and an unknown one falls back to the default`()
+        throws
     {
         let project = Project.sample { settings in
             settings.messages.common.texts = ["mt": "{code} huwa l-kodiċi tiegħek."]
@@ -41,7 +41,7 @@ struct OwnTextsTests {
         #expect(try text(["en"], for: project).hasPrefix("918273 is your Acme code."))
     }
 
-    @Test func `an app may have another name`() throws {
+    @Test func `an app may have its own name`() throws {
         let project = Project.sample { settings in
             settings.messages.common.name = "Acme Group"
             settings.messages.apps["1:1:ios:0a"] = MessageTextSettings()
@@ -55,14 +55,14 @@ struct OwnTextsTests {
         "no code", "{code} {code}", "{code}\n@evil.example #123456", "{code} at evil.example",
         "{code} {name}", "a{code}", "\u{202E}{code}",
     ])
-    func `a stored text that may not be sent gives way to the shipped one`(stored: String) throws {
+    func `a stored text that is not allowed is replaced by the shipped one`(stored: String) throws {
         let project = Project.sample { $0.messages.common.texts = ["en": stored] }
         #expect(try text(["en"], for: project) == text(["en"], for: .sample()))
         let entry = MessageTextEntry.all(of: project, app: nil).first { $0.language == "en" }
         #expect(entry?.problem != nil)
     }
 
-    @Test func `a text loses its place when the host that it links to is the project's no more`()
+    @Test func `a text is not used once its linked host is no longer the project's`()
         throws
     {
         var project = Project.sample { settings in
@@ -74,7 +74,7 @@ struct OwnTextsTests {
         #expect(try text(["en"], for: project).hasPrefix("918273 is your Acme code."))
     }
 
-    @Test func `a change is in force with the next message`() throws {
+    @Test func `a change takes effect with the next message`() throws {
         var project = Project.sample()
         #expect(try text(["en"], for: project).hasPrefix("918273 is your Acme code."))
         project.displayName = "Apex"
@@ -86,7 +86,7 @@ struct OwnTextsTests {
         #expect(try text(["en"], for: project).hasPrefix("918273 is your Apex code."))
     }
 
-    @Test func `many projects and apps at once each get their own`() async throws {
+    @Test func `concurrent projects and apps each get their own text`() async throws {
         try await withThrowingTaskGroup(of: Bool.self) { group in
             for index in 0..<2_500 {
                 group.addTask {
@@ -105,7 +105,7 @@ struct OwnTextsTests {
         }
     }
 
-    @Test func `a project without a name never sends a text with a gap for it`() throws {
+    @Test func `a project without a name never sends a text with a gap`() throws {
         let project = Project.sample(name: "") {
             $0.messages.common.texts = ["en": "{app}: {code}"]
         }

@@ -9,7 +9,7 @@ struct ShippedTextsTests {
     private static let domain = "shop.example.com"
     private static let appHash = "FA+9qCX9VSu"
 
-    @Test func `there are more than forty languages, each of one family`() {
+    @Test func `there are more than forty languages, each in one family`() {
         let families = [
             VerificationText.germanic, VerificationText.romance, VerificationText.slavic,
             VerificationText.otherEuropean, VerificationText.westernAsian,
@@ -22,7 +22,7 @@ struct ShippedTextsTests {
     }
 
     @Test(arguments: languages)
-    func `a shipped text keeps the rules for own texts, and has the code first`(
+    func `a shipped text follows the rules for custom texts and starts with the code`(
         language: String
     ) throws {
         let text = try #require(VerificationText.all[language])
@@ -36,7 +36,7 @@ struct ShippedTextsTests {
     }
 
     @Test(arguments: languages)
-    func `with a name of twelve letters no text needs more than one message`(
+    func `with a name of twelve letters every text fits one message`(
         language: String
     ) throws {
         let code = try #require(OneTimeCode(typed: "918273"))
@@ -62,7 +62,7 @@ struct ShippedTextsTests {
 
     /// With RECORD_FIXTURES=1 the fixture is written, and the test fails, so that a
     /// recording is not mistaken for a check.
-    @Test func `the texts are as they were agreed`() throws {
+    @Test func `the texts match the approved ones`() throws {
         let code = try #require(OneTimeCode(typed: "918273"))
         let bound = Project.sample(name: "Riverbookery") { settings in
             settings.messages.common.domain = Self.domain

@@ -57,7 +57,7 @@ struct EndUserMessagingTests {
         return .answer(JSONValue.object(members).text, status: status)
     }
 
-    @Test func `a message is signed, and taken as AWS's model describes it`() async throws {
+    @Test func `a request is signed and has the form of AWS's service model`() async throws {
         let plan = GatewayPlan.endUserMessaging.setting([
             "maxPrice": "0.15", "protectConfiguration": "protect-1",
         ])
@@ -83,7 +83,7 @@ struct EndUserMessagingTests {
         }
     }
 
-    @Test func `a wrong key is found out`() async throws {
+    @Test func `a wrong secret key is an authentication failure`() async throws {
         let plan = GatewayPlan.endUserMessaging.hiding(["secretAccessKey": "guess"])
         try await GatewayBench.with(plan, answering: Self.react) { bench in
             let outcome = try await bench.send().outcome
@@ -126,7 +126,7 @@ struct EndUserMessagingTests {
             ), ("SomethingNewException", nil, nil, "permanent other"),
         ] as [(String, String?, String?, String)]
     )
-    func `errors are sorted by type and reason`(
+    func `errors map to outcomes by type and reason`(
         type: String,
         reason: String?,
         field: String?,
@@ -140,7 +140,7 @@ struct EndUserMessagingTests {
     }
 
     @Test(arguments: [(true, "RECEIVED"), (false, "FAILED")])
-    func `AWS is told whether a code was entered`(
+    func `AWS is sent a report of whether a code was entered`(
         wasEntered: Bool,
         expected: String
     ) async throws {

@@ -44,7 +44,7 @@ struct SNSGatewayTests {
         )
     }
 
-    @Test func `a message is signed, and taken as SNS documents it`() async throws {
+    @Test func `a request is signed and has the form that SNS documents`() async throws {
         let plan = GatewayPlan.sns.setting(["maxPrice": "0.50"])
         try await GatewayBench.with(plan, answering: Self.react) { bench in
             let sender = SenderIdentity(entityID: "110", templateID: "120")
@@ -68,7 +68,7 @@ struct SNSGatewayTests {
         }
     }
 
-    @Test func `a number as sender is another attribute than a name`() async throws {
+    @Test func `a number as sender is sent as the origination number`() async throws {
         try await GatewayBench.with(.sns, answering: Self.react) { bench in
             let sender = SenderIdentity(senderID: "+16505550199")
             let (_, request) = try await bench.send(.sample(sender: sender))
@@ -90,7 +90,7 @@ struct SNSGatewayTests {
         ("NotFound", "no", 404, "permanent misconfigured"),
         ("SomethingNew", "no", 400, "permanent other"),
     ])
-    func `errors are sorted by their code`(
+    func `errors map to outcomes by their code`(
         code: String,
         text: String,
         status: Int,

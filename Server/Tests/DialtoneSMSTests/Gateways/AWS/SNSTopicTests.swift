@@ -23,7 +23,8 @@ struct SNSTopicTests {
     }
 
     @Test(arguments: [SNSMessage.Version.sha1, .sha256])
-    func `an event that SNS signed is believed`(version: SNSMessage.Version) async throws {
+    func `an event with a valid SNS signature is accepted`(version: SNSMessage.Version) async throws
+    {
         let world = try SNSWorld()
         let outcome = try await events(world, world.callback(Self.delivered, version: version))
         let expected = DeliveryEvent(
@@ -47,7 +48,7 @@ struct SNSTopicTests {
             ("TEXT_PROTECT_BLOCKED", .failed, .fraud), ("TEXT_TTL_EXPIRED", .failed, .unreachable),
         ] as [(String, DeliveryState, SendProblem.Reason?)]
     )
-    func `event types become states`(
+    func `event types map to delivery states`(
         type: String,
         state: DeliveryState,
         reason: SendProblem.Reason?
@@ -59,7 +60,7 @@ struct SNSTopicTests {
         #expect(events.map(\.reason) == [reason])
     }
 
-    @Test func `what nobody knows, and other things, are nothing`() async throws {
+    @Test func `unknown and unrelated event types are ignored`() async throws {
         let world = try SNSWorld()
         for type in ["TEXT_UNKNOWN", "VOICE_COMPLETED"] {
             let text = #"{"eventType":"\#(type)","messageId":"m"}"#
@@ -82,7 +83,7 @@ struct SNSTopicTests {
                 "https://sns.eu-central-1.amazonaws.com/SimpleNotificationService-0/../x.pem"
         ],
     ])
-    func `what is forged or changed is not believed, and nobody else is asked`(
+    func `a forged or changed message is refused, and no other host is contacted`(
         changes: [String: String]
     ) async throws {
         let world = try SNSWorld()
@@ -91,13 +92,13 @@ struct SNSTopicTests {
         #expect(world.requests.allSatisfy { $0 == SNSWorld.certificateURL })
     }
 
-    @Test func `another key's signature is not SNS's`() async throws {
+    @Test func `a signature by another key is refused`() async throws {
         let world = try SNSWorld()
         let callback = try SNSWorld().callback(Self.delivered)
         #expect(try await events(world, callback) == .failure(.badSignature))
     }
 
-    @Test func `a certificate that is over is none`() async throws {
+    @Test func `an expired certificate is refused`() async throws {
         let world = try SNSWorld(validFor: -60)
         #expect(
             try await events(world, world.callback(Self.delivered)) == .failure(.badSignature)
@@ -110,7 +111,7 @@ struct SNSTopicTests {
         #expect(try await events(world, callback) == .failure(.stale))
     }
 
-    @Test func `a message that comes again says nothing new, and asks nobody`() async throws {
+    @Test func `a repeated message reports no events and fetches nothing again`() async throws {
         let world = try SNSWorld()
         let gateway = try world.gateway()
         let callback = try world.callback(Self.delivered)
@@ -133,7 +134,9 @@ struct SNSTopicTests {
         #expect(query["Token"] == "2336412f37")
     }
 
-    @Test func `no other topic is joined, nor one that nobody vouches for`() async throws {
+    @Test func `a subscription to another topic or with a changed token is not confirmed`()
+        async throws
+    {
         let world = try SNSWorld()
         for changes in [
             ["TopicArn": "arn:aws:sns:eu-central-1:999999999999:evil"], ["Token": "changed"],
@@ -148,7 +151,7 @@ struct SNSTopicTests {
         #expect(!world.requests.contains { $0.contains("ConfirmSubscription") })
     }
 
-    @Test func `without a topic no receipts are taken`() async throws {
+    @Test func `without a topic receipts are not supported`() async throws {
         let world = try SNSWorld()
         let gateway = try world.gateway(.endUserMessaging.setting(["topicARN": ""]))
         let callback = try world.callback(Self.delivered)
@@ -158,7 +161,7 @@ struct SNSTopicTests {
     }
 
     @Test(arguments: ["", "{}", "[]", "null", #"{"Type":"Notification"}"#])
-    func `what is no message of SNS's is malformed`(body: String) async throws {
+    func `a body that is not an SNS message is malformed`(body: String) async throws {
         let outcome = try await events(SNSWorld(), .sample(body: body))
         guard case .failure(.malformed) = outcome else {
             Issue.record("expected malformed, got \(outcome)")

@@ -20,7 +20,9 @@ struct GatewayFailureTests {
     }
 
     @Test(.timeLimit(.minutes(60)), arguments: GatewayPlan.all)
-    func `who does not answer in time may have the message`(plan: GatewayPlan) async throws {
+    func `a gateway that does not respond in time may have the message`(
+        plan: GatewayPlan
+    ) async throws {
         let (summary, _) = try await outcome(
             of: plan,
             .bytesAndSilence("HTTP/1.1 200 OK\r\n"),
@@ -30,7 +32,7 @@ struct GatewayFailureTests {
     }
 
     @Test(arguments: vendors)
-    func `who hangs up may have the message, and is not asked twice`(
+    func `a gateway that closes the connection may have the message and is not retried`(
         plan: GatewayPlan
     ) async throws {
         let (summary, requests) = try await outcome(of: plan, .hangUp)
@@ -38,7 +40,9 @@ struct GatewayFailureTests {
         #expect(requests == 1)
     }
 
-    @Test func `a webhook that hangs up is asked twice, with one ID`() async throws {
+    @Test func `a webhook that closes the connection is retried once with the same ID`()
+        async throws
+    {
         try await GatewayBench.with(.webhook, reacting: .hangUp) { bench in
             let outcome = try await bench.send().outcome
             #expect(outcome.summary == "unknown unavailable")
@@ -48,7 +52,8 @@ struct GatewayFailureTests {
     }
 
     @Test(arguments: GatewayPlan.all)
-    func `where nobody listens nobody has the message`(plan: GatewayPlan) async throws {
+    func `a refused connection means that the message was not sent`(plan: GatewayPlan) async throws
+    {
         try await LoopbackPorts.withRefusing { port in
             let base = "http://127.0.0.1:\(port)"
             try await GatewayBench.with(plan.moved(to: base), reacting: .hangUp) { bench in
@@ -64,7 +69,7 @@ struct GatewayFailureTests {
         arguments: vendors,
         ["", "{}", "[]", "null", "hello", #"{"sid":"","messages":[],"message_uuid":[]}"#]
     )
-    func `a yes in words that nobody understands may be one`(
+    func `a success status with an unreadable body has an unknown outcome`(
         plan: GatewayPlan,
         body: String
     ) async throws {
@@ -73,14 +78,14 @@ struct GatewayFailureTests {
     }
 
     @Test(arguments: vendors)
-    func `an endless answer is nonsense`(plan: GatewayPlan) async throws {
+    func `an oversized response has an unknown outcome`(plan: GatewayPlan) async throws {
         let body = String(repeating: "x", count: 100_000)
         let (summary, _) = try await outcome(of: plan, .answer(body))
         #expect(summary == "unknown nonsense")
     }
 
     @Test(arguments: vendors)
-    func `a failure without words may have come too late`(plan: GatewayPlan) async throws {
+    func `a server error without a body has an unknown outcome`(plan: GatewayPlan) async throws {
         for status in [500, 502, 504] {
             let (summary, _) = try await outcome(of: plan, .status(status))
             #expect(summary == "unknown unavailable")
@@ -88,7 +93,7 @@ struct GatewayFailureTests {
     }
 
     @Test(arguments: GatewayPlan.all)
-    func `who has too much to do says when to come back`(plan: GatewayPlan) async throws {
+    func `the wait in a Retry-After header is kept in the outcome`(plan: GatewayPlan) async throws {
         let wait = "retry-after: 7\r\n"
         let (busy, _) = try await outcome(of: plan, .status(429, headers: wait))
         #expect(busy == "retryable throttled after 7")
@@ -97,13 +102,13 @@ struct GatewayFailureTests {
     }
 
     @Test(arguments: GatewayPlan.all)
-    func `who does not let us in is not asked again`(plan: GatewayPlan) async throws {
+    func `a response of 401 is a permanent authentication failure`(plan: GatewayPlan) async throws {
         let (summary, _) = try await outcome(of: plan, .status(401))
         #expect(summary == "permanent authentication")
     }
 
     @Test(arguments: GatewayPlan.all)
-    func `a redirect is not followed, so that a code goes nowhere else`(
+    func `a redirect is not followed, so the code is sent to no other address`(
         plan: GatewayPlan
     ) async throws {
         try await LoopbackReceiver.with([.status(200)]) { elsewhere in

@@ -14,7 +14,7 @@ struct GatewaySecrecyTests {
     }
 
     @Test(arguments: GatewayPlan.all)
-    func `no problem tells the number, the text or a credential`(
+    func `no problem contains the number, the text or a credential`(
         plan: GatewayPlan
     ) async throws {
         let echo: @Sendable (GatewayBench.Request) -> GatewayBench.Reaction = { request in
@@ -31,7 +31,7 @@ struct GatewaySecrecyTests {
     }
 
     @Test(arguments: GatewayPlan.all)
-    func `the settings that a gateway cannot do without are asked for`(
+    func `a missing required setting is reported`(
         plan: GatewayPlan
     ) async throws {
         let required = GatewayCatalog.fields(of: plan.kind).filter(\.isRequired)
@@ -48,14 +48,14 @@ struct GatewaySecrecyTests {
     }
 
     @Test(arguments: GatewayPlan.all)
-    func `a setting that no gateway of the kind has is refused`(plan: GatewayPlan) {
+    func `a setting unknown to the kind of gateway is refused`(plan: GatewayPlan) {
         #expect(throws: InvalidGateway("colour", "is unknown")) {
             try plan.setting(["colour": "blue"]).gateway(at: "http://127.0.0.1:1")
         }
     }
 
     @Test(arguments: GatewayPlan.all)
-    func `an address that the operator does not allow is refused`(plan: GatewayPlan) {
+    func `an invalid or disallowed address is refused`(plan: GatewayPlan) {
         for base in ["ftp://example.com", "http://10.1.2.3:99999", "https://u:p@example.com"] {
             #expect(throws: InvalidGateway.self) {
                 try plan.gateway(at: base)

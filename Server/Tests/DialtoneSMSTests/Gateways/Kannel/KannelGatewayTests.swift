@@ -16,7 +16,7 @@ struct KannelGatewayTests {
         ), (503, "Temporal failure, try again later.", "retryable unavailable"),
         (400, "Invalid content-type", "permanent other"),
     ])
-    func `answers are sorted by their words`(
+    func `responses map to outcomes by their text`(
         status: Int,
         text: String,
         expected: String
@@ -27,7 +27,7 @@ struct KannelGatewayTests {
         }
     }
 
-    @Test func `a message is one request, with all that Kannel is told`() async throws {
+    @Test func `a message is one request with every parameter that Kannel needs`() async throws {
         let plan = GatewayPlan.kannel.setting(["smsc": "carrier"])
         let reaction = GatewayBench.Reaction.answer("0: Accepted for delivery", status: 202)
         try await GatewayBench.with(plan, reacting: reaction) { bench in
@@ -52,7 +52,7 @@ struct KannelGatewayTests {
     @Test(arguments: [
         "9223372036854775807", "-9223372036854775808", "9223372036854776", "253402300800", "-1",
     ])
-    func `a time that cannot be is the time at which the receipt came`(
+    func `an impossible time is replaced by the time of arrival`(
         time: String
     ) async throws {
         let events = try await events([("state", "1"), ("time", time)]).get()
@@ -84,7 +84,7 @@ struct KannelGatewayTests {
             ("16", "NACK/0x00000058/Throttling error", .failed, "0x00000058", .throttled),
         ] as [(String, String, DeliveryState, String?, SendProblem.Reason?)]
     )
-    func `receipts become states`(
+    func `receipt states map to delivery states`(
         state: String,
         answer: String,
         expected: DeliveryState,
@@ -101,7 +101,7 @@ struct KannelGatewayTests {
         #expect(event.at == Timestamp(seconds: 1_789_990_000))
     }
 
-    @Test func `a receipt for no attempt of ours is malformed`() async throws {
+    @Test func `a receipt for an unknown attempt is malformed`() async throws {
         #expect(try await events([]) == .failure(.malformed("state is missing")))
         #expect(try await events([("state", "999")]) == .success([]))
     }

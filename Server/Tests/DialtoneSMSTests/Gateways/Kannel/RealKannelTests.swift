@@ -98,7 +98,7 @@ struct RealKannelTests {
     }
 
     @Test(.timeLimit(.minutes(60)))
-    func `letters beyond GSM's arrive as UCS-2, and a long text in parts`() async throws {
+    func `letters outside GSM 7-bit arrive as UCS-2, and a long text in parts`() async throws {
         try await withKannel { setup in
             let chinese = try SMSDispatch.sample(text: "你好", alphabet: .ucs2, statusURL: nil)
             #expect(await setup.gateway.send(chinese).summary == "accepted")
@@ -112,7 +112,7 @@ struct RealKannelTests {
     }
 
     @Test(.timeLimit(.minutes(60)))
-    func `a wrong password is found out, and nothing is sent`() async throws {
+    func `a wrong password is an authentication failure, and nothing is sent`() async throws {
         try await withKannel(password: "guess") { setup in
             let outcome = await setup.gateway.send(try .sample(statusURL: nil))
             #expect(outcome.summary == "permanent authentication")

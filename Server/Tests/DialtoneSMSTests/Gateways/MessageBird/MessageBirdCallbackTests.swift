@@ -38,7 +38,7 @@ struct MessageBirdCallbackTests {
     }
 
     /// MessageBird's own reference tokens, which its libraries are tested with.
-    @Test func `MessageBird's reference tokens are judged as it judges them`() {
+    @Test func `MessageBird's reference tokens verify as in its own libraries`() {
         let plain =
             Self.start + "OTIwMCwiZXhwIjoxNjI1NDc5MjYwLCJqdGkiOiI1OWEyNDRkYy1lOWFkLTRlMjMtOTc3OC0z"
             + "NzFmYWEyMzhmNzIiLCJ1cmxfaGFzaCI6IjBmMTE1ZGIwNjJiN2MwZGQwMzBiMTY4NzhjOTlkZWE1YzM1"
@@ -97,7 +97,7 @@ struct MessageBirdCallbackTests {
     }
 
     @Test(arguments: [("HS256", KeyedHash.sha256), ("HS384", .sha384), ("HS512", .sha512)])
-    func `a signed report tells all that MessageBird knows`(
+    func `every field of a signed report is read`(
         algorithm: String,
         hash: KeyedHash
     ) async throws {
@@ -123,13 +123,13 @@ struct MessageBirdCallbackTests {
         ("sent", DeliveryState.accepted), ("buffered", .accepted), ("delivered", .delivered),
         ("expired", .failed),
     ])
-    func `statuses become states`(status: String, state: DeliveryState) async throws {
+    func `statuses map to delivery states`(status: String, state: DeliveryState) async throws {
         let callback = callback([("id", "a"), ("status", status)])
         let outcome = await GatewayCallback.outcome(of: try gateway(), callback)
         #expect(try outcome.get().map(\.state) == [state])
     }
 
-    @Test func `a report that comes again says nothing new`() async throws {
+    @Test func `a repeated report reports no events`() async throws {
         let gateway = try gateway()
         let first = await GatewayCallback.outcome(of: gateway, callback())
         #expect(try first.get().count == 1)
@@ -137,7 +137,7 @@ struct MessageBirdCallbackTests {
         #expect(second == .success([]))
     }
 
-    @Test func `forged tokens are not believed`() async throws {
+    @Test func `forged tokens are refused`() async throws {
         let forged = [
             callback(key: "guess"),
             callback(algorithm: "none"),
@@ -152,7 +152,7 @@ struct MessageBirdCallbackTests {
         }
     }
 
-    @Test func `without a signing key the address alone protects`() async throws {
+    @Test func `without a signing key only the secret address protects callbacks`() async throws {
         let gateway = try gateway(.messageBird.hiding(["signingKey": ""]))
         let url = SMSDispatch.sampleStatusURL + "?" + FormText.encode(Self.report)
         let outcome = await GatewayCallback.outcome(of: gateway, .sample("GET", url: url))

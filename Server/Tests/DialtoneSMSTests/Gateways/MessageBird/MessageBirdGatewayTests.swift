@@ -50,7 +50,8 @@ struct MessageBirdGatewayTests {
         )
     }
 
-    @Test func `a message is taken as MessageBird documents it`() async throws {
+    @Test func `a request and its response have the form that MessageBird documents`() async throws
+    {
         try await GatewayBench.with(.messageBird, answering: Self.react) { bench in
             let (outcome, request) = try await bench.send()
             let receipt = SendReceipt(
@@ -70,7 +71,7 @@ struct MessageBirdGatewayTests {
         }
     }
 
-    @Test func `letters beyond GSM's and numbers as senders are taken too`() async throws {
+    @Test func `letters outside GSM 7-bit and a number as sender are accepted`() async throws {
         try await GatewayBench.with(.messageBird, answering: Self.react) { bench in
             let sender = SenderIdentity(senderID: "+16505550199")
             let (outcome, request) = try await bench.send(
@@ -95,7 +96,7 @@ struct MessageBirdGatewayTests {
             (123, nil, 400, "permanent other"),
         ] as [(Int, String?, Int, String)]
     )
-    func `errors are sorted by code and parameter`(
+    func `errors map to outcomes by code and parameter`(
         code: Int,
         parameter: String?,
         status: Int,
@@ -109,7 +110,7 @@ struct MessageBirdGatewayTests {
         }
     }
 
-    @Test func `a message that failed at once is a failure`() async throws {
+    @Test func `a response with a failed status is a permanent failure`() async throws {
         let body =
             #"{"id":"a","recipients":{"items":[{"status":"delivery_failed","statusErrorCode":7}]}}"#
         try await GatewayBench.with(.messageBird, reacting: .answer(body)) { bench in

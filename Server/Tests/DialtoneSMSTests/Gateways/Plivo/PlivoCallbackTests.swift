@@ -27,7 +27,7 @@ struct PlivoCallbackTests {
     }
 
     /// The signatures that Plivo's own Python library (4.63.0) makes for these requests.
-    @Test func `the signatures of Plivo's library are good`() {
+    @Test func `the signatures of Plivo's library verify`() {
         let plain = headers("/9WPlZB3igbFKUTN2xuwiC97VgZXx8fJLZy3gsXxlRY=")
         #expect(isGood(.sample(url: Self.base, headers: plain, form: Self.form)))
         let query = headers("DtwOFrAIVBLXAJIyP5M7kpNbgncEg48ULowyMr7YhRs=")
@@ -42,7 +42,7 @@ struct PlivoCallbackTests {
         #expect(isGood(.sample(url: Self.base, headers: empty)))
     }
 
-    @Test func `one good signature of several is enough, in either header`() {
+    @Test func `one valid signature among several is enough, in either header`() {
         let good = "/9WPlZB3igbFKUTN2xuwiC97VgZXx8fJLZy3gsXxlRY="
         let several = headers("AAAA, \(good)")
         #expect(isGood(.sample(url: Self.base, headers: several, form: Self.form)))
@@ -50,7 +50,7 @@ struct PlivoCallbackTests {
         #expect(isGood(.sample(url: Self.base, headers: main, form: Self.form)))
     }
 
-    @Test func `what is changed or unsigned is not believed`() {
+    @Test func `changed and unsigned callbacks are refused`() {
         let good = headers("/9WPlZB3igbFKUTN2xuwiC97VgZXx8fJLZy3gsXxlRY=")
         let changed = Self.form.dropLast() + [(name: "Status", value: "failed")]
         #expect(!isGood(.sample(url: Self.base, headers: good, form: Array(changed))))
@@ -81,7 +81,7 @@ struct PlivoCallbackTests {
         )
     }
 
-    @Test func `a receipt tells all that Plivo knows`() async throws {
+    @Test func `every field of a receipt is read`() async throws {
         let outcome = try await events([
             ("MessageUUID", "part"), ("ParentMessageUUID", "whole"), ("Status", "undelivered"),
             ("ErrorCode", "450"), ("MCC", "310"), ("MNC", "260"), ("TotalAmount", "0.0055"),
@@ -99,7 +99,7 @@ struct PlivoCallbackTests {
         #expect(outcome == .success([expected]))
     }
 
-    @Test func `the attempt in the address is believed, since the address is signed`()
+    @Test func `the attempt in the signed address is accepted`()
         async throws
     {
         let form = [(name: "MessageUUID", value: "u"), (name: "Status", value: "delivered")]
@@ -114,7 +114,7 @@ struct PlivoCallbackTests {
         ("queued", DeliveryState.accepted), ("sent", .accepted), ("delivered", .delivered),
         ("failed", .failed), ("undelivered", .failed),
     ])
-    func `statuses become states`(status: String, state: DeliveryState) async throws {
+    func `statuses map to delivery states`(status: String, state: DeliveryState) async throws {
         let form = [("MessageUUID", "u"), ("Status", status), ("ErrorCode", "000")]
         let events = try await events(form.map { ($0.0, $0.1) }).get()
         #expect(events.map(\.state) == [state])

@@ -40,7 +40,7 @@ struct PlivoGatewayTests {
         .answer(#"{"api_id":"x","error":"\#(text)"}"#, status: 400)
     }
 
-    @Test func `a message is taken as Plivo documents it`() async throws {
+    @Test func `a request and its response have the form that Plivo documents`() async throws {
         try await GatewayBench.with(.plivo, answering: Self.react) { bench in
             let sender = SenderIdentity(senderID: "ACMEIN", entityID: "110", templateID: "120")
             let (outcome, request) = try await bench.send(.sample(sender: sender))
@@ -58,7 +58,7 @@ struct PlivoGatewayTests {
         }
     }
 
-    @Test func `a Powerpack picks the sender, and never beside one`() async throws {
+    @Test func `a Powerpack replaces the sender, and both together are refused`() async throws {
         let pack = "11111111-2222-3333-4444-555555555555"
         let plan = GatewayPlan.plivo.setting(["src": "", "powerpackUUID": pack])
         try await GatewayBench.with(plan, answering: Self.react) { bench in
@@ -81,7 +81,7 @@ struct PlivoGatewayTests {
         ("geo permission to send is disabled", "permanent blockedRegion"),
         ("text is too long", "permanent tooLong"), ("whatever", "permanent other"),
     ])
-    func `refusals are sorted by their words`(text: String, expected: String) async throws {
+    func `refusals map to outcomes by their text`(text: String, expected: String) async throws {
         try await GatewayBench.with(.plivo, reacting: Self.refusal(text)) { bench in
             let outcome = try await bench.send().outcome
             #expect(outcome.summary == expected)

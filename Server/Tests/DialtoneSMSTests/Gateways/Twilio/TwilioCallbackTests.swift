@@ -31,7 +31,7 @@ struct TwilioCallbackTests {
         ("http://mycompany.com/myapp.php?foo=1&bar=2", "0ZXoZLH/DfblKGATFgpif+LLRf4="),
         ("http://mycompany.com:1234/myapp.php?foo=1&bar=2", "Zmvh+3yNM1Phv2jhDCwEM3q5ebU="),
     ])
-    func `signatures of Twilio's own tests are good, with the port and without`(
+    func `signatures from Twilio's own tests verify, with and without the port`(
         url: String,
         signature: String
     ) {
@@ -50,7 +50,7 @@ struct TwilioCallbackTests {
         ),
         ("https://mycompany.com/myapp.php?bodySHA256=", "y77kIzt2vzLz71DgmJGsen2scGs="),
     ])
-    func `a body that is no form is signed by its digest`(prefix: String, signature: String) {
+    func `a body that is not a form is signed by its digest`(prefix: String, signature: String) {
         let url =
             prefix + "0a1ff7634d9ab3b95db5c9a2dfe9416e41502b283a80c7cf19632632f96e6620"
         let headers = ["x-twilio-signature": signature, "content-type": "application/json"]
@@ -79,14 +79,14 @@ struct TwilioCallbackTests {
         ("queued", DeliveryState.accepted), ("sent", .accepted), ("delivered", .delivered),
         ("read", .delivered), ("undelivered", .failed), ("failed", .failed),
     ])
-    func `statuses become states`(status: String, state: DeliveryState) async throws {
+    func `statuses map to delivery states`(status: String, state: DeliveryState) async throws {
         let events = try await events([("MessageSid", "SM1"), ("MessageStatus", status)]).get()
         #expect(events.map(\.state) == [state])
         #expect(events.map(\.gatewayMessageID) == ["SM1"])
         #expect(events.map(\.gatewayName) == ["test-twilio"])
     }
 
-    @Test func `a failure brings the carrier's reason and when it was`() async throws {
+    @Test func `a failure receipt has the carrier's reason and time`() async throws {
         let events = try await events([
             ("MessageSid", "SM1"), ("MessageStatus", "undelivered"), ("ErrorCode", "30005"),
             ("RawDlrDoneDate", "2609211325"),
@@ -97,12 +97,14 @@ struct TwilioCallbackTests {
         #expect(event.at == Timestamp(iso8601: "2026-09-21T13:25:00Z"))
     }
 
-    @Test func `statuses of other things are nothing`() async throws {
+    @Test func `statuses that do not concern delivery are ignored`() async throws {
         let outcome = try await events([("MessageSid", "SM1"), ("MessageStatus", "receiving")])
         #expect(outcome == .success([]))
     }
 
-    @Test func `who does not know the token is not believed`() async throws {
+    @Test func `a callback signed with another token or for another address is refused`()
+        async throws
+    {
         let form = [
             (name: "MessageSid", value: "SM1"), (name: "MessageStatus", value: "delivered"),
         ]
@@ -112,7 +114,7 @@ struct TwilioCallbackTests {
         #expect(moved == .failure(.badSignature))
     }
 
-    @Test func `the attempt in the address is believed, since the address is signed`()
+    @Test func `the attempt in the signed address is accepted`()
         async throws
     {
         let form = [
@@ -125,7 +127,7 @@ struct TwilioCallbackTests {
         #expect(changed == .failure(.badSignature))
     }
 
-    @Test func `a callback of Twilio's that says nothing is malformed`() async throws {
+    @Test func `a callback without a message ID is malformed`() async throws {
         let outcome = try await events([("MessageStatus", "delivered")])
         #expect(outcome == .failure(.malformed("MessageSid is missing")))
     }

@@ -5,7 +5,7 @@ import PhoneNumbers
 import Testing
 
 struct TwilioGatewayTests {
-    @Test func `a message is taken as Twilio documents it`() async throws {
+    @Test func `a request and its response have the form that Twilio documents`() async throws {
         try await GatewayBench.with(.twilio, answering: TwilioDouble.react) { bench in
             let (outcome, request) = try await bench.send()
             #expect(
@@ -22,7 +22,7 @@ struct TwilioGatewayTests {
         }
     }
 
-    @Test func `letters of any script arrive`() async throws {
+    @Test func `a text in any script arrives unchanged`() async throws {
         try await GatewayBench.with(.twilio, answering: TwilioDouble.react) { bench in
             let text = "123456 は確認コード & 100 % + \"=\" 😀"
             let (outcome, request) = try await bench.send(.sample(text: text, alphabet: .ucs2))
@@ -31,7 +31,7 @@ struct TwilioGatewayTests {
         }
     }
 
-    @Test func `the sender of the country comes before the service, and that before the number`()
+    @Test func `the country's sender precedes the service, and the service precedes the number`()
         async throws
     {
         let service = "MG" + String(repeating: "2c", count: 16)
@@ -47,7 +47,7 @@ struct TwilioGatewayTests {
         }
     }
 
-    @Test func `an API key proves who asks instead of the auth token`() async throws {
+    @Test func `an API key replaces the auth token in the authorization`() async throws {
         let key = "SK" + String(repeating: "3d", count: 16)
         let plan = GatewayPlan.twilio.setting(["apiKeySID": key])
             .hiding(["apiKeySecret": "key-secret"])
@@ -68,7 +68,7 @@ struct TwilioGatewayTests {
         (21_608, 400, "permanent misconfigured"), (99_999, 400, "permanent other"),
         (99_999, 500, "retryable unavailable"),
     ])
-    func `errors are sorted by their code`(
+    func `errors map to outcomes by their code`(
         code: Int,
         status: Int,
         expected: String
@@ -81,7 +81,7 @@ struct TwilioGatewayTests {
         }
     }
 
-    @Test func `a message that is taken and has failed already is a failure`() async throws {
+    @Test func `a response with a failed status is a permanent failure`() async throws {
         let body = #"{"sid":"SM1","status":"failed","error_code":30007}"#
         try await GatewayBench.with(.twilio, reacting: .answer(body, status: 201)) { bench in
             let outcome = try await bench.send().outcome
@@ -90,7 +90,7 @@ struct TwilioGatewayTests {
     }
 
     @Test(arguments: [(true, "confirmed"), (false, "unconfirmed")])
-    func `Twilio is told whether a code was entered`(
+    func `Twilio is sent a report of whether a code was entered`(
         wasEntered: Bool,
         expected: String
     ) async throws {
@@ -100,7 +100,7 @@ struct TwilioGatewayTests {
         }
     }
 
-    @Test func `a report that Twilio refuses is an error, to be tried again`() async throws {
+    @Test func `a report that Twilio refuses is an error and is retried`() async throws {
         try await GatewayBench.with(.twilio, reacting: .status(500)) { bench in
             let gateway = bench.gateway
             _ = await #expect(throws: ReportRefused(status: 500)) {

@@ -20,7 +20,7 @@ struct VonageCallbackTests {
         ),
         ("md5hash", "d72f75ac8cda9bbce891c4fa62bee6cd"),
     ])
-    func `signatures are those of Vonage's libraries`(method: String, expected: String) throws {
+    func `signatures match those of Vonage's libraries`(method: String, expected: String) throws {
         let method = try #require(VonageSignature.Method(method))
         let signature = VonageSignature(secret: Self.secret, method: method)
         let parameters = [
@@ -32,7 +32,7 @@ struct VonageCallbackTests {
         #expect(!signature.isGood(parameters + [("param3", "x"), ("sig", expected)]))
     }
 
-    @Test func `signs within values count as underscores`() {
+    @Test func `ampersands and equals signs within values are signed as underscores`() {
         let signature = VonageSignature(secret: Self.secret, method: .keyed(.md5))
         let code = signature.code(of: [
             ("param1", "value&1"), ("param2", "value=2"), ("timestamp", "1234567890"),
@@ -70,7 +70,7 @@ struct VonageCallbackTests {
         .sample("GET", url: SMSDispatch.sampleStatusURL + "?" + FormText.encode(fields))
     }
 
-    @Test func `a signed receipt tells all that Vonage knows`() async throws {
+    @Test func `every field of a signed receipt is read`() async throws {
         let expected = DeliveryEvent(
             gatewayName: "test-vonage",
             gatewayMessageID: "0C000000217B7F02",
@@ -96,13 +96,13 @@ struct VonageCallbackTests {
         ("accepted", DeliveryState.accepted), ("buffered", .accepted), ("delivered", .delivered),
         ("rejected", .failed), ("expired", .failed),
     ])
-    func `statuses become states`(status: String, state: DeliveryState) async throws {
+    func `statuses map to delivery states`(status: String, state: DeliveryState) async throws {
         let fields = [(name: "messageId", value: "A"), (name: "status", value: status)]
         let events = try await events(query(signed(fields))).get()
         #expect(events.map(\.state) == [state])
     }
 
-    @Test func `what is changed, unsigned or of another account is not believed`() async throws {
+    @Test func `changed, unsigned and foreign receipts are refused`() async throws {
         var changed = signed()
         changed[5].value = "delivered"
         #expect(try await events(query(changed)) == .failure(.badSignature))
@@ -121,7 +121,9 @@ struct VonageCallbackTests {
         #expect(try await events(query(future)) == .failure(.stale))
     }
 
-    @Test func `without a signature secret the address alone protects`() async throws {
+    @Test func `without a signature secret only the secret address protects callbacks`()
+        async throws
+    {
         let plan = GatewayPlan.vonage.hiding(["signatureSecret": ""])
         let events = try await events(query(Self.receipt), plan).get()
         #expect(events.map(\.state) == [.failed])
@@ -143,7 +145,7 @@ struct VonageCallbackTests {
         )
     }
 
-    @Test func `a token vouches for the body that it holds the digest of`() async throws {
+    @Test func `a token is valid only for the body whose digest it holds`() async throws {
         let body = #"{"messageId":"A","status":"delivered"}"#
         let events = try await events(token(body)).get()
         #expect(events.map(\.state) == [.delivered])
@@ -157,7 +159,7 @@ struct VonageCallbackTests {
         #expect(try await self.events(token(body, foreign)) == .failure(.badSignature))
     }
 
-    @Test func `a token is good for one callback`() async throws {
+    @Test func `a token is valid for one callback`() async throws {
         let gateway = try GatewayPlan.vonage.gateway(at: "https://rest.nexmo.com")
         let callback = token(#"{"messageId":"A","status":"delivered"}"#)
         let first = await GatewayCallback.outcome(of: gateway, callback)
@@ -166,7 +168,7 @@ struct VonageCallbackTests {
         #expect(second == .failure(.stale))
     }
 
-    @Test func `a token does not vouch for a query`() async throws {
+    @Test func `a token does not authenticate a query`() async throws {
         let fields = [(name: "messageId", value: "A"), (name: "status", value: "delivered")]
         let callback = GatewayCallback.sample(
             "GET",

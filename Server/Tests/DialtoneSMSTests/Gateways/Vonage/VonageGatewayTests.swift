@@ -5,7 +5,7 @@ import DialtoneTestSupport
 import Testing
 
 struct VonageGatewayTests {
-    @Test func `a message is taken as Vonage documents it`() async throws {
+    @Test func `a request and its response have the form that Vonage documents`() async throws {
         try await GatewayBench.with(.vonage, answering: VonageDouble.reacting()) { bench in
             let sender = SenderIdentity(senderID: "ACMEIN", entityID: "110", templateID: "120")
             let (outcome, request) = try await bench.send(.sample(sender: sender))
@@ -28,7 +28,7 @@ struct VonageGatewayTests {
         }
     }
 
-    @Test func `a reference says how many parts will have receipts`() async throws {
+    @Test func `the client reference holds the number of parts`() async throws {
         try await GatewayBench.with(.vonage, answering: VonageDouble.reacting()) { bench in
             let (_, request) = try await bench.send(
                 .sample(text: String(repeating: "1", count: 400), segments: 3)
@@ -39,7 +39,7 @@ struct VonageGatewayTests {
         }
     }
 
-    @Test func `letters beyond GSM's are announced`() async throws {
+    @Test func `a text outside GSM 7-bit is sent as unicode`() async throws {
         try await GatewayBench.with(.vonage, answering: VonageDouble.reacting()) { bench in
             let (outcome, request) = try await bench.send(
                 .sample(text: "123456 は確認コード", alphabet: .ucs2)
@@ -50,7 +50,7 @@ struct VonageGatewayTests {
     }
 
     @Test(arguments: ["md5hash", "md5", "sha1", "sha256", "sha512"])
-    func `a signed request shows no secret`(method: String) async throws {
+    func `a signed request does not contain the API secret`(method: String) async throws {
         let plan = GatewayPlan.vonage.setting([
             "signatureMethod": method, "signRequests": "true",
         ])
@@ -73,7 +73,7 @@ struct VonageGatewayTests {
         ("15", "permanent senderRejected"), ("29", "permanent misconfigured"),
         ("33", "permanent invalidNumber"), ("777", "permanent other"),
     ])
-    func `refusals come with status 200 and are sorted by their code`(
+    func `refusals with status 200 map to outcomes by their code`(
         status: String,
         expected: String
     ) async throws {
@@ -97,7 +97,7 @@ struct VonageGatewayTests {
         }
     }
 
-    @Test func `a message that is taken in part may have arrived`() async throws {
+    @Test func `a partly accepted message has an unknown outcome`() async throws {
         let body = #"{"messages":[{"message-id":"A","status":"0"},{"status":"1"}]}"#
         try await GatewayBench.with(.vonage, reacting: .answer(body)) { bench in
             let outcome = try await bench.send().outcome
@@ -105,7 +105,7 @@ struct VonageGatewayTests {
         }
     }
 
-    @Test func `Vonage is told whether a code was entered`() async throws {
+    @Test func `Vonage is sent a report of whether a code was entered`() async throws {
         try await GatewayBench.with(.vonage, answering: VonageDouble.reacting()) { bench in
             try await bench.gateway.report(.sample("0C000000217B7F02", wasEntered: false))
             let report = bench.requests.last?.form ?? [:]

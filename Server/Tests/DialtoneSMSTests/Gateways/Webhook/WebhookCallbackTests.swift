@@ -40,7 +40,7 @@ struct WebhookCallbackTests {
     }
 
     @Test(arguments: [" ", ", "])
-    func `a signed receipt is believed, whatever separates its signatures`(
+    func `a signed receipt is accepted whatever separates its signatures`(
         separator: String
     ) async throws {
         let expected = DeliveryEvent(
@@ -54,7 +54,7 @@ struct WebhookCallbackTests {
         #expect(try await events(callback(separator: separator)) == .success([expected]))
     }
 
-    @Test func `one request may tell of several messages`() async throws {
+    @Test func `one request may carry receipts of several messages`() async throws {
         let body = """
             {"type":"sms.status","data":[{"provider_message_id":"p1","state":"accepted"},\
             {"provider_message_id":"p2","state":"failed","reason":"optedOut","code":"17"}]}
@@ -65,7 +65,7 @@ struct WebhookCallbackTests {
         #expect(events.map(\.code) == [nil, "17"])
     }
 
-    @Test func `a receipt may name the attempt, or the message by what it was sent as`()
+    @Test func `a receipt may name the attempt or the message ID derived from it`()
         async throws
     {
         let attempt = SMSDispatch.sampleAttempt
@@ -81,7 +81,7 @@ struct WebhookCallbackTests {
         }
     }
 
-    @Test func `forged, changed and old receipts are not believed`() async throws {
+    @Test func `forged, changed and old receipts are refused`() async throws {
         let forged = try callback(secret: "whsec_" + String(repeating: "A", count: 32))
         #expect(try await events(forged) == .failure(.badSignature))
         let good = try callback()
@@ -99,7 +99,7 @@ struct WebhookCallbackTests {
         #expect(try await events(.sample(body: Self.delivered)) == .failure(.badSignature))
     }
 
-    @Test func `a receipt that comes again says nothing new`() async throws {
+    @Test func `a repeated receipt reports no events`() async throws {
         let gateway = try gateway()
         let callback = try callback()
         let first = await GatewayCallback.outcome(of: gateway, callback)
@@ -116,14 +116,14 @@ struct WebhookCallbackTests {
             "state must be accepted, delivered or failed"
         ),
     ])
-    func `what cannot be understood is said to be so`(
+    func `a malformed receipt is refused with its problem`(
         body: String,
         problem: String
     ) async throws {
         #expect(try await events(callback(body)) == .failure(.malformed(problem)))
     }
 
-    @Test func `events of other kinds are nothing`() async throws {
+    @Test func `events of other types are ignored`() async throws {
         #expect(try await events(callback(#"{"type":"ping","data":{}}"#)) == .success([]))
     }
 }

@@ -46,7 +46,7 @@ struct WebhookGatewayTests {
             ),
         ] as [(Int, String, String, Int?, Money?)]
     )
-    func `a receiver may say more than yes`(
+    func `a response may carry an ID, a segment count and a price`(
         status: Int,
         body: String,
         id: String,
@@ -79,7 +79,7 @@ struct WebhookGatewayTests {
         (200, "fraud_blocked", "fraudBlocked fraud"),
         (500, "unavailable", "retryable unavailable"), (200, "purple", "permanent other"),
     ])
-    func `a receiver says why it did not take a message`(
+    func `the code in a refusal decides the outcome`(
         status: Int,
         code: String,
         expected: String
@@ -93,7 +93,7 @@ struct WebhookGatewayTests {
     }
 
     @Test(arguments: [(400, "permanent other"), (410, "permanent misconfigured")])
-    func `other statuses mean that nobody took the message`(
+    func `an error status without a code decides the outcome`(
         status: Int,
         expected: String
     ) async throws {
@@ -104,7 +104,7 @@ struct WebhookGatewayTests {
     }
 
     @Test(arguments: [500, 502, 503, 504])
-    func `who fails has not taken the message`(status: Int) async throws {
+    func `a server error is retryable and is not repeated at once`(status: Int) async throws {
         try await GatewayBench.with(.webhook, reacting: .status(status)) { bench in
             let outcome = try await bench.send().outcome
             #expect(outcome.summary == "retryable unavailable")

@@ -53,7 +53,7 @@ struct BearerboxTests {
     }
 
     @Test(.timeLimit(.minutes(60)))
-    func `bearerbox binds to our SMSC, sends, and understands its receipts`() async throws {
+    func `bearerbox binds to our SMSC, sends, and reads its receipts`() async throws {
         var plan = SMSCPlan()
         plan.receipts = .atOnce
         try await withGateway(plan) { gateway in
@@ -72,7 +72,7 @@ struct BearerboxTests {
     }
 
     @Test(.timeLimit(.minutes(60)))
-    func `what bearerbox splits, our SMSC puts together`() async throws {
+    func `our SMSC joins the parts that bearerbox splits`() async throws {
         try await withGateway(SMSCPlan()) { gateway in
             let text = String(repeating: "ж€🔐 ", count: 40)
             try await gateway.send(text, coding: 2)
@@ -86,7 +86,7 @@ struct BearerboxTests {
     }
 
     @Test(.timeLimit(.minutes(60)))
-    func `bearerbox understands when our SMSC refuses`() async throws {
+    func `bearerbox reports a refusal by our SMSC`() async throws {
         var plan = SMSCPlan()
         plan.onSubmit = { _, _ in .refuse(.invalidDestination) }
         try await withGateway(plan) { gateway in

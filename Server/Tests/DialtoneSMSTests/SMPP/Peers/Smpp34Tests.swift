@@ -69,7 +69,7 @@ struct Smpp34Tests {
     }
 
     @Test(.timeLimit(.minutes(60)))
-    func `a message arrives as it was meant, and its receipt comes back`() async throws {
+    func `a message arrives unchanged, and its receipt comes back`() async throws {
         try await withPeer { peer in
             let outcome = try await peer.send("123456 is your [Acme] code")
             #expect(outcome == .accepted(SendReceipt(gatewayMessageIDs: ["1a2b"], segments: 1)))
@@ -95,7 +95,7 @@ struct Smpp34Tests {
     }
 
     @Test(.timeLimit(.minutes(60)))
-    func `letters beyond GSM's and long texts arrive in parts`() async throws {
+    func `letters outside GSM 7-bit and long texts arrive in parts`() async throws {
         try await withPeer { peer in
             let outcome = try await peer.send(String(repeating: "ж", count: 100))
             // The peer may take two parts that come at once in any order.
@@ -116,7 +116,7 @@ struct Smpp34Tests {
     }
 
     @Test(.timeLimit(.minutes(60)))
-    func `its refusal of too much is understood, and its goodbye is ours`() async throws {
+    func `throttling is reported as retryable, and closing unbinds`() async throws {
         try await withPeer { peer in
             let outcome = try await peer.send("throttle me")
             #expect(outcome.summary == "retryable throttled after 1")
