@@ -13,13 +13,13 @@ struct AlertSubjectTests {
         (.route(.region("DE"), project: ProjectID(rawValue: "shop")), "route:DE@shop"),
         (.route(.prefix("+4915"), project: nil), "route:+4915"),
     ])
-    func `what an alert is about survives being written`(subject: AlertSubject, text: String) {
+    func `an alert's subject is read back from its text`(subject: AlertSubject, text: String) {
         #expect(subject.text == text)
         #expect(AlertSubject(text: text) == subject)
     }
 
     @Test(arguments: ["", "gateway", "gateway:", "route:", "route:de", "pigeon:x"])
-    func `what nobody wrote is no subject`(text: String) {
+    func `text that is not a subject is refused`(text: String) {
         #expect(AlertSubject(text: text) == nil)
     }
 }

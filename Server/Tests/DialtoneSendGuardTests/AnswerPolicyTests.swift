@@ -8,7 +8,7 @@ import Testing
     @Test(arguments: [
         (SendSpan.hour, 0, 10), (.hour, 4, 22), (.day, 0, 10), (.day, 40, 130),
     ])
-    func `a prefix has a margin above three times its answers`(
+    func `a prefix is allowed a margin plus three times its answers`(
         span: SendSpan,
         entered: Int,
         allowance: Int
@@ -19,7 +19,7 @@ import Testing
     @Test(arguments: [
         (SendSpan.hour, 0, 3), (.hour, 2, 5), (.day, 0, 10), (.day, 4, 10), (.day, 40, 90),
     ])
-    func `a country has the greater of a margin and a multiple of its answers`(
+    func `a country is allowed the greater of a margin and a multiple of its answers`(
         span: SendSpan,
         entered: Int,
         allowance: Int
@@ -46,7 +46,7 @@ import Testing
         return (100, nil)
     }
 
-    @Test func `the prefix's rule is apart from the country's`() {
+    @Test func `the prefix's rule and the country's rule apply separately`() {
         var answers = AnswerPolicy()
         answers.perHour = nil
         answers.perDay = nil
@@ -85,7 +85,7 @@ import Testing
         #expect(asked < 100)
     }
 
-    @Test func `the default budget of a country suits a campaign, and less than the others`() {
+    @Test func `a country's default budget suits a campaign and is below the other budgets`() {
         let budgets = SendBudgets()
         #expect(budgets.country.perHour == .units(10))
         #expect(budgets.country.perDay == .units(15))

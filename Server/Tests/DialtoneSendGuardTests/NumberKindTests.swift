@@ -18,13 +18,13 @@ import Testing
         ("+15555555555", .unknown),
         ("+447700900123", .unknown),
     ])
-    func `a number's kind is told`(text: String, kind: NumberKind) throws {
+    func `a number's kind is determined`(text: String, kind: NumberKind) throws {
         let number = try PhoneNumber(parsing: text)
         #expect(NumberKind(of: number) == kind)
         #expect(SendGuardSettings().allows(kind) == [.mobile, .fixedLineOrMobile].contains(kind))
     }
 
-    @Test func `a message to a number of no plan is counted at the price of no region`() throws {
+    @Test func `a number that no plan has is priced without a region`() throws {
         let number = try PlannedNumber(parsing: "+15555555555")
         let kind = NumberKind(of: number)
         #expect(number.regionCode == "US")

@@ -37,11 +37,11 @@ import Testing
         }
     }
 
-    @Test func `a new project has the cap that it begins with`() {
+    @Test func `a new project has the initial cap`() {
         #expect(Self.room(in: Self.project()) == 10)
     }
 
-    @Test func `what was answered on other days raises the cap`() {
+    @Test func `messages answered on earlier days raise the cap`() {
         var project = Self.project()
         Self.live(&project, days: 30, perDay: 4)
         project.now = project.now + .hours(12)
@@ -70,14 +70,14 @@ import Testing
         #expect(Self.room(in: project) == 11)
     }
 
-    @Test func `what nobody answered raises nothing`() {
+    @Test func `unanswered messages do not raise the cap`() {
         var project = Self.project()
         Self.live(&project, days: 30, perDay: 4, isAnswered: false)
         project.now = project.now + .hours(12)
         #expect(Self.room(in: project) == 10)
     }
 
-    @Test func `what was answered today raises nothing today`() {
+    @Test func `messages answered today do not raise the cap today`() {
         var project = Self.project()
         Self.live(&project, days: 29, perDay: 0)
         for _ in 0..<10 { project.send(project.attempt(cents: 100), isAnswered: true) }
@@ -86,7 +86,7 @@ import Testing
         #expect(verdict.rule == SendRule(.cap, .project, .day))
     }
 
-    @Test func `traffic of which four fifths are answered never meets a cap that grows`() {
+    @Test func `traffic of which four fifths are answered never reaches a growing cap`() {
         var project = Self.project()
         project.settings.caps.growth.perVerifiedInSpan = 1.25
         for index in 0..<5_000 {
@@ -125,7 +125,7 @@ import Testing
         return spent
     }
 
-    @Test func `an attacker who enters three of five codes spends four times a floor at most`() {
+    @Test func `an attacker who enters three of five codes spends at most four times the floor`() {
         var project = GuardedProject(settings: SendGuardSettings())
         let hour = Self.attack(&project, percent: 60, regions: ["MA"], minutes: 60)
         // A country's floor is 40 dollars an hour and 200 a day.
@@ -146,7 +146,7 @@ import Testing
         #expect(spent <= 500)
     }
 
-    @Test func `operators hear of a floor that answers carry traffic past`() {
+    @Test func `operators are alerted when answered traffic passes the floor of a cap`() {
         var project = Self.project()
         project.settings.caps.growth.perVerifiedInSpan = 1.25
         var kinds: [SendAlert.Kind] = []
@@ -158,7 +158,7 @@ import Testing
         #expect(kinds == [.capNear])
     }
 
-    @Test func `no project outgrows the cap that does not move`() {
+    @Test func `a growing cap does not exceed the project's fixed cap`() {
         var project = Self.project()
         Self.live(&project, days: 30, perDay: 4)
         project.now = project.now + .hours(12)
@@ -166,7 +166,7 @@ import Testing
         #expect(Self.room(in: project) == 12)
     }
 
-    @Test func `one country gets its share of what there is`() {
+    @Test func `a country gets its share of the project's cap`() {
         var project = Self.project()
         project.settings.caps.growth.countryShare = 0.4
         #expect(Self.room(in: project) == 4)
@@ -176,14 +176,14 @@ import Testing
         #expect(project.send(elsewhere) == .admit)
     }
 
-    @Test func `a country with a cap of its own is held by that one`() {
+    @Test func `a country's own cap replaces its share`() {
         var project = Self.project()
         project.settings.caps.growth.countryShare = 0.4
         project.settings.caps.countries["US"] = SpendCap(perDay: .units(7))
         #expect(Self.room(in: project) == 7)
     }
 
-    @Test func `operators hear of four fifths of the cap as it is`() {
+    @Test func `operators are alerted at four fifths of the grown cap`() {
         var project = Self.project()
         Self.live(&project, days: 30, perDay: 4)
         project.now = project.now + .hours(12)
@@ -198,7 +198,7 @@ import Testing
         #expect(alerts == [12: .capNear, 14: .capReached])
     }
 
-    @Test func `the hour and the month grow with the day`() {
+    @Test func `hourly and monthly caps grow with the daily average`() {
         var project = Self.project()
         project.settings.caps.growth.project = SpendCap(perHour: .units(2), perMonth: .units(300))
         project.settings.caps.growth.perVerified = 4

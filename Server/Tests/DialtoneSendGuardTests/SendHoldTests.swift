@@ -15,7 +15,7 @@ import Testing
         while project.send(project.attempt()) == .admit {}
     }
 
-    @Test func `a prefix whose budget is used up is held, and others are not`() {
+    @Test func `a prefix that used up its budget is held, and others are not`() {
         var project = project()
         hold(&project)
         let verdict = project.send(project.attempt("+16505559999"))
@@ -23,7 +23,7 @@ import Testing
         #expect(project.send(project.attempt("+16505560100")) == .admit)
     }
 
-    @Test func `a hold is told of once when it begins`() {
+    @Test func `one alert is sent when a hold begins`() {
         var project = project()
         var alerts: [SendAlert] = []
         for _ in 0..<100 { alerts += project.evaluate(project.attempt()).alerts }
@@ -32,7 +32,7 @@ import Testing
         #expect(alerts.first?.dimension == dimension)
     }
 
-    @Test func `a hold is told of also where refusals are too many to be recorded`() {
+    @Test func `a hold is alerted even when refusals are too many to be recorded`() {
         var project = GuardedProject.lenient { settings in
             settings.budgets.prefix.perDay = .units(1)
             settings.caps.country.perDay = .units(1)
@@ -49,7 +49,7 @@ import Testing
         #expect(project.tally(.prefix, dimension.subject)?.hold != nil)
     }
 
-    @Test func `now and then one message is let through`() {
+    @Test func `during a hold one message passes every half hour`() {
         var project = project()
         hold(&project)
         var sent = 0
@@ -60,7 +60,7 @@ import Testing
         #expect(sent == 12)
     }
 
-    @Test func `answers to such messages end the hold`() {
+    @Test func `answered probes end the hold`() {
         var project = project()
         hold(&project)
         project.now = project.now + .minutes(30)
@@ -72,7 +72,7 @@ import Testing
         #expect(project.send(project.attempt()) == .admit)
     }
 
-    @Test func `late answers end a hold that was a mistake`() throws {
+    @Test func `late answers end a mistaken hold`() throws {
         var project = project()
         var costs: [SendCost] = []
         while let cost = project.evaluate(project.attempt()).cost { costs.append(cost) }
@@ -84,7 +84,7 @@ import Testing
         #expect(project.send(project.attempt()) == .admit)
     }
 
-    @Test func `a hold runs out when nobody asks any more`() {
+    @Test func `a hold ends after twelve hours without requests`() {
         var project = project()
         hold(&project)
         project.now = project.now + .hours(12)
@@ -93,7 +93,7 @@ import Testing
         #expect(evaluation.alerts.map(\.kind) == [.holdEnded])
     }
 
-    @Test func `a hold lasts as long as it is asked against`() {
+    @Test func `a hold lasts while requests continue`() {
         var project = project()
         hold(&project)
         var sent = 0
@@ -112,7 +112,7 @@ import Testing
         #expect(project.send(project.attempt()) == .admit)
     }
 
-    @Test func `a cap stops even what would probe a hold`() {
+    @Test func `a cap stops even the probes of a hold`() {
         var project = project()
         hold(&project)
         project.settings.caps.project.perDay = .units(0)
@@ -122,7 +122,7 @@ import Testing
         #expect(project.send(project.attempt()) == .admit)
     }
 
-    @Test func `without a duration nothing is held`() {
+    @Test func `without a duration there are no holds`() {
         var project = project()
         project.settings.hold.duration = nil
         hold(&project)
@@ -143,7 +143,7 @@ import Testing
     }
 
     @Test(arguments: [SendGuardSettings.Mode.enforce, .audit])
-    func `an attack on many prefixes is told of by the budgets above them`(
+    func `for an attack on many prefixes the budgets above them are alerted`(
         mode: SendGuardSettings.Mode
     ) {
         var project = GuardedProject.lenient { settings in
@@ -165,8 +165,7 @@ import Testing
     }
 
     @Test(arguments: [SendGuardSettings.Mode.enforce, .audit])
-    func `a hold that is asked against for days is told of once a day`(mode: SendGuardSettings.Mode)
-    {
+    func `a hold with continuing requests is alerted once a day`(mode: SendGuardSettings.Mode) {
         var project = project()
         project.settings.mode = mode
         var told: [Told] = []
@@ -179,7 +178,7 @@ import Testing
         #expect((3...4).contains(days))
     }
 
-    @Test func `in an audit a hold that nobody asks against runs out, and is told of`() {
+    @Test func `in audit mode a hold without requests ends with an alert`() {
         var project = project()
         project.settings.mode = .audit
         while project.tally(.prefix, dimension.subject)?.hold == nil {

@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test func `a message that was not sent makes room for another`() throws {
+    @Test func `a withdrawn message makes room for another`() throws {
         var project = GuardedProject.lenient { $0.limits.address.perHour = 1 }
         let cost = try #require(project.evaluate(project.attempt()).cost)
         #expect(project.send(project.attempt()).name == .refuse)
@@ -33,7 +33,7 @@ import Testing
         #expect(project.send(project.attempt()) == .admit)
     }
 
-    @Test func `all of a customer's version 6 addresses are one, and all of a site's are near`() {
+    @Test func `IPv6 addresses count as one by customer and share a limit by site`() {
         var project = GuardedProject.shipped
         for index in 0..<10 {
             let attempt = project.attempt(from: "2001:db8:1:1::\(index + 1)", cents: 1)
@@ -53,7 +53,7 @@ import Testing
         #expect(project.send(far) == .admit)
     }
 
-    @Test func `a network of version 4 is counted beside its addresses`() {
+    @Test func `an IPv4 network has a limit beside those of its addresses`() {
         var project = GuardedProject.shipped
         for index in 0..<50 {
             let attempt = project.attempt(from: "192.0.2.\(index)", cents: 1)
@@ -66,7 +66,7 @@ import Testing
         #expect(project.send(project.attempt(from: "192.0.3.1", cents: 1)) == .admit)
     }
 
-    @Test func `requests of unknown origin count as from one address`() {
+    @Test func `requests of unknown origin share the limit of one address`() {
         var project = GuardedProject.shipped
         for _ in 0..<10 {
             #expect(project.send(project.attempt(from: "", cents: 1)) == .admit)
@@ -86,7 +86,7 @@ import Testing
         #expect(verdict.rule == SendRule(.limit, .instance, .day))
     }
 
-    @Test func `from half of a limit on an app has to prove itself`() {
+    @Test func `from half of a limit on an app needs a proof`() {
         var project = GuardedProject.lenient { $0.limits.address.perHour = 4 }
         let unproved = project.attempt(isProved: false)
         #expect(project.send(unproved) == .admit)
@@ -98,7 +98,7 @@ import Testing
         #expect(project.send(unproved).name == .refuse)
     }
 
-    @Test func `an app without a proof is asked for one where a proof allows more`() {
+    @Test func `an app without a proof is asked for one where that raises the limit`() {
         var project = GuardedProject.lenient { settings in
             settings.limits.address.perHour = 4
             settings.limits.addressProvedTimes = 2
@@ -112,7 +112,7 @@ import Testing
         #expect(project.send(project.attempt()).name == .refuse)
     }
 
-    @Test func `an app that is never asked for a proof is refused at its own limit`() {
+    @Test func `an app that is never asked for a proof is refused at the limit without one`() {
         var project = GuardedProject.lenient { settings in
             settings.limits.address.perHour = 4
             settings.limits.addressProvedTimes = 2
@@ -125,7 +125,7 @@ import Testing
         #expect(verdict.rule == SendRule(.limit, .address, .hour))
     }
 
-    @Test func `one address that asks for many countries has to prove itself`() {
+    @Test func `an address that requests codes for many countries needs a proof`() {
         var project = GuardedProject.lenient { $0.countriesPerAddress = 3 }
         for region in ["US", "DE", "FR", "US"] {
             #expect(project.send(project.attempt(region: region, isProved: false)) == .admit)
@@ -139,7 +139,7 @@ import Testing
         #expect(project.send(project.attempt(region: "IN", isProved: false)) == .admit)
     }
 
-    @Test func `an address with a right code may ask for more countries`() {
+    @Test func `an address that entered a code may request codes for more countries`() {
         var project = GuardedProject.lenient { $0.countriesPerAddress = 1 }
         let first = project.attempt(region: "US", isProved: false)
         #expect(project.send(first, isAnswered: true) == .admit)
@@ -148,7 +148,7 @@ import Testing
         }
     }
 
-    @Test func `the share of answers is only tried out while the project is young`() {
+    @Test func `the share of answers is only audited while the project is young`() {
         var project = GuardedProject.lenient { $0.answers = AnswerPolicy() }
         project.createdAt = project.now
         for _ in 0..<3 { project.send(project.attempt(isProved: false)) }
@@ -162,14 +162,14 @@ import Testing
         #expect(project.send(project.attempt()) == .admit)
     }
 
-    @Test func `numbers of other kinds get nothing`() {
+    @Test func `numbers of kinds that are not allowed get no messages`() {
         var project = GuardedProject.lenient { $0.kinds = [.fixedLine] }
         #expect(project.send(project.attempt()).rule == SendRule(.kind))
         project.settings.kinds = nil
         #expect(project.send(project.attempt()) == .admit)
     }
 
-    @Test func `an audit stops nothing and says what it would have stopped`() {
+    @Test func `audit mode stops nothing and reports what it would have stopped`() {
         var project = GuardedProject.lenient { $0.limits.address.perHour = 1 }
         project.settings.mode = .audit
         #expect(project.evaluate(project.attempt()).wouldHave == .admit)
@@ -187,7 +187,7 @@ import Testing
         #expect(project.book.tallies.isEmpty)
     }
 
-    @Test func `of a flood of refusals only some are recorded`() {
+    @Test func `only some of many refusals are recorded`() {
         var project = GuardedProject.lenient { $0.limits.address.perHour = 1 }
         project.send(project.attempt())
         var recorded = 0

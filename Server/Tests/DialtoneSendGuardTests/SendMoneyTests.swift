@@ -4,7 +4,7 @@ import DialtoneSendGuard
 import Testing
 
 @Suite struct SendMoneyTests {
-    @Test func `money that is out on unanswered messages ends at the budget`() {
+    @Test func `spending on unanswered messages stops at the budget`() {
         var project = GuardedProject.lenient { $0.budgets.country.perDay = .units(1) }
         for _ in 0..<20 { #expect(project.send(project.attempt(cents: 5)) == .admit) }
         let verdict = project.send(project.attempt(cents: 5))
@@ -13,7 +13,7 @@ import Testing
         #expect(project.send(elsewhere) == .admit)
     }
 
-    @Test func `a right code gives back what its message cost, and lets more be out`() throws {
+    @Test func `an entered code releases its message's cost and raises the budget`() throws {
         var project = GuardedProject.lenient { $0.budgets.country.perDay = .units(1) }
         project.settings.budgets.country.perVerified = 2
         for _ in 0..<20 {
@@ -25,7 +25,7 @@ import Testing
         #expect(admitted == 60)
     }
 
-    @Test func `a proof is asked for from half of a budget's floor, not of what answers add`() {
+    @Test func `a proof is required from half of a budget's floor, without what answers add`() {
         var project = GuardedProject.lenient { $0.budgets.country.perDay = .units(1) }
         for _ in 0..<20 { project.send(project.attempt(cents: 5), isAnswered: true) }
         let unproved = project.attempt(isProved: false, cents: 5)
@@ -39,7 +39,7 @@ import Testing
         #expect(project.send(unproved).name == .refuse)
     }
 
-    @Test func `a day of dripping under the hour's budget ends at the day's`() {
+    @Test func `steady traffic below the hourly budget stops at the daily one`() {
         var project = GuardedProject.lenient { settings in
             settings.budgets.country = SendBudget(perHour: .units(2), perDay: .units(20))
         }
@@ -58,7 +58,7 @@ import Testing
         #expect(rules == [SendRule(.budget, .country, .day)])
     }
 
-    @Test func `caps of an hour, a day and a month that begin at once are each told of`() {
+    @Test func `hourly, daily and monthly caps reached at once are each alerted`() {
         var project = GuardedProject.lenient { settings in
             settings.caps.project = SpendCap(
                 perHour: .units(1),
@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test(arguments: [SendDimension.Kind.project, .country])
-    func `what an operator forgets is spent all the same`(kind: SendDimension.Kind) {
+    func `a release by an operator does not reset what is spent`(kind: SendDimension.Kind) {
         var project = GuardedProject.lenient { settings in
             settings.caps.project.perDay = .units(2)
             settings.caps.country.perDay = .units(2)
@@ -98,7 +98,7 @@ import Testing
     }
 
     @Test(arguments: [SendSpan.hour, .day, .month])
-    func `a cap ends all spending, answered or not`(span: SendSpan) {
+    func `a cap stops all messages, answered or not`(span: SendSpan) {
         var project = GuardedProject.lenient()
         switch span {
         case .hour, .tenMinutes: project.settings.caps.project.perHour = .units(1)
@@ -123,7 +123,7 @@ import Testing
         #expect(project.send(project.attempt(cents: 10)) == .admit)
     }
 
-    @Test func `a country can have a cap of its own`() {
+    @Test func `a country can have its own cap`() {
         var project = GuardedProject.lenient { settings in
             settings.caps.country.perDay = .units(100)
             settings.caps.countries["AZ"] = SpendCap(perDay: .units(0))
@@ -133,7 +133,7 @@ import Testing
         #expect(verdict.rule == SendRule(.cap, .country, .day))
     }
 
-    @Test func `a message costs by its parts and its country`() {
+    @Test func `a message is priced by its parts and its country`() {
         var settings = SendGuardSettings()
         let one = settings.price(ofSegments: 1, in: "US")
         #expect(settings.price(ofSegments: 2, in: "US").micros == one.micros * 2)

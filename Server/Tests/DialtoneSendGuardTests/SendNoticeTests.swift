@@ -34,7 +34,10 @@ struct SendNoticeTests {
         return SendRules(settings: settings, projectCreatedAt: Self.now - .days(90))
     }
 
-    @Test func `a notice is spent and not unanswered, and a withdrawn one leaves nothing`() throws {
+    @Test
+    func `a notice counts as spent but not as unanswered, and a withdrawn one leaves no trace`()
+        throws
+    {
         let evaluation = rules().evaluateNotice(notice(), [:])
         #expect(evaluation.verdict == .admit)
         #expect(evaluation.tallies.map(\.dimension.kind) == [.prefix, .country, .project])
@@ -50,7 +53,7 @@ struct SendNoticeTests {
         }
     }
 
-    @Test func `the limits that a caller can use up do not stop a notice`() {
+    @Test func `limits that a caller can use up do not stop a notice`() {
         let strict = rules { settings in
             settings.limits.address = SendLimit(perDay: 0)
             settings.limits.project = SendLimit(perDay: 0)
@@ -91,7 +94,7 @@ struct SendNoticeTests {
         return settings
     }
 
-    @Test func `neither a prefix, nor a country, nor all of them are sent any number of notices`() {
+    @Test func `notices to a prefix, a country and all countries are limited`() {
         let prefixes = (100..<400).map { (number: "+1650\($0)0100", region: "US") }
         let countries = [("+4917", "DE"), ("+336", "FR"), ("+3934", "IT"), ("+346", "ES")]
         let everywhere = (1000..<1300).flatMap { middle in
@@ -108,7 +111,7 @@ struct SendNoticeTests {
         #expect(sent(open, to: prefixes) == 2_000)
     }
 
-    @Test func `the notice that a number was replaced is sent beyond the limits on notices`() {
+    @Test func `the notice that a number was replaced is exempt from the limits on notices`() {
         var settings = uncapped
         settings.notices.prefix = 0
         let rules = SendRules(settings: settings, projectCreatedAt: Self.now - .days(90))
@@ -117,7 +120,7 @@ struct SendNoticeTests {
         #expect(rules.evaluateNotice(notice(), [:], isLimited: false).verdict == .admit)
     }
 
-    @Test func `a release lets notices go on`() throws {
+    @Test func `a release by an operator allows notices again`() throws {
         var settings = uncapped
         settings.notices.prefix = 1
         let rules = SendRules(settings: settings, projectCreatedAt: Self.now - .days(90))
@@ -128,7 +131,7 @@ struct SendNoticeTests {
         #expect(rules.evaluateNotice(notice(), tallies).verdict == .admit)
     }
 
-    @Test func `caps, kinds and holds stop a notice, but not in an audit`() {
+    @Test func `caps, kinds and holds stop a notice, but not in audit mode`() {
         let capped = { (settings: inout SendGuardSettings) in
             settings.caps.project = SpendCap(perDay: .units(0))
         }

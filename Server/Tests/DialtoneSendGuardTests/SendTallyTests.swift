@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test func `what is over when says when the rule is kept again`() {
+    @Test func `the wait in a refusal ends exactly when the rule allows a message again`() {
         var project = GuardedProject.lenient { $0.limits.address.per10Minutes = 3 }
         for minute in 0..<3 {
             project.now = GuardedProject.start + .minutes(Int64(minute))
@@ -107,7 +107,7 @@ import Testing
         #expect(project.send(project.attempt()) == .admit)
     }
 
-    @Test func `dimensions and rules are read as they are written`() {
+    @Test func `dimensions and rules are read back from their text`() {
         for dimension in [SendDimension(.project, ""), SendDimension(.network, "2001:db8::/48")] {
             #expect(SendDimension(text: dimension.text) == dimension)
         }

@@ -14,7 +14,7 @@ import Testing
 
     private func address(_ index: Int) -> String { "10.\(index / 200).\(index % 200).1" }
 
-    @Test func `ten thousand unanswered messages to one prefix end at its budget`() {
+    @Test func `ten thousand unanswered messages to one prefix stop at its budget`() {
         var project = GuardedProject(settings: SendGuardSettings())
         var sent = 0
         for index in 0..<10_000 {
@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test(arguments: [1, 2, 3] as [UInt64])
-    func `an honest campaign of which a third answers goes on`(seed: UInt64) {
+    func `a campaign of which three in ten are answered is not refused`(seed: UInt64) {
         var project = GuardedProject(settings: SendGuardSettings())
         project.settings.caps.project = SpendCap()
         project.settings.caps.country = SpendCap()
@@ -56,7 +56,7 @@ import Testing
         #expect(refused == 0)
     }
 
-    @Test func `a slow drip over many prefixes ends at the country's budget`() {
+    @Test func `a slow attack over many prefixes stops at the country's budget`() {
         var project = GuardedProject(settings: SendGuardSettings())
         var spent: Int64 = 0
         for index in 0..<(48 * 60) {

@@ -9,7 +9,7 @@ import Testing
         (4.0, 10.0, 0.0, 40.0), (4, 10, 10, 10), (4, 10, 4, 28), (4, 4, 10, 4), (1, 10, 4, 10),
         (0.5, 10, 4, 5), (0, 10, 4, 0),
     ])
-    func `usual answers raise by no more than themselves, and others by the multiple`(
+    func `usual answers count once, and answers beyond them by the multiple`(
         perVerified: Double,
         entered: Double,
         usual: Double,
@@ -45,7 +45,7 @@ import Testing
         #expect(abs(usual.spend - average * 50_000) < 15_000)
     }
 
-    @Test func `the answers of the last day are not usual`() throws {
+    @Test func `answers of the last day are not usual`() throws {
         var project = GuardedProject.lenient()
         Self.live(&project, days: 7, perDay: 0)
         for _ in 0..<20 { project.send(project.attempt(), isAnswered: true) }
@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test(arguments: [SendDimension.Kind.prefix, .network, .country, .app, .project])
-    func `usual answers raise a daily budget by themselves, and more answers by the multiple`(
+    func `usual answers raise a daily budget once, and more answers by the multiple`(
         kind: SendDimension.Kind
     ) {
         var project = GuardedProject.lenient { $0.budgets.limit(kind, perDay: 1) }
@@ -77,14 +77,14 @@ import Testing
         #expect(Self.room(in: fresh) == 100)
     }
 
-    @Test func `an hourly budget rises by the multiple of all its answers`() {
+    @Test func `all answers raise an hourly budget by the multiple`() {
         var project = GuardedProject.lenient { $0.budgets.country.perHour = .units(1) }
         Self.live(&project, days: 40, perDay: 20)
         for _ in 0..<20 { project.send(project.attempt(), isAnswered: true) }
         #expect(Self.room(in: project) == 100)
     }
 
-    @Test func `usual answers raise the daily ratio of a country by themselves`() throws {
+    @Test func `usual answers raise a country's daily ratio once`() throws {
         var project = GuardedProject.lenient()
         Self.live(&project, days: 40, perDay: 30)
         for _ in 0..<30 { project.send(project.attempt(), isAnswered: true) }
@@ -96,7 +96,7 @@ import Testing
         #expect(answers.allowance(for: tally, in: .hour, at: project.now) == 75)
     }
 
-    @Test func `late answers of a usual size do not end a hold`() {
+    @Test func `late answers of a usual amount do not end a hold`() {
         func held(days: Int) -> Bool {
             var project = GuardedProject.lenient { $0.budgets.prefix.perDay = .units(1) }
             Self.live(&project, days: days, perDay: 20)
