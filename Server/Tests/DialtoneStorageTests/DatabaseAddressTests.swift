@@ -11,7 +11,7 @@ import Testing
         ("postgresql://u:p@h/d", .postgres(url: "postgresql://u:p@h/d")),
         ("postgres://h/d", .postgres(url: "postgres://h/d")),
     ])
-    func `an address says which database is meant`(
+    func `a database address is parsed`(
         text: String,
         address: DatabaseAddress
     ) throws {
@@ -23,7 +23,7 @@ import Testing
         #expect(throws: StorageError.invalidAddress) { try DatabaseAddress(parsing: text) }
     }
 
-    @Test func `printing an address shows no password`() throws {
+    @Test func `printing an address does not show the password`() throws {
         let address = try DatabaseAddress(parsing: "postgresql://u:hunter2@h/d")
         #expect(!"\(address)".contains("hunter2"))
         #expect(!String(reflecting: address).contains("hunter2"))

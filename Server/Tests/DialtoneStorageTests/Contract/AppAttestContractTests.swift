@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a key comes back as it was kept, for its app only`(engine: StoreEngine) async throws {
+    func `a key is read back as stored, for its app only`(engine: StoreEngine) async throws {
         try await withKey(on: engine) { store async throws in
             func found(_ app: String, _ project: ProjectID) async throws -> AppAttestKey? {
                 try await store.read {
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a counter only goes up, also when the key is kept again`(
+    func `a counter only increases, even when the key is stored again`(
         engine: StoreEngine
     ) async throws {
         try await withKey(on: engine) { store async throws in
@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `of two hundred assertions with one counter, taken at once, one is`(
+    func `of two hundred concurrent assertions with one counter one is accepted`(
         engine: StoreEngine
     ) async throws {
         try await withKey(on: engine) { store async throws in
@@ -92,7 +92,9 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `of two hundred that spend a proof at once, one does`(engine: StoreEngine) async throws {
+    func `of two hundred concurrent uses of a proof one is accepted`(
+        engine: StoreEngine
+    ) async throws {
         try await engine.withStore { store async throws in
             try await store.prepare()
             let spent = try await withThrowingTaskGroup(of: Bool.self) { group in
@@ -110,7 +112,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a key goes with its app, or when nobody used it for long`(
+    func `a key is deleted with its app, or when unused for long`(
         engine: StoreEngine
     ) async throws {
         try await withKey(on: engine) { store async throws in
@@ -130,7 +132,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a spent proof is forgotten when it would be good no longer`(
+    func `a spent proof is deleted once it has expired`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store async throws in

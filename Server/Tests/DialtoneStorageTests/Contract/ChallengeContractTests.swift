@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a token is used once, by its app, in time`(engine: StoreEngine) async throws {
+    func `a token is used once, by its app, before it expires`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
             try await store.prepare()
             try await store.prepare(.sample(.other, number: 2))
@@ -42,7 +42,9 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `of two hundred that use a token at once, one does`(engine: StoreEngine) async throws {
+    func `of two hundred concurrent uses of a token one is accepted`(
+        engine: StoreEngine
+    ) async throws {
         try await engine.withStore { store in
             try await store.prepare()
             let token = Self.token(1)
@@ -57,7 +59,8 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `the end of a challenge is kept until its app asks`(engine: StoreEngine) async throws {
+    func `a challenge's outcome is kept until its app requests it`(engine: StoreEngine) async throws
+    {
         try await engine.withStore { store in
             try await store.prepare()
             let failure = ChallengeFailure.internal("It is \"off\".")
@@ -96,7 +99,9 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `the later end of a challenge counts`(engine: StoreEngine) async throws {
+    func `the later outcome of a challenge replaces the earlier one`(
+        engine: StoreEngine
+    ) async throws {
         try await engine.withStore { store in
             try await store.prepare()
             func save(_ outcome: AwaitedChallenge.Outcome) async throws {
@@ -118,7 +123,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `what is over is tidied away`(engine: StoreEngine) async throws {
+    func `expired tokens and challenges are deleted`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
             try await store.prepare()
             try await store.write { data in

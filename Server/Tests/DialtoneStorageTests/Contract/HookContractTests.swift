@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `what is stored is what is read`(engine: StoreEngine) async throws {
+    func `a hook is read back as stored and as changed`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
             try await store.prepare()
             let before = hook("hook_a", .before(.beforeSendSMS))
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a project has one hook for a trigger, and several for events`(
+    func `a project has one hook per trigger, and several for events`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a hook goes with its deliveries, and only from its own project`(
+    func `a hook is deleted with its deliveries, and only by its own project`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -94,7 +94,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `what is due is taken by one, and again when its lease is over`(
+    func `a due delivery is claimed once, and again after its lease`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -136,7 +136,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `who lost its lease changes nothing any more`(engine: StoreEngine) async throws {
+    func `a save without a current lease changes nothing`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
             try await store.prepare()
             try await store.write { try $0.insert(delivery(1)) }
@@ -162,7 +162,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `the log forgets what is long over, and nothing else`(engine: StoreEngine) async throws {
+    func `only deliveries finished long ago are deleted`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
             try await store.prepare()
             try await store.write { data in

@@ -12,7 +12,9 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a session goes a day after it expired, not before`(engine: StoreEngine) async throws {
+    func `a verification session is deleted a day after it expired, not before`(
+        engine: StoreEngine
+    ) async throws {
         try await engine.withStore { store in
             try await store.prepare()
             let session = VerificationSession.sample(1)
@@ -28,7 +30,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a message goes with all the names that its parts have`(
+    func `a message is deleted with the IDs of all its parts`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -45,7 +47,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a temporary proof goes when it is no longer good`(engine: StoreEngine) async throws {
+    func `a temporary proof is deleted once it has expired`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
             try await store.prepare()
             let proof = TemporaryProof(
@@ -61,7 +63,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `known client addresses come back as they were saved, and stay for 30 days`(
+    func `known client addresses are read back as stored, and kept for 30 days`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -90,7 +92,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a ledger goes when it is stale, and one that counts wrong codes when they have drained`(
+    func `a ledger is deleted when stale, and with wrong codes once they have drained`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in

@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.persistent)
-    func `every node refuses the tokens of a withdrawn key, and signs by another at once`(
+    func `every node refuses the tokens of a withdrawn key, and signs with another at once`(
         engine: StoreEngine
     ) async throws {
         try await withNodes(engine) { nodes, stores, _ in
@@ -99,7 +99,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.persistent)
-    func `a key that waits for its turn signs in place of a withdrawn one`(
+    func `a waiting key signs in place of a withdrawn one`(
         engine: StoreEngine
     ) async throws {
         try await withNodes(engine) { nodes, _, _ in
@@ -119,7 +119,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.persistent)
-    func `an unknown key is named, and none is withdrawn`(engine: StoreEngine) async throws {
+    func `an unknown key is reported, and no key is withdrawn`(engine: StoreEngine) async throws {
         try await withNodes(engine) { nodes, stores, _ in
             let before = try await stores[0].read { try $0.signingKeys() }
             await #expect(throws: UnknownSigningKey.self) {
@@ -130,7 +130,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.persistent)
-    func `a key that is withdrawn twice keeps its first moment and makes no third key`(
+    func `withdrawing a key twice keeps the first time and creates no further key`(
         engine: StoreEngine
     ) async throws {
         try await withNodes(engine) { nodes, stores, _ in

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct ProjectContractTests {
     @Test(arguments: StoreEngine.tested)
-    func `a project comes back as it was stored, and as it was changed`(
+    func `a project is read back as stored and as changed`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `neither a project's ID nor its number is given twice`(
+    func `a project's ID and number are unique`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a deleted project takes everything in it along`(engine: StoreEngine) async throws {
+    func `deleting a project deletes everything in it`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
             let account = Account.sample("one", phoneNumber: .fictional(1))
             let app = RelyingApp.sample("key")
@@ -81,7 +81,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `an app comes back by its key, and its key is its own`(
+    func `an app is found by its key, and the key is unique`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -106,7 +106,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a project has ten fictional numbers at most, whose codes can change`(
+    func `a project has at most ten fictional numbers, whose codes can change`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in

@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `two hundred tries at once spend the five there are`(engine: StoreEngine) async throws {
+    func `two hundred concurrent tries spend exactly five`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
             try await store.prepare()
             let session = VerificationSession.sample(1, tries: 5)
@@ -38,7 +38,9 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `of two hundred that use a session at once, one does`(engine: StoreEngine) async throws {
+    func `of two hundred concurrent uses of a session one is accepted`(
+        engine: StoreEngine
+    ) async throws {
         try await engine.withStore { store in
             try await store.prepare()
             let session = VerificationSession.sample(1)
@@ -66,7 +68,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `of many accounts with one number, inserted at once, one comes to be`(
+    func `of many concurrent new accounts with one number one is created`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -83,7 +85,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `of many accounts that get one number at once, one has it`(
+    func `of many accounts given one number concurrently one gets it`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -110,7 +112,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `what many note in one ledger at once is all there`(engine: StoreEngine) async throws {
+    func `concurrent entries in one ledger are all kept`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
             try await store.prepare()
             let noted = try await winners { number in
@@ -130,7 +132,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `fictional numbers added at once stay within the limit`(
+    func `fictional numbers added concurrently stay within the limit`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in

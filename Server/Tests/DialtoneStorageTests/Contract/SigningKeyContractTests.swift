@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `keys come back in the order of their creation until nobody needs them`(
+    func `keys are read in the order of their creation until they are deleted`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `keys are deleted by the database's clock, however late it is at the server`(
+    func `keys are deleted by the database's clock, whatever the server's clock shows`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `PostgreSQL tells the time, and SQLite has none of its own`(
+    func `PostgreSQL has a clock, and SQLite has none of its own`(
         engine: StoreEngine
     )
         async throws

@@ -11,7 +11,7 @@ import Testing
     private static let tenant = ProjectID(rawValue: "demo-dialtone/acme")
 
     @Test(arguments: StoreEngine.tested)
-    func `a tenant is no project of its own, and goes with its project`(
+    func `a tenant is not listed as a project, and is deleted with its project`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a tenant's messages are guarded by the rules of its project`(
+    func `a tenant's messages are subject to the send guard of its project`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -81,7 +81,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `an address may have an account in a tenant and one in its project`(
+    func `one address may have an account in a tenant and one in its project`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in

@@ -7,7 +7,7 @@ import Testing
     private struct Failure: Error {}
 
     @Test(arguments: StoreEngine.tested)
-    func `an error undoes everything its transaction wrote`(engine: StoreEngine) async throws {
+    func `an error rolls back everything its transaction wrote`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
             try await store.prepare()
             await #expect(throws: Failure.self) {
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `writes that fail leave those beside them alone`(engine: StoreEngine) async throws {
+    func `failed writes do not affect concurrent ones`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
             try await store.prepare()
             let failed = await withTaskGroup(of: Bool.self) { group in
@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a transaction sees what it wrote itself`(engine: StoreEngine) async throws {
+    func `a transaction sees its own writes`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
             let found = try await store.write { data in
                 _ = try data.insert(Project.sample())
@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `each reader sees one state however often it looks`(engine: StoreEngine) async throws {
+    func `each reader sees one consistent state`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
             try await store.prepare()
             let writer = Task {
@@ -102,7 +102,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a read that throws does not hold on to what it saw`(engine: StoreEngine) async throws {
+    func `a read that throws does not keep its snapshot`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
             try await store.prepare()
             for number in 1...20 {
@@ -119,7 +119,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `the probe writes, and a closed store says that it is closed`(
+    func `the probe writes, and a closed store reports that it is closed`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -134,7 +134,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `closing waits for the writes that were begun`(engine: StoreEngine) async throws {
+    func `closing waits for writes that have begun`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
             try await store.prepare()
             try await withThrowingTaskGroup(of: Void.self) { group in

@@ -14,7 +14,7 @@ import Testing
         ]
     ]
 
-    @Test func `released migrations keep their text`() throws {
+    @Test func `released migrations do not change`() throws {
         let digests = Migration.all.map { migration in
             Dictionary(
                 uniqueKeysWithValues: SQLDialect.allCases.map {
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.persistent)
-    func `a database that a newer program migrated is refused`(
+    func `a database migrated by a newer version is refused`(
         engine: StoreEngine
     ) async throws {
         try await engine.withDatabase { open, execute in
@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.persistent)
-    func `a database of a development version is refused and stays as it is`(
+    func `a database of a development version is refused and stays unchanged`(
         engine: StoreEngine
     ) async throws {
         try await engine.withDatabase { open, execute in
@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.persistent)
-    func `a migration that fails leaves nothing behind`(engine: StoreEngine) async throws {
+    func `a failed migration leaves no trace`(engine: StoreEngine) async throws {
         try await engine.withDatabase { open, execute in
             // In the way of the last but one statement.
             try execute("CREATE TABLE write_probe (writes INTEGER)")
@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.persistent)
-    func `a store goes on while a newer program adds a column`(
+    func `a store keeps working while a newer version adds a column`(
         engine: StoreEngine
     ) async throws {
         try await engine.withDatabase { open, execute in
@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.persistent)
-    func `many that migrate at once all find the schema`(engine: StoreEngine) async throws {
+    func `concurrent migrations all find the schema`(engine: StoreEngine) async throws {
         try await engine.withDatabase { open, _ in
             try await withThrowingTaskGroup(of: Void.self) { group in
                 for _ in 0..<6 {

@@ -20,7 +20,7 @@ import Testing
     )
 
     @Test(arguments: StoreEngine.connected)
-    func `what is missing is applied once, and rows stay`(engine: StoreEngine) async throws {
+    func `missing migrations are applied once, and rows stay`(engine: StoreEngine) async throws {
         try await engine.withConnection { connection in
             try engine.migrate(connection, by: [Self.first])
             for _ in 1...2 { try engine.migrate(connection, by: [Self.first, Self.second]) }
@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.connected)
-    func `a program refuses what a newer one applied`(engine: StoreEngine) async throws {
+    func `a program refuses a database with newer migrations`(engine: StoreEngine) async throws {
         try await engine.withConnection { connection in
             try engine.migrate(connection, by: [Self.first, Self.second])
             #expect(throws: StorageError.newerSchema(migration: "0002-second")) {
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.connected)
-    func `a migration in another wording is refused`(engine: StoreEngine) async throws {
+    func `a migration whose text has changed is refused`(engine: StoreEngine) async throws {
         try await engine.withConnection { connection in
             try engine.migrate(connection, by: [Self.first, Self.second])
             let other = Migration("0002-second", [.shared("DROP TABLE note")])

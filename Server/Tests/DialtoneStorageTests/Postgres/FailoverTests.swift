@@ -21,7 +21,7 @@ struct FailoverTests {
     }
 
     @Test(.enabled("only root can drop packets") { await PostgresPair.canCut() })
-    func `the store follows when what the primary sends is dropped`() async throws {
+    func `the store fails over when the primary's packets are dropped`() async throws {
         try await follow(after: .cut)
     }
 

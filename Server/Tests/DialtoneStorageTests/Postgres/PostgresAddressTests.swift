@@ -5,14 +5,15 @@ import Testing
 @Suite struct PostgresAddressTests {
     typealias Host = PostgresAddress.Host
 
-    @Test func `each host of an address is known by itself`() throws {
+    @Test func `each host of an address is parsed with its port`() throws {
         let address = try PostgresAddress("postgresql://u:p@a:1,b:2/db")
         #expect(address.hosts == [Host(name: "a", port: "1"), Host(name: "b", port: "2")])
         #expect(address.connectTimeout == nil)
         #expect(address.passes == [nil])
     }
 
-    @Test func `one port is every host's, and network addresses go with names`() throws {
+    @Test func `a single port applies to every host, and network addresses pair with names`() throws
+    {
         let address = try PostgresAddress(
             "postgresql:///db?host=a,b&hostaddr=10.0.0.1,10.0.0.2&port=5433"
         )
@@ -24,7 +25,7 @@ import Testing
         )
     }
 
-    @Test func `the host that answered last is tried first, and the others after it in turn`()
+    @Test func `the host that responded last is tried first, and the others after it in turn`()
         throws
     {
         let address = try PostgresAddress("postgresql://a,b,c/db")
@@ -42,7 +43,7 @@ import Testing
         ("%2Fnone-a,%2Fnone-b:2", ["/none-a/.s.PGSQL.5432", "/none-b/.s.PGSQL.2"]),
         ("?host=%2Fnone-a,&hostaddr=,127.0.0.1&port=1", ["/none-a/.s.PGSQL.1", "127.0.0.1"]),
     ])
-    func `libpq takes each host of a list by itself`(hosts: String, places: [String]) throws {
+    func `libpq accepts each host of a list on its own`(hosts: String, places: [String]) throws {
         let separator = hosts.hasPrefix("?") ? "&" : "?"
         let url = "postgresql://\(hosts)\(separator)user=u&dbname=x"
         let problem = try problem(of: url)
@@ -50,7 +51,7 @@ import Testing
         #expect(!problem.contains("could not match"))
     }
 
-    @Test func `a connection is tried at the host that answered last`() throws {
+    @Test func `a connection is tried at the host that responded last`() throws {
         let url = "postgresql://u@%2Fnone-a,%2Fnone-b/x"
         let latest = try PostgresAddress(url).hosts[1]
         let problem = try problem(of: url, beginningWith: latest)
@@ -77,7 +78,7 @@ import Testing
         ("target_session_attrs=up", "invalid target_session_attrs value: \"up\""),
         ("port=99999", "invalid port number: \"99999\""),
     ])
-    func `an option that libpq refuses is not waited for`(option: String, message: String) {
+    func `an option that libpq refuses fails without a wait`(option: String, message: String) {
         let error = #expect(throws: StorageError.self) {
             try PostgresConnection.open(
                 url: "postgresql://u@127.0.0.1/x?\(option)",
@@ -92,14 +93,16 @@ import Testing
         ("connection to server on socket \"/run/x\" failed: No such file", false),
         ("could not match 2 port numbers to 1 hosts", true),
     ])
-    func `a name that is not known yet and a server that is not there are no wrong options`(
+    func `an unknown host name and an absent server are not invalid options`(
         message: String,
         isAboutOptions: Bool
     ) {
         #expect(PostgresRefusal(message: message).isAboutOptions == isAboutOptions)
     }
 
-    @Test func `connections that lose packets break, by limits that the address may set`() throws {
+    @Test func `connections that lose packets break, within limits that the address may set`()
+        throws
+    {
         let silent = try PostgresAddress("postgresql://a,b/db")
         let host = try #require(silent.hosts.first)
         let standard = PostgresConnection.options(of: silent, nil, host)
@@ -117,12 +120,13 @@ import Testing
     }
 
     @Test(arguments: ["a,b&port=1,2,3", "a,,b", "a,b&hostaddr=10.0.0.1"])
-    func `lists that do not fit together are left to libpq`(host: String) throws {
+    func `lists of different lengths are left to libpq`(host: String) throws {
         #expect(try PostgresAddress("postgresql:///db?host=\(host)").hosts.isEmpty)
     }
 
     @Test(arguments: [("0", nil), ("-1", nil), ("1", Duration.seconds(2)), ("7", .seconds(7))])
-    func `connect_timeout means what it means to libpq`(text: String, timeout: Duration?) throws {
+    func `connect_timeout has the same meaning as in libpq`(text: String, timeout: Duration?) throws
+    {
         let address = try PostgresAddress("postgresql://a/db?connect_timeout=\(text)")
         #expect(address.connectTimeout == timeout)
     }
@@ -132,14 +136,14 @@ import Testing
         #expect(address.passes == ["standby", "any"])
     }
 
-    @Test func `an address that cannot be read is refused without its password`() {
+    @Test func `an invalid address is refused without showing its password`() {
         let error = #expect(throws: StorageError.self) {
             try PostgresAddress("postgresql://u:hunter2@a/db?colour=red")
         }
         #expect(error == .refused("its address is not valid"))
     }
 
-    @Test func `a name is looked up for every address it has`() throws {
+    @Test func `a name is resolved to all its addresses`() throws {
         let hosts = try Host(name: "127.0.0.1", port: "1").resolved(
             until: .now + .seconds(60),
             unless: nil
@@ -149,7 +153,7 @@ import Testing
         #expect(local.contains { $0.address == "127.0.0.1" || $0.address == "::1" })
     }
 
-    @Test func `a socket's folder is no name to look up`() throws {
+    @Test func `a socket's folder is not resolved as a name`() throws {
         let host = Host(name: "/var/run/postgresql")
         #expect(try host.resolved(until: .now, unless: nil) == [host])
     }
@@ -166,7 +170,7 @@ import Testing
         ("… failed: fe_sendauth: no password supplied", nil, true),
         ("… failed: invalid integer value \"x\" for connection option \"keepalives\"", nil, true),
     ])
-    func `what waiting does not change is told from what it does`(
+    func `lasting failures are distinguished from passing ones`(
         message: String,
         state: String?,
         isLasting: Bool

@@ -33,7 +33,8 @@ struct PostgresClosingTests {
         }
     }
 
-    @Test func `a worker that waits for a silent server ends when the store closes`() async throws {
+    @Test func `a worker that waits for a silent server stops when the store closes`() async throws
+    {
         let connected = AsyncStream.makeStream(of: Void.self)
         let server = try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
             .childChannelInitializer { channel in

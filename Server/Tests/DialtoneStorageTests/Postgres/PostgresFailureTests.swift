@@ -3,7 +3,7 @@ import Testing
 @testable import DialtoneStorage
 
 @Suite struct PostgresFailureTests {
-    @Test func `a transaction out of time ends its connection and leaves its commit open`() {
+    @Test func `a transaction out of time ends its connection and has an unknown outcome`() {
         let failure = PostgresFailure.outOfTime
         #expect(failure.endsConnection)
         #expect(failure.leavesCommitOpen)
@@ -11,7 +11,7 @@ import Testing
         #expect(failure.storageError == .busy)
     }
 
-    @Test func `a migration that was stopped is no database that is busy`() {
+    @Test func `a cancelled migration is not reported as a busy database`() {
         let stopped = PostgresFailure.refused(sqlState: "57014")
         #expect(stopped.storageError == .busy)
         #expect(stopped.migrationError == .failed(code: "PostgreSQL 57014"))

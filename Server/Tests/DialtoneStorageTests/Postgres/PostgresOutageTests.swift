@@ -25,7 +25,7 @@ struct PostgresOutageTests {
         try PostgresConnection.open(url: url, patience: PostgresPatience(.seconds(60)))
     }
 
-    @Test func `a transaction whose connection breaks runs once more, and counts once`()
+    @Test func `a transaction whose connection breaks is retried once and applied once`()
         async throws
     {
         try await PostgresServer.withSchema { url in
@@ -48,7 +48,7 @@ struct PostgresOutageTests {
         }
     }
 
-    @Test func `a store goes on after all its connections broke`() async throws {
+    @Test func `a store recovers after all its connections broke`() async throws {
         try await PostgresServer.withSchema { url in
             let store = try await PostgresServer.open(url)
             try await store.prepare()
@@ -62,7 +62,7 @@ struct PostgresOutageTests {
         }
     }
 
-    @Test func `a commit whose connection breaks has no known outcome and is not repeated`()
+    @Test func `a commit whose connection breaks has an unknown outcome and is not retried`()
         async throws
     {
         try await PostgresServer.withSchema { url in
@@ -91,7 +91,7 @@ struct PostgresOutageTests {
         }
     }
 
-    @Test func `transactions that lock each other out are untangled`() async throws {
+    @Test func `deadlocked transactions are retried until all succeed`() async throws {
         try await PostgresServer.withSchema { url in
             let store = try await PostgresServer.open(url, connections: 2)
             try await store.prepare()
@@ -124,7 +124,7 @@ struct PostgresOutageTests {
         }
     }
 
-    @Test func `a statement that takes too long is stopped, and the connection serves on`()
+    @Test func `a statement that takes too long is cancelled, and the connection stays usable`()
         throws
     {
         let server = try #require(PostgresServer.url)
@@ -141,7 +141,7 @@ struct PostgresOutageTests {
         #expect(try rows.first?["answer"] == "42")
     }
 
-    @Test func `whoever gets no connection in time is told so`() async throws {
+    @Test func `a call that gets no connection in time fails as busy`() async throws {
         try await PostgresServer.withSchema { url in
             var limits = PostgresStore.Limits()
             limits.connections = 1
@@ -189,7 +189,7 @@ struct PostgresOutageTests {
         )
     }
 
-    @Test func `a full disk is told by every check until there is room again`() async throws {
+    @Test func `a full disk is reported by every check until there is space again`() async throws {
         try await PostgresServer.withSchema { url in
             let store = try await PostgresServer.open(url)
             let administrator = try administrator(of: url)
@@ -203,7 +203,7 @@ struct PostgresOutageTests {
         }
     }
 
-    @Test func `a write that finds the disk full is told by the next check`() async throws {
+    @Test func `a write that finds the disk full is reported by the next check`() async throws {
         try await PostgresServer.withSchema { url in
             var limits = PostgresStore.Limits()
             limits.probeInterval = .seconds(3_600)
@@ -227,7 +227,7 @@ struct PostgresOutageTests {
         }
     }
 
-    @Test func `a transaction that runs out of its own time says nothing about the server`()
+    @Test func `a transaction that exceeds its own time limit does not mark the server as away`()
         async throws
     {
         try await PostgresServer.withSchema { url in
@@ -248,7 +248,7 @@ struct PostgresOutageTests {
         }
     }
 
-    @Test func `a connection tells the server its limits, and a migration has none for statements`()
+    @Test func `a connection sets its limits, and a migration has no limit on statements`()
         async throws
     {
         try await PostgresServer.withSchema { url in
@@ -280,7 +280,7 @@ struct PostgresOutageTests {
         return try #require(rows.first)["value"]
     }
 
-    @Test func `a server that is not there is reported without the password`() async throws {
+    @Test func `an unreachable server is reported without the password`() async throws {
         let url = "postgresql://dialtone:hunter2@127.0.0.1:1/none"
         let error = await #expect(throws: StorageError.self) {
             try await PostgresServer.open(url)
@@ -289,7 +289,7 @@ struct PostgresOutageTests {
         #expect(!"\(String(describing: error))".contains("hunter2"))
     }
 
-    @Test func `question marks become numbers`() {
+    @Test func `question marks become numbered placeholders`() {
         #expect(PostgresConnection.numbered("a = ? AND b = ?") == "a = $1 AND b = $2")
         #expect(PostgresConnection.numbered("?") == "$1")
         #expect(PostgresConnection.numbered("COMMIT") == "COMMIT")

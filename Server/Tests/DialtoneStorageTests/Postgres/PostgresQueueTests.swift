@@ -22,14 +22,14 @@ import Testing
         return job
     }
 
-    @Test func `a transaction that was begun is not begun again after its time`() {
+    @Test func `a transaction that was already attempted is not retried after its time`() {
         queue.putBack(job(attempts: 1), at: now + .seconds(3_600))
         #expect(errors.value == [.busy])
         queue.close(takers: 1)
         #expect(queue.next()?.attempts == nil)
     }
 
-    @Test func `a transaction that has time left or was not begun keeps its place`() {
+    @Test func `a transaction with time left or not yet attempted returns to the queue`() {
         queue.putBack(job(attempts: 1), at: now + .seconds(3_599))
         queue.putBack(job(attempts: 0), at: now + .seconds(3_600))
         #expect(queue.next()?.attempts == 0)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct PostgresReachTests {
     private let start = ContinuousClock.now
 
-    @Test func `a short outage is waited through, and a long one is told`() {
+    @Test func `a short outage is tolerated, and a long one is reported`() {
         let reach = PostgresReach(patience: .seconds(10))
         let (generation, _) = reach.connected()
         #expect(reach.outage(at: start + .seconds(3_600)) == nil)
@@ -17,7 +17,7 @@ import Testing
         #expect(reach.outage(at: start + .seconds(60)) == nil)
     }
 
-    @Test func `one broken connection makes all from before it suspect, and no later one`() {
+    @Test func `a broken connection invalidates all older ones and no later one`() {
         let reach = PostgresReach(patience: .seconds(10))
         let old = reach.connected().generation
         #expect(reach.connected().generation == old)
@@ -30,7 +30,7 @@ import Testing
         #expect(reach.outage(at: start + .seconds(3_600)) == nil)
     }
 
-    @Test func `while a server cannot be reached one worker tries`() {
+    @Test func `while a server is unreachable one worker tries to connect`() {
         let reach = PostgresReach(patience: .seconds(10))
         #expect(reach.mayConnect() && reach.mayConnect())
         #expect(reach.failedToConnect())
@@ -43,7 +43,7 @@ import Testing
         #expect(reach.mayConnect() && reach.mayConnect())
     }
 
-    @Test func `the host that answered last is remembered while the server is away`() {
+    @Test func `the host that responded last is remembered while the server is away`() {
         let reach = PostgresReach(patience: .seconds(10))
         #expect(reach.latestHost == nil)
         let host = PostgresAddress.Host(name: "b", port: "5432")

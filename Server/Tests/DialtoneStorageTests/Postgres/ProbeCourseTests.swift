@@ -5,7 +5,7 @@ import Testing
 @Suite struct ProbeCourseTests {
     private let start = ContinuousClock.now
 
-    @Test func `once in an interval a probe is thorough, however many probes there are`() {
+    @Test func `one probe in each interval is thorough, however many there are`() {
         var course = ProbeCourse(interval: .seconds(3))
         let thorough = (0..<70).map { tenth in
             course.isNextThorough(at: start + .milliseconds(100 * tenth))
@@ -13,7 +13,7 @@ import Testing
         #expect(thorough.indices.filter { thorough[$0] } == [0, 30, 60])
     }
 
-    @Test func `probes that are further apart than the interval are all thorough`() {
+    @Test func `probes further apart than the interval are all thorough`() {
         var course = ProbeCourse(interval: .seconds(3))
         let thorough = (0..<5).map { course.isNextThorough(at: start + .seconds(10 * $0)) }
         #expect(!thorough.contains(false))
@@ -30,7 +30,7 @@ import Testing
         #expect(!isThorough)
     }
 
-    @Test func `a full disk is seen within a few seconds`() {
+    @Test func `a full disk is detected within three seconds`() {
         #expect(PostgresStore.Limits().probeInterval <= .seconds(3))
     }
 }

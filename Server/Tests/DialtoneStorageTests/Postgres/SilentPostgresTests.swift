@@ -41,7 +41,7 @@ struct SilentPostgresTests {
         }
     }
 
-    @Test func `a statement without an answer is given up at its deadline`() async throws {
+    @Test func `a statement without a response fails at its deadline`() async throws {
         try await PostgresServer.withSchema { url in
             let place = try place(of: url)
             try await SilentProxy.with(to: place.port) { proxy, port in
@@ -58,7 +58,8 @@ struct SilentPostgresTests {
         }
     }
 
-    @Test func `what waits for a silent server ends when the store is given up`() async throws {
+    @Test func `calls that wait for a silent server end when the store is abandoned`() async throws
+    {
         try await PostgresServer.withSchema { url in
             let place = try place(of: url)
             try await SilentProxy.with(to: place.port) { proxy, port in
@@ -94,7 +95,7 @@ struct SilentPostgresTests {
         }
     }
 
-    @Test func `closing a store whose server is silent ends`() async throws {
+    @Test func `a store whose server is silent can be closed`() async throws {
         try await PostgresServer.withSchema { url in
             let place = try place(of: url)
             try await SilentProxy.with(to: place.port) { proxy, port in
@@ -117,7 +118,7 @@ struct SilentPostgresTests {
         }
     }
 
-    @Test func `the next host is tried when the first accepts and says nothing`() async throws {
+    @Test func `the next host is tried when the first accepts and stays silent`() async throws {
         try await PostgresServer.withSchema { url in
             let place = try place(of: url)
             try await SilentProxy.with(to: place.port) { proxy, port in
@@ -139,7 +140,7 @@ struct SilentPostgresTests {
         }
     }
 
-    @Test func `a node that falls silent in a transaction keeps no lock`() async throws {
+    @Test func `a node that falls silent in a transaction holds no lock`() async throws {
         try await PostgresServer.withSchema { url in
             let place = try place(of: url)
             var limits = PostgresStore.Limits()
@@ -178,7 +179,7 @@ struct SilentPostgresTests {
         }
     }
 
-    @Test func `opening a store whose server is silent ends when it is canceled`() async throws {
+    @Test func `opening a store with a silent server ends when it is canceled`() async throws {
         let server = try place(of: try #require(PostgresServer.url))
         try await SilentProxy.with(to: server.port) { proxy, port in
             proxy.fallSilent()
@@ -194,7 +195,7 @@ struct SilentPostgresTests {
         }
     }
 
-    @Test func `no caller waits for a server that is known to be away`() async throws {
+    @Test func `no call waits for a server that is known to be away`() async throws {
         try await PostgresServer.withSchema { url in
             let place = try place(of: url)
             try await SilentProxy.with(to: place.port) { proxy, port in

@@ -20,14 +20,14 @@ struct KeptStatementTests {
         }
     }
 
-    @Test func `SQLite keeps none of them`() throws {
+    @Test func `SQLite keeps no prepared statement of a query run once`() throws {
         let connection = try SQLiteConnection(path: ":memory:", for: .writing, use: .everyday)
         try query(connection)
         #expect(sqlite3_next_stmt(connection.handle, nil) == nil)
     }
 
     @Test(.enabled(if: PostgresServer.url != nil, "DIALTONE_TEST_POSTGRES is not set"))
-    func `PostgreSQL keeps none of them`() async throws {
+    func `PostgreSQL keeps no prepared statement of a query run once`() async throws {
         try await PostgresServer.withSchema { url in
             let connection = try PostgresConnection.open(
                 url: url,

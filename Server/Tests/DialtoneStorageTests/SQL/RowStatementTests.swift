@@ -8,7 +8,7 @@ import Testing
         "project_id": "shop", "name": "a", "content": "b", "updated_at": 1,
     ]
 
-    @Test func `a row has a place for each of its columns`() {
+    @Test func `an insert has a placeholder for each column`() {
         let statement = RowStatement(into: "note")
         let text = """
             INSERT INTO note (project_id, name, content, updated_at) VALUES (?, ?, ?, ?)
@@ -17,12 +17,12 @@ import Testing
         #expect(statement.text(for: row) == text)
     }
 
-    @Test func `a present row can stay`() {
+    @Test func `on conflict an existing row can be kept`() {
         let text = RowStatement(into: "note", onConflict: .skip).text(for: row)
         #expect(text.hasSuffix(" VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"))
     }
 
-    @Test func `a present row takes every value but its key, if the condition holds`() {
+    @Test func `on conflict every value but the key is replaced, if the condition holds`() {
         let key = ["project_id", "name"]
         let always = RowStatement(into: "note", onConflict: .replace(key: key)).text(for: row)
         let change = """
@@ -40,7 +40,7 @@ import Testing
         )
     }
 
-    @Test func `values stand in the places of their columns`() throws {
+    @Test func `values are bound to their columns whatever their order`() throws {
         let connection = try SQLiteConnection(path: ":memory:", for: .writing, use: .everyday)
         try connection.execute("CREATE TABLE note (id INTEGER PRIMARY KEY, content TEXT) STRICT")
         let transaction = SQLTransaction(connection)

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct DatabaseFileTests {
-    @Test func `nobody else can read the files or list their folder`() async throws {
+    @Test func `only the owner can read the files or list their folder`() async throws {
         try await TemporaryFolder.with { folder in
             let store = try await SQLiteStore.open(path: folder.path + "/new/data/dialtone.sqlite")
             try await store.prepare()
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test func `what is no database is not opened and stays as it is`() async throws {
+    @Test func `a file that is not a database is not opened and stays unchanged`() async throws {
         try await TemporaryFolder.with { folder in
             let path = folder.path + "/notes.txt"
             let text = String(repeating: "not a database\n", count: 200)
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func `a place that cannot be written is refused when it is opened`() async throws {
+    @Test func `a path that cannot be written is refused on opening`() async throws {
         try await TemporaryFolder.with { folder in
             let path = folder.path + "/dialtone.sqlite"
             await (try SQLiteStore.open(path: path)).close()

@@ -8,7 +8,7 @@ import Testing
 ///
 /// The dying process is a child that runs the test's closure.
 @Suite struct DurabilityTests {
-    @Test func `whatever was acknowledged before a kill is there after it`() async throws {
+    @Test func `every acknowledged write is there after a kill`() async throws {
         try await TemporaryFolder.with { folder in
             await #expect(processExitsWith: .signal(SIGKILL)) { [folder = folder.path as String] in
                 let store = try await SQLiteStore.open(path: folder + "/dialtone.sqlite")
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func `a used code stays used, and spent tries stay spent, after a kill`() async throws {
+    @Test func `a used code and spent tries are kept after a kill`() async throws {
         try await TemporaryFolder.with { folder in
             let (used, tried) = (VerificationSession.sample(1), VerificationSession.sample(2))
             await #expect(processExitsWith: .signal(SIGKILL)) { [folder = folder.path as String] in
@@ -94,7 +94,7 @@ import Testing
     }
 
     @Test(arguments: [1, 17, 4_000])
-    func `a log whose end is torn off loses the end only`(tornBytes: Int) async throws {
+    func `a truncated log loses only its end`(tornBytes: Int) async throws {
         try await TemporaryFolder.with { folder in
             let path = folder.path + "/dialtone.sqlite"
             await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in

@@ -6,7 +6,7 @@ import Testing
 
 /// A disk that takes no more is told to the writer; nothing is acknowledged that is not there.
 @Suite struct FailingDiskTests {
-    @Test func `a write that the disk has no room for fails, and reading goes on`() async throws {
+    @Test func `a write to a full disk fails, and reads still work`() async throws {
         try await TemporaryFolder.with { folder in
             await #expect(processExitsWith: .success) { [folder = folder.path as String] in
                 let store = try await SQLiteStore.open(path: folder + "/dialtone.sqlite")

@@ -4,7 +4,7 @@ import Testing
 @testable import DialtoneStorage
 
 @Suite struct SQLiteAccessTests {
-    @Test func `a connection for reading cannot write`() async throws {
+    @Test func `a read connection cannot write`() async throws {
         try await TemporaryFolder.with { folder in
             let path = folder.path + "/dialtone.sqlite"
             let writer = try SQLiteConnection(path: path, for: .writing, use: .everyday)
@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test func `a connection for reading makes no file`() async throws {
+    @Test func `a read connection creates no file`() async throws {
         try await TemporaryFolder.with { folder in
             let path = folder.path + "/missing.sqlite"
             #expect(throws: StorageError.unavailable("its file cannot be opened")) {
@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test func `commits of a file wait for the disk and keep a log`() async throws {
+    @Test func `commits to a file are synchronous and use a write-ahead log`() async throws {
         try await TemporaryFolder.with { folder in
             let path = folder.path + "/dialtone.sqlite"
             let writer = try SQLiteConnection(path: path, for: .writing, use: .everyday)
@@ -44,7 +44,7 @@ import Testing
     }
 
     /// A command of a newer program may migrate the file beside a running server.
-    @Test func `a column that another connection added moves no value to a wrong name`()
+    @Test func `a column added by another connection does not shift values`()
         async throws
     {
         try await TemporaryFolder.with { folder in

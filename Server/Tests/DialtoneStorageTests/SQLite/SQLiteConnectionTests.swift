@@ -27,7 +27,7 @@ import Testing
         #expect(row.values == [value])
     }
 
-    @Test func `a statement that failed runs again with other values`() throws {
+    @Test func `a statement that failed can run again with other values`() throws {
         let insert = "INSERT INTO note (id) VALUES (?)"
         #expect(try connection.execute(insert, [.integer(1)]) == 1)
         #expect(throws: StorageError.constraintViolated) {
@@ -37,7 +37,7 @@ import Testing
         #expect(try count() == 2)
     }
 
-    @Test func `values of one run are not there in the next`() throws {
+    @Test func `values bound for one run are cleared before the next`() throws {
         let insert = "INSERT INTO note (content) VALUES (?)"
         #expect(try connection.execute(insert, [.text("first")]) == 1)
         #expect(try connection.execute(insert, []) == 1)
@@ -46,25 +46,25 @@ import Testing
     }
 
     @Test(arguments: ["", "-- nothing", "INSERT INTO note VALUES (1, 1); DELETE FROM note"])
-    func `a text that is not a single statement does nothing`(text: String) throws {
+    func `text that is not a single statement changes nothing`(text: String) throws {
         #expect(throws: StorageError.self) { try connection.execute(text) }
         #expect(try count() == 0)
     }
 
-    @Test func `a misspelled column in double quotes is not taken for a text`() throws {
+    @Test func `a misspelled column in double quotes is not read as a string`() throws {
         #expect(throws: StorageError.failed(code: "SQLite 1")) {
             try connection.query(#"SELECT id FROM note WHERE "contend" = 'contend'"#, [])
         }
     }
 
-    @Test func `more values than a statement has places for are refused`() throws {
+    @Test func `more values than placeholders are refused`() throws {
         #expect(throws: StorageError.failed(code: "SQLite 25")) {
             try connection.execute("INSERT INTO note (id) VALUES (?)", [.integer(1), .integer(2)])
         }
         #expect(try count() == 0)
     }
 
-    @Test func `it knows whether a transaction is open`() throws {
+    @Test func `a connection reports whether a transaction is open`() throws {
         #expect(!connection.isInTransaction)
         try connection.execute("BEGIN IMMEDIATE TRANSACTION")
         #expect(connection.isInTransaction)
@@ -80,7 +80,10 @@ import Testing
         (SQLITE_IOERR | (3 << 8), .unavailable("its disk reported an error")),
         (SQLITE_AUTH | (1 << 8), .failed(code: "SQLite 279")),
     ])
-    func `an extended code means what its kind means`(code: Int32, meaning: StorageError) {
+    func `an extended error code maps to the same error as its primary code`(
+        code: Int32,
+        meaning: StorageError
+    ) {
         #expect(StorageError(sqlite: code) == meaning)
     }
 }

@@ -47,7 +47,8 @@ import Testing
         }
     }
 
-    @Test func `a lock that cannot be had for another reason is no second server`() async throws {
+    @Test func `a lock file that cannot be opened is not reported as a second server`() async throws
+    {
         try await TemporaryFolder.with { folder in
             let path = folder.path + "/dialtone.sqlite"
             try FileManager.default.createDirectory(
@@ -62,7 +63,7 @@ import Testing
         }
     }
 
-    @Test func `a server that is refused closes nothing that others have open`() async throws {
+    @Test func `a refused server closes no file of the process`() async throws {
         try await TemporaryFolder.with { folder in
             let path = try folder.write("", to: "dialtone.sqlite")
             await #expect(processExitsWith: .success) { [path = path as String] in
@@ -74,7 +75,7 @@ import Testing
         }
     }
 
-    @Test func `a server that was killed leaves the file to the next one`() async throws {
+    @Test func `the file can be opened after its server was killed`() async throws {
         try await TemporaryFolder.with { folder in
             let path = folder.path + "/dialtone.sqlite"
             await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in
@@ -87,7 +88,7 @@ import Testing
     }
 
     @Test(arguments: ["moved", "deleted", "replaced"])
-    func `a file that is not where it was is noticed`(how: String) async throws {
+    func `a moved or replaced file is detected`(how: String) async throws {
         try await TemporaryFolder.with { folder in
             let path = folder.path + "/dialtone.sqlite"
             let store = try await SQLiteStore.open(path: path, for: .serving)
@@ -108,7 +109,7 @@ import Testing
         }
     }
 
-    @Test func `a folder that cannot be made is named`() async throws {
+    @Test func `a folder that cannot be created is named in the error`() async throws {
         try await TemporaryFolder.with { folder in
             let blocker = try folder.write("", to: "file")
             let error = await #expect(throws: StorageError.self) {

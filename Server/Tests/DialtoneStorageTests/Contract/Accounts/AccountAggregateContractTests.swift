@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `an account comes back with every credential it has`(engine: StoreEngine) async throws {
+    func `an account is read back with all its credentials`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
             try await store.prepare()
             var account = Self.person("full", email: "someone@example.com")
@@ -56,7 +56,9 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `what once had a way to sign in keeps that in mind`(engine: StoreEngine) async throws {
+    func `an account that once had a way to sign in is not deleted as idle`(
+        engine: StoreEngine
+    ) async throws {
         try await engine.withStore { store in
             try await store.prepare()
             let ways: [@Sendable (inout Account) -> Void] = [
@@ -93,7 +95,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `accounts that had a way to sign in do not keep idle guests from being deleted`(
+    func `accounts that had a way to sign in do not block the deletion of idle guests`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -128,7 +130,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `saving claims the new address and sets the old one free`(
+    func `saving an account claims its new address and frees the old one`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -186,7 +188,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `where addresses may be shared, looking one up finds who had it first`(
+    func `where addresses may be shared, a lookup finds the account that had it first`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -208,7 +210,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `of many accounts that claim one address at once one gets it`(
+    func `of many accounts that claim one address concurrently one gets it`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -232,7 +234,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `changes to one account at once are all kept`(engine: StoreEngine) async throws {
+    func `concurrent changes to one account are all kept`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
             try await store.prepare()
             try await store.insert(.sample("busy"))
@@ -258,7 +260,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a deleted account sets free what it had`(engine: StoreEngine) async throws {
+    func `deleting an account frees its address`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
             try await store.prepare()
             try await store.insert(Self.person("first", email: "free@example.com"))

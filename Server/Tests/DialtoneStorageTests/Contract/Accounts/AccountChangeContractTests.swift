@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a number is given, kept, changed and taken away`(engine: StoreEngine) async throws {
+    func `a number is set, kept, changed and removed`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
             try await store.prepare()
             try await store.insert(.sample("one"))
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `another account's number is not given`(engine: StoreEngine) async throws {
+    func `another account's number cannot be set`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
             try await store.prepare()
             try await store.prepare(.sample(.other, number: 2))
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `only what is set changes`(engine: StoreEngine) async throws {
+    func `only the given fields change`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
             try await store.prepare()
             var account = Account.sample("one", phoneNumber: .fictional(1))
@@ -90,7 +90,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a deleted account takes its sessions along`(engine: StoreEngine) async throws {
+    func `deleting an account deletes its sessions`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
             try await store.prepare()
             let (one, two) = (Account.sample("one"), Account.sample("two"))

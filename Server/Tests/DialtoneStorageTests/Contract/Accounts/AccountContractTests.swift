@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct AccountContractTests {
     @Test(arguments: StoreEngine.tested)
-    func `an account comes back as it was stored`(engine: StoreEngine) async throws {
+    func `an account is read back as stored`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
             try await store.prepare()
             var account = Account.sample("full", phoneNumber: .fictional(1))
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `pages go through all accounts in the order of their bytes`(
+    func `pages list all accounts in byte order of their IDs`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -92,7 +92,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a sign-in is noted, but not on a disabled or missing account`(
+    func `a sign-in is recorded, but not on a disabled or missing account`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in

@@ -19,7 +19,10 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested, [0, 1, 2, 63, 64, 65, 200])
-    func `each is found by all that it has`(engine: StoreEngine, count: Int) async throws {
+    func `each inserted account is found by its ID, address and identity`(
+        engine: StoreEngine,
+        count: Int
+    ) async throws {
         try await engine.withStore { store in
             try await store.prepare()
             let accounts = (0..<count).map(Self.account)
@@ -56,7 +59,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested, Conflict.allCases)
-    func `one that collides with an account that is there keeps all away`(
+    func `an insert is undone if one account collides with an existing one`(
         engine: StoreEngine,
         conflict: Conflict
     ) async throws {
@@ -76,7 +79,10 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested, Conflict.allCases)
-    func `two that collide keep all away`(engine: StoreEngine, conflict: Conflict) async throws {
+    func `an insert is undone if two of its accounts collide`(
+        engine: StoreEngine,
+        conflict: Conflict
+    ) async throws {
         try await engine.withStore { store in
             try await store.prepare()
             var accounts = (0..<70).map(Self.account)

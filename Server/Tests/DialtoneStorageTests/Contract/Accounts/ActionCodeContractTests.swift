@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a code comes back as it was and can be taken once, until it expires`(
+    func `a code is read back as stored and can be used once, before it expires`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `several codes are read at once, and those that do not exist are left out`(
+    func `several codes are read at once, and unknown ones are left out`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `good codes are found oldest first, and those since a moment are deleted`(
+    func `valid codes are found oldest first, and those since a given time are deleted`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -115,7 +115,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `codes that a number was sent are found by the number`(
+    func `codes sent to a number are found by the number`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -155,7 +155,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `codes end with their account, by purpose, and by age`(
+    func `codes are deleted with their account, by purpose, and by age`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -194,7 +194,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a ledger of tries is kept for each kind and address, and forgotten after a day`(
+    func `a ledger of tries is kept for each kind and address, and deleted after a day`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in

@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `an anonymous account goes when nobody used it for thirty days`(
+    func `an anonymous account is deleted when unused for thirty days`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `an account with any way to sign in stays, and so does one nobody used yet`(
+    func `an account with a way to sign in is kept, and so is a guest never signed in`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -87,7 +87,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `only projects and tenants that want it lose accounts, however many`(
+    func `idle accounts are deleted only in projects and tenants that have this enabled`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct MessageLogContractTests {
     @Test(arguments: StoreEngine.tested)
-    func `what is written is what is read`(engine: StoreEngine) async throws {
+    func `a message and its attempt are read back as stored`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
             try await store.prepare()
             let message = MessageRecord.sample(1)
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `the state rises only, in whatever order receipts come and how often`(
+    func `the state never goes back, in whatever order and number receipts arrive`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a message has failed once both of its gateways say so, also at once`(
+    func `a message fails once both its gateways report failure, even concurrently`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -105,7 +105,8 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a receipt never takes back that a code was entered`(engine: StoreEngine) async throws {
+    func `a receipt does not change the state of an entered code`(engine: StoreEngine) async throws
+    {
         try await engine.withStore { store in
             try await store.prepare()
             let message = MessageRecord.sample(1)
@@ -121,7 +122,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a receipt is no proof that a code was entered`(engine: StoreEngine) async throws {
+    func `a receipt does not mark a code as entered`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
             try await store.prepare()
             let message = MessageRecord.sample(1)
@@ -133,7 +134,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a long message has arrived with its last part, and fails with any`(
+    func `a long message is delivered with its last part, and fails with any`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -155,7 +156,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a message that two gateways have fails when both say so`(
+    func `a message sent by two gateways fails when both report failure`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -206,7 +207,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `who did not answer does not take the place of who did`(
+    func `a gateway without a response does not replace one that accepted`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -229,7 +230,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `the gateways of codes that could still be entered are known`(
+    func `gateways whose codes are still valid and not entered are found`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -253,7 +254,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `messages are found by project, number and state, the newest first`(
+    func `messages are found by project, number and state, newest first`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -295,7 +296,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `each report is taken by one, and again when its lease is over`(
+    func `each report is claimed once, and again after its lease`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in

@@ -8,7 +8,7 @@ import Testing
 /// What operators read of the log, and what routes learn from it.
 @Suite struct MessageStatisticsContractTests {
     @Test(arguments: StoreEngine.tested)
-    func `notices have no code, so they teach no route and count for no funnel`(
+    func `notices have no code and do not count in routing or the funnel`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `statistics count the funnel, and cost by currency`(engine: StoreEngine) async throws {
+    func `statistics count the funnel, and the cost by currency`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
             try await store.prepare()
             for number in 0..<4 {
@@ -93,7 +93,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `routes learn from the same prefixes as the guard counts`(
+    func `routes learn from the same prefixes that the guard counts`(
         engine: StoreEngine
     ) async throws {
         // A short number, a usual one, and a line of a company with its extension.

@@ -62,7 +62,7 @@ struct OptOutContractTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a phone speaks to those who wrote to it by that gateway, and to nobody else`(
+    func `a phone's opt-out applies to projects that sent to it by that gateway only`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -83,7 +83,7 @@ struct OptOutContractTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a phone takes back what it said there, or what that gateway said, and nothing else`(
+    func `a phone's opt-in ends only opt-outs from that phone or gateway`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -105,7 +105,7 @@ struct OptOutContractTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a gateway's word does not replace the phone's, and is forgotten in time`(
+    func `a gateway's opt-out does not replace the phone's, and expires`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in

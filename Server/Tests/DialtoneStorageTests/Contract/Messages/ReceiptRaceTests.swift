@@ -33,7 +33,7 @@ import Testing
     /// while reports are claimed; PostgreSQL has to break no circle of them, which would have it
     /// run a transaction again.
     @Test(arguments: StoreEngine.persistent)
-    func `receipts in opposite orders on two nodes are each written at the first try`(
+    func `receipts in opposite orders on two nodes are each written without a retry`(
         engine: StoreEngine
     ) async throws {
         try await engine.withNodes(2) { nodes in

@@ -32,7 +32,7 @@ import PhoneNumbers
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `gateways are kept in the order in which they came`(engine: StoreEngine) async throws {
+    func `gateways are read in the order of their creation`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
             let (late, early) = (gateway("a", seconds: 9), gateway("b"))
             let added = try await store.write { data in
@@ -57,7 +57,7 @@ import PhoneNumbers
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `there is one route for a project and a scope, and it goes with the project`(
+    func `a project has one route per scope, deleted with the project`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in

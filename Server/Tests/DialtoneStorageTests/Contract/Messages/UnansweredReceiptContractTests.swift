@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a receipt finds the attempt that it refers to, and names it`(
+    func `a receipt finds the attempt that it refers to, and adds its message ID`(
         engine: StoreEngine
     ) async throws {
         try await withOffer(on: engine) { offer async throws in
@@ -90,7 +90,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a gateway whose name for a message was learned is told whether its code came back`(
+    func `a message ID learned from a receipt is used to report the entered code`(
         engine: StoreEngine
     ) async throws {
         try await withOffer(on: engine) { offer async throws in
@@ -109,7 +109,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `what a receipt said before the answer stays, whatever the answer`(
+    func `a receipt that arrives before the response is kept, whatever the response`(
         engine: StoreEngine
     ) async throws {
         try await withOffer(on: engine, answering: false) { offer async throws in
@@ -132,7 +132,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `who refers to an attempt of another gateway, or to none, changes nothing`(
+    func `a reference to another gateway's attempt or to none changes nothing`(
         engine: StoreEngine
     ) async throws {
         try await withOffer(on: engine) { offer async throws in
@@ -148,7 +148,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `an attempt that has its names takes no others`(engine: StoreEngine) async throws {
+    func `an attempt that has its message IDs accepts no others`(engine: StoreEngine) async throws {
         try await withOffer(on: engine, answering: false) { offer async throws in
             try await offer.answer(offer.attempt.taken(as: ["m"]))
             #expect(try await !offer.record("other", .delivered, about: offer.reference()))
@@ -167,7 +167,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a message in parts has arrived when as many have as there are`(
+    func `a message in parts is delivered when all its parts are`(
         engine: StoreEngine
     ) async throws {
         try await withOffer(on: engine) { offer async throws in
@@ -181,7 +181,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a name that comes again belongs to the message that the receipt refers to`(
+    func `a reused message ID belongs to the message that the receipt refers to`(
         engine: StoreEngine
     ) async throws {
         try await withOffer(on: engine) { offer async throws in

@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `calls count by kind, address and network, and are taken back no more than once`(
+    func `calls are counted by kind, address and network, and taken back at most once`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.persistent)
-    func `of parallel calls on several nodes exactly as many pass as may`(
+    func `of concurrent calls on several nodes exactly as many pass as allowed`(
         engine: StoreEngine
     ) async throws {
         try await engine.withNodes(2) { nodes in
@@ -97,7 +97,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `tallies go after a day, or when an operator forgets an address`(
+    func `tallies are deleted after a day, or when an operator clears an address`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -126,7 +126,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `tries and codes remember where they came from`(engine: StoreEngine) async throws {
+    func `tries and codes keep their origin`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
             try await store.prepare()
             let tries: [String?] = ["203.0.113.7/32", nil, "2001:db8::/64"]

@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `tallies come back as they were saved`(engine: StoreEngine) async throws {
+    func `tallies are read back as stored`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
             try await store.prepare()
             let tally = tally()
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `what is forgiven comes back as it was saved`(engine: StoreEngine) async throws {
+    func `forgiven spending is read back as stored`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
             try await store.prepare()
             var tally = tally()
@@ -74,7 +74,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `notices come back as they were saved`(engine: StoreEngine) async throws {
+    func `notices are read back as stored`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
             try await store.prepare()
             var tally = tally()
@@ -92,7 +92,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `held prefixes are found until their time is over`(engine: StoreEngine) async throws {
+    func `held prefixes are found until the hold ends`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
             try await store.prepare()
             let tally = tally()
@@ -179,7 +179,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a message is answered or withdrawn once`(engine: StoreEngine) async throws {
+    func `a message is answered or withdrawn only once`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
             try await store.prepare()
             let sent = decision(1)
@@ -207,7 +207,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `an alert is told of once a period`(engine: StoreEngine) async throws {
+    func `an alert is delivered once per period`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
             try await store.prepare()
             func alert(_ period: Timestamp) -> SendAlert {
@@ -239,7 +239,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a number's wish for no messages outlives its ledger`(
+    func `a number's opt-out is kept after its ledger is deleted`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -271,7 +271,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `what nobody asks for any more is deleted`(engine: StoreEngine) async throws {
+    func `old decisions, tallies and alerts are deleted`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
             try await store.prepare()
             let tally = tally()

@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.persistent)
-    func `of many that race for the last messages on two nodes, no more than these are sent`(
+    func `concurrent messages on two nodes do not exceed the limit`(
         engine: StoreEngine
     ) async throws {
         try await engine.withNodes(2) { nodes in
@@ -62,7 +62,7 @@ import Testing
 
     /// Every third message is of a project whose guard is off.
     @Test(arguments: StoreEngine.persistent)
-    func `of many projects' messages on two nodes, no more are sent than the server may spend`(
+    func `concurrent messages of several projects do not exceed the server's cap`(
         engine: StoreEngine
     ) async throws {
         var caps = ServerSpendCaps()
@@ -118,7 +118,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.persistent)
-    func `answers and messages that cross on two nodes are all counted`(
+    func `concurrent answers and messages on two nodes are all counted`(
         engine: StoreEngine
     ) async throws {
         try await engine.withNodes(2) { nodes in
@@ -154,7 +154,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `two thousand unanswered messages to one prefix end at its budget`(
+    func `two thousand unanswered messages to one prefix stop at its budget`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in

@@ -25,7 +25,7 @@ struct ServerAlertContractTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `what concerns the server is told once, beside what concerns a project`(
+    func `a server's alert is delivered once, apart from a project's`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -65,7 +65,7 @@ struct ServerAlertContractTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `an incident begins once and ends once, and not while a node sees it`(
+    func `an incident begins and ends once, and does not end while a node sees it`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in

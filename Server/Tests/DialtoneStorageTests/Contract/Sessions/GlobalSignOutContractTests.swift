@@ -8,7 +8,7 @@ import Testing
     private static let cutoff = Timestamp.start + .minutes(1)
 
     @Test(arguments: StoreEngine.tested)
-    func `everybody is signed out, batch by batch, and each account once`(
+    func `every account is signed out, in batches, and each only once`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `what began later stays, and so does a later revocation`(
+    func `later sessions and later revocations are kept`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `another project's accounts are left alone`(engine: StoreEngine) async throws {
+    func `another project's accounts are not signed out`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
             try await store.prepare()
             try await store.prepare(.sample(.other, number: 2))

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct PhoneLedgerContractTests {
     @Test(arguments: StoreEngine.tested)
-    func `a ledger is empty at first and comes back as it was saved`(
+    func `a ledger is empty at first and is read back as stored`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `reading a ledger leaves no trace of the number`(engine: StoreEngine) async throws {
+    func `reading a ledger stores nothing about the number`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
             try await store.prepare()
             let number = PhoneNumber.fictional(0)
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `the newest four installations of a number are known, each with limits of its own`(
+    func `the newest four installations of a number are known, each with its own limits`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in

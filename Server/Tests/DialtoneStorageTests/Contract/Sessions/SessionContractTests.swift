@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct SessionContractTests {
     @Test(arguments: StoreEngine.tested)
-    func `a session comes back with its account by its token's digest`(
+    func `a session is read with its account by its token's digest`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a refresh is noted on the session and its account`(
+    func `a refresh is recorded on the session and its account`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a session remembers what became of its token`(engine: StoreEngine) async throws {
+    func `a session keeps what became of its token`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
             let account = Account.sample("one")
             let session = Session.sample(1, of: account)
@@ -88,7 +88,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a session that goes on has another provider and context, and is otherwise the same`(
+    func `a continued session has another provider and context, and is otherwise the same`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -112,7 +112,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `all sessions of an account end but one, and the latest of them is told`(
+    func `all sessions of an account but one are ended, and the latest of them is returned`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -135,7 +135,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `one session ends, or all of an account`(engine: StoreEngine) async throws {
+    func `one session of an account is ended, or all`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
             let (one, two) = (Account.sample("one"), Account.sample("two"))
             try await store.prepare()

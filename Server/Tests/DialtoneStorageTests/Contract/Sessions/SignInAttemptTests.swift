@@ -40,7 +40,7 @@ struct SignInAttemptTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a number that got an account meanwhile signs in to it, by its second factor`(
+    func `a number that got an account in the meantime requires its second factor`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -68,7 +68,7 @@ struct SignInAttemptTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a second factor that was added since the account was found is asked for`(
+    func `a second factor added since the account was found is required`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -87,7 +87,7 @@ struct SignInAttemptTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a second factor that cannot follow a number undoes the sign-in by number`(
+    func `a second factor that a number cannot precede rolls back the sign-in`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in

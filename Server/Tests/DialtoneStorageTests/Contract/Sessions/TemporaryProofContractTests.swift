@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct TemporaryProofContractTests {
     @Test(arguments: StoreEngine.tested)
-    func `a proof is good until it expires and can be taken once`(
+    func `a proof is valid until it expires and can be used once`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in

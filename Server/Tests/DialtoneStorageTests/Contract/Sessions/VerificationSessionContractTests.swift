@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a session comes back as it was stored`(engine: StoreEngine) async throws {
+    func `a session is read back as stored`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
             try await store.prepare()
             var session = VerificationSession.sample(1)
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `many sessions are read at once, and those that do not exist are left out`(
+    func `several sessions are read at once, and unknown ones are left out`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in
@@ -90,7 +90,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `what is over is not superseded`(engine: StoreEngine) async throws {
+    func `a used or expired session is not superseded`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
             try await store.prepare()
             let now = Timestamp.start + .minutes(6)
@@ -123,7 +123,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a try is spent only on a session that is open`(engine: StoreEngine) async throws {
+    func `a try is spent only on an open session`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
             try await store.prepare()
             let expiry = VerificationSession.sample(1).expiresAt
@@ -162,7 +162,9 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a session that is over or worn out cannot be used`(engine: StoreEngine) async throws {
+    func `a session that is over or has no tries left cannot be used`(
+        engine: StoreEngine
+    ) async throws {
         try await engine.withStore { store in
             try await store.prepare()
             let expiry = VerificationSession.sample(1).expiresAt
