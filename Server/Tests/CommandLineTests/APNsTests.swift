@@ -56,7 +56,7 @@ struct APNsTests {
         }
     }
 
-    @Test func `a certificate that ends soon is warned about`() async throws {
+    @Test func `a certificate close to expiry causes a warning`() async throws {
         try await withData { folder, run in
             var p12 = P12()
             p12.end = .now + 86_400 * 10
@@ -79,7 +79,7 @@ struct APNsTests {
         }
     }
 
-    @Test func `what is no key is refused`() async throws {
+    @Test func `a file that is not a key is refused`() async throws {
         try await withData { folder, run in
             let file = try folder.write("hello", to: "AuthKey_ABCDE12345.p8")
             let noKey = try await run(["add-key", file, "--team-id", "FGHIJ67890"])
@@ -97,7 +97,7 @@ struct APNsTests {
         }
     }
 
-    @Test func `a test tells what Apple says and what to do`() async throws {
+    @Test func `a test push reports Apple's response and a remedy`() async throws {
         let authority = try TestAuthority()
         let clock = ServerClock { Timestamp(.now) }
         let team = AppleTeam()

@@ -13,7 +13,7 @@ struct AdminKeysTests {
 
     private static let calls = "/v1/projects/demo-dialtone/accounts"
 
-    @Test func `a key opens what its role allows, until it is revoked`() async throws {
+    @Test func `an admin key allows what its role allows, until it is revoked`() async throws {
         try await TemporaryFolder.with { folder in
             try await DevServer.with(data: folder.data) { server in
                 let data = ["--data", folder.data]
@@ -44,7 +44,7 @@ struct AdminKeysTests {
         }
     }
 
-    @Test func `a script gets a key as JSON, and asks no question when it revokes it`()
+    @Test func `a script gets a key as JSON and can revoke it with --yes`()
         async throws
     {
         try await TemporaryFolder.with { folder in
@@ -76,7 +76,7 @@ struct AdminKeysTests {
     }
 
     @Test(arguments: [["--role", "king"], ["--role", "owner", "--days", "0"], []])
-    func `a key without a role, or without end, is not made`(words: [String]) async throws {
+    func `a key without a role or an expiry is refused`(words: [String]) async throws {
         try await TemporaryFolder.with { folder in
             try await DevServer.with(data: folder.data) { _ in }
             let outcome = try await Program.run(

@@ -47,7 +47,7 @@ struct AppVerificationTests {
         }
     }
 
-    @Test func `rules of a project and of an app are set, shown and taken away`() async throws {
+    @Test func `rules of a project and of an app are set, shown and removed`() async throws {
         try await withProject { run in
             let added = try await run(
                 "apps",
@@ -119,7 +119,7 @@ struct AppVerificationTests {
         }
     }
 
-    @Test func `rules for an unknown app, or with a kind twice, change nothing`() async throws {
+    @Test func `rules for an unknown app or with a repeated kind change nothing`() async throws {
         try await withProject { run in
             let unknown = try await run(
                 "app-verification",
@@ -149,7 +149,7 @@ struct AppVerificationTests {
         }
     }
 
-    @Test func `before anything is counted, the counts say so`() async throws {
+    @Test func `with no requests counted the counts are empty`() async throws {
         try await withProject { run in
             let counts = try await run("app-verification", "counts", "demo-cli")
             #expect(counts.exitCode == 0)
@@ -159,7 +159,7 @@ struct AppVerificationTests {
         }
     }
 
-    @Test func `a service account is kept, shown without its key, and removed`() async throws {
+    @Test func `a service account is stored, shown without its key, and removed`() async throws {
         try await withProject { run in
             let file = run.folder + "/service-account.json"
             try Data(GoogleDouble.keyFile()).write(to: URL(fileURLWithPath: file))
@@ -174,7 +174,7 @@ struct AppVerificationTests {
         }
     }
 
-    @Test func `a file that is no key file is refused`() async throws {
+    @Test func `a file that is not a key file is refused`() async throws {
         try await withProject { run in
             let file = run.folder + "/other.json"
             try Data("{}".utf8).write(to: URL(fileURLWithPath: file))
@@ -186,7 +186,7 @@ struct AppVerificationTests {
         }
     }
 
-    @Test func `only back ends get a secret`() async throws {
+    @Test func `only server apps get a secret`() async throws {
         try await withProject { run in
             for (platform, exitCode) in [("server", Int32(0)), ("ios", 1), ("web", 1)] {
                 let added = try await run(

@@ -16,7 +16,7 @@ struct CaptchaTests {
 
     private static let project = "demo-dialtone"
 
-    @Test func `a challenge is chosen, its keys are kept, and both can be taken back`() async throws
+    @Test func `a challenge is chosen, its keys are stored, and both can be removed`() async throws
     {
         try await TemporaryFolder.with { folder in
             try await DevServer.with(data: folder.data) { _ in }
@@ -55,13 +55,13 @@ struct CaptchaTests {
         (["proof-of-work", "--site-key", "k"], "no keys"), (["unknown"], "unknown"),
         (["turnstile", "--site-key", "two words"], "--site-key"),
     ])
-    func `what makes no sense is refused`(words: [String], complaint: String) async throws {
+    func `invalid arguments are refused`(words: [String], complaint: String) async throws {
         let outcome = try await Program.run(["captcha", "set", Self.project] + words)
         #expect(outcome.exitCode == 64)
         #expect(outcome.complaints.contains(complaint))
     }
 
-    @Test func `an app's way back is registered`() async throws {
+    @Test func `an app's redirect address is registered`() async throws {
         try await TemporaryFolder.with { folder in
             try await DevServer.with(data: folder.data) { _ in }
             let run = { @Sendable (words: [String]) in

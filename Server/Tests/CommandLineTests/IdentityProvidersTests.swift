@@ -13,7 +13,7 @@ struct IdentityProvidersTests {
         let hasClientSecret: Bool
     }
 
-    @Test func `a provider is set, changed where something is named, and removed`() async throws {
+    @Test func `a provider is added, changed only in the given fields, and removed`() async throws {
         try await TemporaryFolder.with { folder in
             try await DevServer.with(data: folder.data) { _ in }
             let run = { @Sendable (words: [String]) in
@@ -46,7 +46,8 @@ struct IdentityProvidersTests {
         (["facebook.com", "--client-id", "x"], "Sign-in with facebook.com is not supported"),
         (["saml.acme", "--client-id", "x"], "docs/identity-providers.md"),
     ])
-    func `what is missing or unknown is said`(words: [String], complaint: String) async throws {
+    func `missing and unknown values are reported`(words: [String], complaint: String) async throws
+    {
         try await TemporaryFolder.with { folder in
             try await DevServer.with(data: folder.data) { _ in }
             let outcome = try await Program.run(

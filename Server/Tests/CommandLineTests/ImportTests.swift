@@ -20,7 +20,7 @@ struct ImportTests {
         try Data(text.utf8).write(to: URL(fileURLWithPath: path))
     }
 
-    @Test func `people of a Firebase project sign in, also after an export and an import`()
+    @Test func `users of a Firebase project can sign in, even after an export and an import`()
         async throws
     {
         try await TemporaryFolder.with { folder in
@@ -63,7 +63,7 @@ struct ImportTests {
     }
 
     @Test(arguments: [false, true])
-    func `second factors that the project does not ask for are named`(asks: Bool) async throws {
+    func `second factors that the project does not require are reported`(asks: Bool) async throws {
         try await TemporaryFolder.with { folder in
             try await DevServer.with(data: folder.data) { _ in }
             let data = ["--data", folder.data]
@@ -85,7 +85,7 @@ struct ImportTests {
         }
     }
 
-    @Test func `an import that breaks off goes on when it is run again`() async throws {
+    @Test func `an interrupted import continues when it is run again`() async throws {
         try await TemporaryFolder.with { folder in
             try await DevServer.with(data: folder.data) { _ in }
             let file = folder.path + "/users.json"
@@ -119,7 +119,7 @@ struct ImportTests {
         return ada.replacingOccurrences(of: "ada", with: "user-\(number)")
     }
 
-    @Test func `of very many users everybody good signs in, and everybody bad is named`()
+    @Test func `of ten thousand users all valid ones are imported and all invalid ones reported`()
         async throws
     {
         try await TemporaryFolder.with { folder in
@@ -174,7 +174,7 @@ struct ImportTests {
         ),
         (["export", "FILE"], 1, "Error: FILE already exists"),
     ])
-    func `what cannot be done is said`(
+    func `an import that is not possible is refused with a reason`(
         arguments: [String],
         exitCode: Int32,
         complaint: String

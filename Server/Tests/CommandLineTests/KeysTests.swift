@@ -52,7 +52,7 @@ struct KeysTests {
         }
     }
 
-    @Test func `an unknown key is named, and no key without --all`() async throws {
+    @Test func `an unknown key is reported, and no key is withdrawn without --all`() async throws {
         try await TemporaryFolder.with { folder in
             try await DevServer.with(data: folder.data) { _ in }
             let data = ["--data", folder.data]

@@ -12,7 +12,9 @@ struct ProjectAlgorithmTests {
         return try JSONDecoder().decode([String: String].self, from: data)["alg"]
     }
 
-    @Test func `a project's algorithm is set, signs, is listed and rotates`() async throws {
+    @Test func `a project's algorithm can be set, listed and rotated, and its tokens use it`()
+        async throws
+    {
         try await TemporaryFolder.with { folder in
             let run = { @Sendable (arguments: [String]) in
                 try await Program.run(arguments + ["--data", folder.data])
@@ -37,7 +39,7 @@ struct ProjectAlgorithmTests {
         }
     }
 
-    @Test func `an algorithm that there is not is refused, and nothing changes`() async throws {
+    @Test func `an unknown algorithm is refused, and nothing changes`() async throws {
         try await TemporaryFolder.with { folder in
             try await DevServer.with(data: folder.data) { _ in }
             let outcome = try await Program.run([

@@ -38,7 +38,7 @@ struct ProjectTests {
         }
     }
 
-    @Test func `a project is made, listed, shown and deleted`() async throws {
+    @Test func `a project is created, listed, shown and deleted`() async throws {
         try await withData { run in
             let created = try await run(["project", "create", "shop", "--name", "My Shop"])
             #expect(created.output == "Created project shop.\n")
@@ -60,7 +60,7 @@ struct ProjectTests {
         }
     }
 
-    @Test func `a project in development data begins as the server's own does`() async throws {
+    @Test func `a project created in development data has the development settings`() async throws {
         try await withData { run in
             #expect(try await run(["project", "create", "shop"]).exitCode == 0)
             let made = try await run(["project", "show", "shop", "--json"])
@@ -71,7 +71,7 @@ struct ProjectTests {
         }
     }
 
-    @Test func `settings change by their names`() async throws {
+    @Test func `settings are changed by name`() async throws {
         try await withData { run in
             let changed = try await run([
                 "project", "set", "demo-dialtone", "name=Demo = Shop",
@@ -101,7 +101,7 @@ struct ProjectTests {
         ("phoneSignIn.sends.cooldowns=[]", "phoneSignIn.sends.cooldowns: must be 1 to 10."),
         ("allowsSignUp=1.5", "allowsSignUp: the value has the wrong type; the default is true."),
     ])
-    func `a wrong setting is named, and nothing is changed`(
+    func `a wrong setting is reported, and nothing changes`(
         change: String,
         complaint: String
     ) async throws {
@@ -114,7 +114,7 @@ struct ProjectTests {
         }
     }
 
-    @Test func `a web app comes with the lines that connect a page`() async throws {
+    @Test func `adding a web app prints the code that connects a page`() async throws {
         try await withData { run in
             let add = ["apps", "add", "demo-dialtone", "--api-key", "web-key-1"]
             let answer = try await run(add + ["--platform", "web"])
@@ -130,7 +130,7 @@ struct ProjectTests {
         }
     }
 
-    @Test func `apps come with an API key, their own or a random one, and go`() async throws {
+    @Test func `apps get a given or a random API key, and can be removed`() async throws {
         try await withData { run in
             let add = ["apps", "add", "demo-dialtone", "--json", "--platform"]
             let app = try await run(add + ["ios", "--bundle-id", "com.example.shop"])
@@ -151,7 +151,7 @@ struct ProjectTests {
         }
     }
 
-    @Test func `with several projects one has to be named`() async throws {
+    @Test func `with several projects one has to be given`() async throws {
         try await withData { run in
             _ = try await run(["project", "create", "shop"])
             let outcome = try await run(["users", "list"])

@@ -107,7 +107,7 @@ struct ReadingCommandTests {
         }
     }
 
-    @Test func `each command is known to read or to write`() {
+    @Test func `each command is listed as reading or writing`() {
         let names = Set(Self.leaves())
         let (reading, writing) = (Set(Self.reading.keys), Set(Self.writing.keys))
         #expect(reading.isDisjoint(with: writing))
@@ -115,7 +115,7 @@ struct ReadingCommandTests {
         #expect(reading.union(writing).subtracting(names) == [])
     }
 
-    @Test func `each dry run has arguments here`() throws {
+    @Test func `each command with a dry run has test arguments`() throws {
         for (command, runs) in Self.writing {
             let help = try String(contentsOf: HelpTests.fixture(of: command), encoding: .utf8)
             #expect(help.contains("--dry-run") == !runs.isEmpty, "\(command)")
@@ -124,7 +124,7 @@ struct ReadingCommandTests {
     }
 
     @Test(arguments: StoreEngine.tested.filter { $0 != .sqliteInMemory })
-    func `commands that only show something change no row`(engine: StoreEngine) async throws {
+    func `read commands and dry runs change no row`(engine: StoreEngine) async throws {
         try await TemporaryFolder.with { folder in
             guard engine == .postgres else {
                 return try await check("sqlite:\(folder.path)/dialtone.db", in: folder)

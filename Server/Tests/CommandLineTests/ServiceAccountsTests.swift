@@ -10,7 +10,8 @@ struct ServiceAccountsTests {
         let keyID: String
     }
 
-    @Test func `a key file has what Google's libraries look for, and its account is listed`()
+    @Test
+    func `a key file has the fields that Google's libraries expect, and its account is listed`()
         async throws
     {
         try await TemporaryFolder.with { folder in
@@ -40,7 +41,7 @@ struct ServiceAccountsTests {
     }
 
     @Test(arguments: ["Backend", "1st", "-x", "a@b", "a b", ""])
-    func `a name that an address cannot hold is refused`(name: String) async throws {
+    func `a name that is invalid in an address is refused`(name: String) async throws {
         try await TemporaryFolder.with { folder in
             try await DevServer.with(data: folder.data) { _ in }
             let outcome = try await Program.run(

@@ -10,7 +10,7 @@ struct SessionsTests {
         let lastUsedAt: String
     }
 
-    @Test func `a device is listed and signed out by its ID, while the server runs`() async throws {
+    @Test func `a session is listed and signed out by its ID while the server runs`() async throws {
         try await TemporaryFolder.with { folder in
             try await DevServer.with(data: folder.data) { server in
                 let number = "+16505550130"

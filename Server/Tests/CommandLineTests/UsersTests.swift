@@ -15,7 +15,8 @@ struct UsersTests {
         let nextPageToken: String?
     }
 
-    @Test func `a disabled user cannot renew a token, an enabled one can again`() async throws {
+    @Test func `a disabled user cannot refresh a token, and an enabled one can again`() async throws
+    {
         try await TemporaryFolder.with { folder in
             try await DevServer.with(data: folder.data) { server in
                 let token = try await server.signIn("+16505550110").text("refreshToken")
@@ -54,7 +55,7 @@ struct UsersTests {
         }
     }
 
-    @Test func `a user is shown by ID and by number, in full`() async throws {
+    @Test func `a user is shown by ID and by number with all fields`() async throws {
         try await TemporaryFolder.with { folder in
             let id = try await DevServer.with(data: folder.data) {
                 try await $0.signIn("+16505550112").text("localId")
@@ -71,7 +72,7 @@ struct UsersTests {
         }
     }
 
-    @Test func `a list is handed out page by page, each user once`() async throws {
+    @Test func `a list of users is returned page by page, each user once`() async throws {
         try await TemporaryFolder.with { folder in
             let numbers = (120...124).map { "+16505550\($0)" }
             try await DevServer.with(data: folder.data) { server in
@@ -93,7 +94,7 @@ struct UsersTests {
         }
     }
 
-    @Test func `deleting needs a yes, and where nobody can be asked it needs --yes`() async throws {
+    @Test func `deleting needs a confirmation, and without a terminal --yes`() async throws {
         try await TemporaryFolder.with { folder in
             try await DevServer.with(data: folder.data) { server in
                 let first = try await server.signIn("+16505550113")
@@ -120,7 +121,10 @@ struct UsersTests {
         (["users", "show", "+1650"], "The phone number is too short"),
         (["users", "list", "--project", "other"], "The project other does not exist"),
     ])
-    func `what does not exist is said`(arguments: [String], complaint: String) async throws {
+    func `an unknown user or project is reported`(
+        arguments: [String],
+        complaint: String
+    ) async throws {
         try await TemporaryFolder.with { folder in
             try await DevServer.with(data: folder.data) { _ in }
             let outcome = try await Program.run(arguments + ["--data", folder.data])
@@ -130,7 +134,7 @@ struct UsersTests {
         }
     }
 
-    @Test func `a folder without data is named, and stays empty`() async throws {
+    @Test func `a folder without data is reported and stays empty`() async throws {
         try await TemporaryFolder.with { folder in
             let outcome = try await Program.run(["users", "list", "--data", folder.path])
             #expect(outcome.exitCode == 1)

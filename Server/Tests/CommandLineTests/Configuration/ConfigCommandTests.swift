@@ -47,7 +47,7 @@ struct ConfigCommandTests {
     }
 
     @Test(arguments: [(yaml, "dialtone.yaml"), (yaml, "dialtone.yml"), (json, "dialtone.json")])
-    func `the file's ending says how it is read`(text: String, name: String) async throws {
+    func `a file is parsed according to its extension`(text: String, name: String) async throws {
         let settings = try await settings(text, in: name)
         #expect(settings["listen.port"]?.value == "1")
         #expect(settings["listen.host"]?.value == "::1")
@@ -57,7 +57,7 @@ struct ConfigCommandTests {
         #expect(settings["sender.webhook.timeout"]?.source == "default")
     }
 
-    @Test func `flags come before the environment, and the environment before the file`()
+    @Test func `flags override the environment, and the environment overrides the file`()
         async throws
     {
         let settings = try await settings(
@@ -90,7 +90,7 @@ struct ConfigCommandTests {
     }
 
     @Test(arguments: ["config", "serve"])
-    func `problems of every kind are named at once`(command: String) async throws {
+    func `problems of every kind are reported together`(command: String) async throws {
         try await TemporaryFolder.with { folder in
             let yaml = """
                 listen: {port: abc, proxyHeader: X-Real-IP, prot: 1, trustedProxies: [a, b]}
@@ -131,7 +131,7 @@ struct ConfigCommandTests {
         ("listen: {prot: 1, port: abc}\n", ["listen.prot", "listen.port:", "database.url:"]),
         ("database: {url: [1]}\n", ["database.url: must be a string"]),
     ])
-    func `a server that lacks everything says so beside a wrong value`(
+    func `missing settings are reported together with a wrong value`(
         yaml: String,
         complaints: [String]
     ) async throws {
@@ -146,7 +146,7 @@ struct ConfigCommandTests {
         }
     }
 
-    @Test func `a file that is neither YAML nor JSON by its name is refused`() async throws {
+    @Test func `a file with another extension than YAML or JSON is refused`() async throws {
         try await TemporaryFolder.with { folder in
             let file = try folder.write(Self.yaml, to: "dialtone.toml")
             let outcome = try await Program.run(["config", "--config", file])

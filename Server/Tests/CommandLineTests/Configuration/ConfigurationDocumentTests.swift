@@ -19,13 +19,13 @@ struct ConfigurationDocumentTests {
             }
     }
 
-    @Test func `the document lists exactly the settings that the types read`() throws {
+    @Test func `the document lists exactly the settings that are read`() throws {
         let documented = try Self.rows().map(\.key)
         let read = try ServerConfiguration.defaults().map(\.key)
         #expect(documented.sorted() == read)
     }
 
-    @Test func `the document's defaults are those of the types`() throws {
+    @Test func `the document lists the actual defaults`() throws {
         let defaults = try ServerConfiguration.defaults().filter { $0.source == "default" }
         let documented = Dictionary(
             try Self.rows().map { ($0.key, $0.standard) },
@@ -36,7 +36,7 @@ struct ConfigurationDocumentTests {
         }
     }
 
-    @Test func `the document's variables are those that are read`() async throws {
+    @Test func `the document lists the variables that are read`() async throws {
         let examples = [
             "listen.port": "1", "sender.webhook.timeout": "6", "log.level": "debug",
             "log.format": "text", "sender.kind": "none", "admin.listen": "127.0.0.1:1",

@@ -37,7 +37,7 @@ struct ConfigurationVariableTests {
         return try outcome.list("projects", of: Project.self).map(\.id)
     }
 
-    @Test func `commands work on the database of the file that the variable names`()
+    @Test func `commands use the database of the configuration file that the variable names`()
         async throws
     {
         try await TemporaryFolder.with { folder in
@@ -57,7 +57,7 @@ struct ConfigurationVariableTests {
         }
     }
 
-    @Test func `an option that is given wins`() async throws {
+    @Test func `an option overrides the variable`() async throws {
         try await TemporaryFolder.with { folder in
             let (one, two) = (
                 try Self.configuration("one", in: folder), try Self.configuration("two", in: folder)
@@ -88,7 +88,7 @@ struct ConfigurationVariableTests {
     }
 
     @Test(arguments: [["serve"], ["config"], ["users", "list"], ["keys", "rotate", "--yes"]])
-    func `a file that is not there is named, and the variable that named it`(
+    func `a missing file is reported together with the variable that named it`(
         command: [String]
     ) async throws {
         try await TemporaryFolder.with { folder in
@@ -105,7 +105,10 @@ struct ConfigurationVariableTests {
         }
     }
 
-    @Test func `the server starts by it, and takes it for no setting`() async throws {
+    @Test
+    func `the server reads the file that the variable names, and not the variable as a setting`()
+        async throws
+    {
         try await TemporaryFolder.with { folder in
             let environment = [
                 "DIALTONE_CONFIG": try Self.configuration("one", in: folder),

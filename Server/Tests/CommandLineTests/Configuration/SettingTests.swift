@@ -12,7 +12,7 @@ import Testing
             (.boolArray, "a list of true or false"), (.byteChunkArray, "a list of bytes in Base64"),
         ] as [(ConfigType, String)]
     )
-    func `a value of another type is told which type is expected`(
+    func `a value of the wrong type is reported with the expected type`(
         type: ConfigType,
         expected: String
     ) throws {

@@ -35,7 +35,7 @@ struct AlertMailTests {
         ["guard", "set", "--mail-to", "ops@example.com"],
         ["project", "set", "shop", #"alerts.mailTo=["ops@example.com"]"#],
     ])
-    func `without a mail server addresses are kept, and it is said that nothing is mailed`(
+    func `without a mail server addresses are stored, with a note that nothing is mailed`(
         command: [String]
     ) async throws {
         try await withShop { run in
@@ -55,7 +55,7 @@ struct AlertMailTests {
         }
     }
 
-    @Test func `where nobody is to be mailed, nothing is said`() async throws {
+    @Test func `without recipients there is no note about mail`() async throws {
         try await withShop { run in
             for words in [
                 ["guard", "set", "--mode", "audit"], ["guard", "set", "--mail-to", "none"],
@@ -75,7 +75,7 @@ struct AlertMailTests {
         ("mail: {from: a@b.example, smtp: {host: mail.example}}", [:]),
         ("", ["DIALTONE_MAIL_SMTP_HOST": "mail.example", "DIALTONE_MAIL_FROM": "a@b.example"]),
     ])
-    func `with a mail server nothing is said`(
+    func `with a mail server there is no note about mail`(
         lines: String,
         environment: [String: String]
     ) async throws {

@@ -80,7 +80,7 @@ struct GuardTests {
         try await server.call("/v1/accounts:sendVerificationCode", ["phoneNumber": number])
     }
 
-    @Test func `an operator sees why a number got no code, and lets it through`() async throws {
+    @Test func `an operator can see why a number got no code, and release it`() async throws {
         try await withGuardedServer { server, _, run in
             for number in ["+16505550101", "+16505550102"] {
                 #expect(try await send(number, by: server).status == 200)
@@ -125,7 +125,7 @@ struct GuardTests {
         }
     }
 
-    @Test func `of changes that are made at once none is lost`() async throws {
+    @Test func `no concurrent change is lost`() async throws {
         try await withGuardedServer { _, folder, run in
             let data = folder.data
             let regions = ["DE", "AT", "CH", "FR", "IT", "ES"]
@@ -145,7 +145,7 @@ struct GuardTests {
         }
     }
 
-    @Test func `decisions are listed, and judged again by other rules`() async throws {
+    @Test func `decisions are listed, and can be replayed with other rules`() async throws {
         try await withGuardedServer { server, folder, run in
             _ = try await server.signIn("+16505550104")
             #expect(try await send("+16505550105", by: server).status == 200)
@@ -184,7 +184,7 @@ struct GuardTests {
         }
     }
 
-    @Test func `a dry run says where messages would go, and counts nothing`() async throws {
+    @Test func `a dry run reports which numbers get messages, and counts nothing`() async throws {
         try await withGuardedServer { server, folder, run in
             #expect(try await run(["guard", "set", "budgets.prefix.perHour=10"]).exitCode == 0)
             #expect(try await run(["regions", "deny", "PK"]).exitCode == 0)
@@ -208,7 +208,7 @@ struct GuardTests {
         }
     }
 
-    @Test func `the guard is shown, and its settings change by their names`() async throws {
+    @Test func `the guard is shown, and its settings are changed by name`() async throws {
         try await withGuardedServer { _, _, run in
             let changed = try await run([
                 "guard", "set", "prices.DE=0.072", #"caps.countries.PK={"perDay":5}"#,

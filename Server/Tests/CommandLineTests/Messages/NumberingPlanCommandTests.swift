@@ -111,7 +111,8 @@ struct NumberingPlanCommandTests {
         }
     }
 
-    @Test func `a file that cannot be a plan is refused, and nothing is installed`() async throws {
+    @Test func `a file that is not a valid plan is refused, and nothing is installed`() async throws
+    {
         let whole = Self.plan()
         var changed = whole
         changed[whole.count / 2] ^= 1
@@ -141,7 +142,7 @@ struct NumberingPlanCommandTests {
         }
     }
 
-    @Test func `an older plan replaces a newer one only by force`() async throws {
+    @Test func `an older plan replaces a newer one only with --force`() async throws {
         try await withFolder { folder, run in
             let newer = try write(Self.plan("99.0.1", of: Self.day(1)), in: folder)
             #expect(try await run(["update", newer]).exitCode == 0)
@@ -157,7 +158,8 @@ struct NumberingPlanCommandTests {
         }
     }
 
-    @Test func `a plan of the future is not installed, and not used where it is`() async throws {
+    @Test func `a plan dated in the future is not installed, and not used if present`() async throws
+    {
         try await withFolder { folder, run in
             let present = try write(Self.plan(), in: folder)
             #expect(try await run(["update", present]).exitCode == 0)
@@ -183,7 +185,7 @@ struct NumberingPlanCommandTests {
         }
     }
 
-    @Test func `a damaged plan is complained of, and the built-in one is used`() async throws {
+    @Test func `a damaged plan causes an error, and the built-in one is used`() async throws {
         try await withFolder { folder, run in
             #expect(try await run(["update", try write(Self.plan(), in: folder)]).exitCode == 0)
             let installed = folder.data + "/numbering-plan.bin"

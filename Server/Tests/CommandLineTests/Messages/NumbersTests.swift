@@ -16,7 +16,7 @@ struct NumbersTests {
         return try await Program.run(words).json(Number.self)
     }
 
-    @Test func `an operator sees why a number gets no message, and can clear it`() async throws {
+    @Test func `an operator can see why a number gets no message, and clear it`() async throws {
         try await TemporaryFolder.with { folder in
             // The demo project, with a wait after a message that no slow machine outlasts.
             try await DevServer.with(data: folder.data) { _ in }

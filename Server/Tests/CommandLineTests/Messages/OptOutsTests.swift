@@ -14,7 +14,9 @@ struct OptOutsTests {
         let optOut: OptOut
     }
 
-    @Test func `a number that an operator enters gets nothing, until it is removed`() async throws {
+    @Test func `a number that an operator opts out gets no messages until it is removed`()
+        async throws
+    {
         try await TemporaryFolder.with { folder in
             let run: @Sendable ([String]) async throws -> Program.Outcome = { words in
                 try await Program.run(words + ["--data", folder.data])
@@ -51,7 +53,7 @@ struct OptOutsTests {
         }
     }
 
-    @Test func `what is no number is refused`() async throws {
+    @Test func `an invalid number is refused`() async throws {
         try await TemporaryFolder.with { folder in
             try await DevServer.with(data: folder.data) { _ in }
             for words in [["add", "12"], ["remove", "STOP", "--yes"], ["list", "--after", "x"]] {

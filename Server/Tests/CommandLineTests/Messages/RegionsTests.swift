@@ -30,7 +30,7 @@ struct RegionsTests {
         try await run(["regions", "show", "--json"]).json(Regions.self)
     }
 
-    @Test func `countries are chosen when a project is made`() async throws {
+    @Test func `countries can be chosen when a project is created`() async throws {
         try await withShop(created: ["--regions", "de, AT,CH"]) { run in
             #expect(try await regions(run) == Regions(allowed: ["AT", "CH", "DE"], denied: []))
             let shown = try await run(["regions", "show"])
@@ -38,7 +38,7 @@ struct RegionsTests {
         }
     }
 
-    @Test func `without a choice messages go everywhere, as before`() async throws {
+    @Test func `by default messages may go to every country`() async throws {
         try await withShop { run in
             let regions = try await regions(run)
             #expect(regions == Regions(allowed: nil, denied: []))
@@ -64,7 +64,7 @@ struct RegionsTests {
         }
     }
 
-    @Test func `what is no country is refused, and nothing is changed`() async throws {
+    @Test func `an invalid country is refused, and nothing changes`() async throws {
         try await withShop(created: ["--regions", "DE"]) { run in
             let refused = try await run(["regions", "allow", "AT", "XX"])
             #expect(refused.exitCode == 64)

@@ -91,7 +91,7 @@ struct SMSTests {
         (["routes", "remove", "--country", "DE", "--yes"], "route does not exist", 1),
         (["messages", "show", "AAAA"], "not a message ID", 1),
     ])
-    func `what is wrong is said, and changes nothing`(
+    func `a wrong argument is reported and changes nothing`(
         words: [String],
         complaint: String,
         exitCode: Int32
@@ -111,7 +111,7 @@ struct SMSTests {
         (["--set", "url=https://sms.example/x"], "secret: is missing"),
         (["--set", "url=https://sms.example/x", "--secret-file", "key=-"], "key: is unknown"),
     ])
-    func `fields are checked before a secret is asked for, and a missing one is wrong usage`(
+    func `fields are checked before the secret is read, and a missing one is wrong usage`(
         fields: [String],
         complaint: String
     ) async throws {
@@ -126,7 +126,7 @@ struct SMSTests {
         }
     }
 
-    @Test func `the verdict of a test names the gateway`() async throws {
+    @Test func `a failed test names the gateway`() async throws {
         try await withData { run in
             // Nothing listens on this port.
             #expect(try await run(addWebhook("main", "https://127.0.0.1:1/x")).exitCode == 0)

@@ -19,7 +19,7 @@ struct ServerCapTests {
         let rule: String?
     }
 
-    @Test func `the server's caps are shown with what is spent, and a dry run knows them`()
+    @Test func `the server's caps are shown with what is spent, and a dry run applies them`()
         async throws
     {
         try await TemporaryFolder.with { folder in

@@ -43,7 +43,7 @@ struct TestNumbersTests {
         (["12", "123456"], "no country calling code"),
         (["+16505550132", "123456"], "an account already has"),
     ])
-    func `what cannot be a test number is refused`(
+    func `an invalid test number is refused`(
         arguments: [String],
         complaint: String
     ) async throws {

@@ -64,7 +64,7 @@ struct TextsTests {
         ("{code}\n@evil.example #123456", "messages.texts.en: contains @"),
         ("{code} evil.example", "evil.example, which looks like a link"),
     ])
-    func `a text that breaks autofill is refused everywhere`(
+    func `a text that breaks autofill is refused by every command`(
         text: String,
         complaint: String
     ) async throws {
@@ -85,7 +85,7 @@ struct TextsTests {
         }
     }
 
-    @Test func `a preview shows length, price and how phones read it`() async throws {
+    @Test func `a preview shows length, price and how phones read the text`() async throws {
         try await withData { run in
             let app = try await run([
                 "apps", "add", "demo-dialtone", "--platform", "android", "--bundle-id",

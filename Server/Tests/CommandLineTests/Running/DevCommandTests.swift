@@ -7,7 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(60)))
 struct DevCommandTests {
     @Test(arguments: [SIGTERM, SIGINT])
-    func `it says once that it is ready, and ends in order when it is told to`(
+    func `the server prints that it is ready once, and exits cleanly on a signal`(
         signal: Int32
     ) async throws {
         let server = try await DevServer.start(data: ":memory:")
@@ -19,7 +19,7 @@ struct DevCommandTests {
         #expect(await server.program.output() == "dialtone ready \(server.url)\n")
     }
 
-    @Test func `it says where everything is, before the ready line`() async throws {
+    @Test func `the server prints its addresses before the ready line`() async throws {
         try await TemporaryFolder.with { folder in
             let server = try await DevServer.start(
                 data: folder.data,
@@ -43,14 +43,14 @@ struct DevCommandTests {
         ("0.0.0.0:9099", "127.0.0.1:9099"), ("[::]:80", "127.0.0.1:80"),
         ("192.168.1.7:9099", "192.168.1.7:9099"), ("[::1]:9099", "[::1]:9099"),
     ])
-    func `clients are sent to an address that they can reach`(listening: String, shown: String) {
+    func `the addresses printed for clients are reachable`(listening: String, shown: String) {
         let introduction = DevIntroduction(project: "p", apiKey: "k", data: "d")
         let text = introduction.text(at: listening)
         #expect(text.contains("http://\(shown)/sign-in\n"))
         #expect(text.contains("FIREBASE_AUTH_EMULATOR_HOST=\(shown)\n"))
     }
 
-    @Test func `each message is a line on standard output and in no log`() async throws {
+    @Test func `each message is a line on standard output and is not logged`() async throws {
         let server = try await DevServer.start(data: ":memory:")
         let sent = try await server.sendCode(to: "+16505550101")
         let answer = try await server.signIn(sent)
@@ -70,7 +70,7 @@ struct DevCommandTests {
         }
     }
 
-    @Test func `a taken port is named, with what to do`() async throws {
+    @Test func `a port in use is reported with a remedy`() async throws {
         try await DevServer.with(data: ":memory:") { first in
             let port = first.url.split(separator: ":").last.map(String.init) ?? ""
             let second = try await Program.run(["dev", "--port", port, "--data", ":memory:"])
@@ -86,7 +86,7 @@ struct DevCommandTests {
             ([], "403 Forbidden"), (["--host", "127.0.0.1"], "200 OK"),
         ] as [([String], String)]
     )
-    func `any host name is answered only where an address was given`(
+    func `foreign host names are accepted only with --host`(
         arguments: [String],
         status: String
     ) async throws {
@@ -106,7 +106,7 @@ struct DevCommandTests {
         )
     }
 
-    @Test func `an address beyond this machine is warned about`() async throws {
+    @Test func `listening beyond this machine causes a warning`() async throws {
         // A documentation address, which no machine has: so nothing listens anywhere.
         let outcome = try await Program.run([
             "dev", "--host", "192.0.2.1", "--port", "0", "--data", ":memory:",
@@ -133,7 +133,7 @@ struct DevCommandTests {
         #expect(outcome.complaints.contains("Error: "))
     }
 
-    @Test func `the data and its key are for their owner only`() async throws {
+    @Test func `only the owner can read the data and the key`() async throws {
         try await TemporaryFolder.with { folder in
             let permissions = try await DevServer.with(data: folder.data) { _ in
                 try ["", "/master.key", "/dialtone.db"].map {
@@ -144,7 +144,7 @@ struct DevCommandTests {
         }
     }
 
-    @Test func `without --data it keeps its data in the user's own folder`() async throws {
+    @Test func `without --data the data is stored in the user's data folder`() async throws {
         try await TemporaryFolder.with { folder in
             let environment = ["XDG_DATA_HOME": folder.path]
             let program = try RunningProgram(["dev", "--port", "0"], environment: environment)

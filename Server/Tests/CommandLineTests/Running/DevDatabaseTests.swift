@@ -21,7 +21,7 @@ struct DevDatabaseTests {
     }
 
     @Test(.enabled(if: PostgresServer.url != nil, "DIALTONE_TEST_POSTGRES is not set"))
-    func `data in PostgreSQL outlives the server`() async throws {
+    func `data in PostgreSQL is kept after the server ends`() async throws {
         try await TemporaryFolder.with { folder in
             try await PostgresServer.withSchema { url in
                 try await checkThatDataIsKept(in: url, folder: folder)
@@ -29,7 +29,7 @@ struct DevDatabaseTests {
         }
     }
 
-    @Test func `data in a file of one's own choice outlives the server`() async throws {
+    @Test func `data in a chosen file is kept after the server ends`() async throws {
         try await TemporaryFolder.with { folder in
             let path = folder.path + "/elsewhere.db"
             try await checkThatDataIsKept(in: "sqlite:" + path, folder: folder)
@@ -37,7 +37,7 @@ struct DevDatabaseTests {
         }
     }
 
-    @Test func `a database that cannot be reached is named without its password`() async throws {
+    @Test func `an unreachable database is reported without its password`() async throws {
         try await TemporaryFolder.with { folder in
             let outcome = try await Program.run([
                 "dev", "--port", "0", "--data", folder.data,

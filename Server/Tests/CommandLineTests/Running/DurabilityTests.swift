@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(60)))
 struct DurabilityTests {
-    @Test func `accounts and sessions outlive the process`() async throws {
+    @Test func `accounts and sessions are kept across restarts`() async throws {
         try await TemporaryFolder.with { folder in
             let first = try await DevServer.with(data: folder.data) {
                 try await $0.signIn("+16505550102")
@@ -17,7 +17,7 @@ struct DurabilityTests {
         }
     }
 
-    @Test func `messages outlive the process where the data does`() async throws {
+    @Test func `messages are kept across restarts if the data is`() async throws {
         try await TemporaryFolder.with { folder in
             let path = "/emulator/v1/projects/demo-dialtone/inbox"
             let sent = try await DevServer.with(data: folder.data) {
@@ -81,7 +81,7 @@ struct DurabilityTests {
         }
     }
 
-    @Test func `another master key is refused, and the data stays as it is`() async throws {
+    @Test func `another master key is refused, and the data stays unchanged`() async throws {
         try await TemporaryFolder.with { folder in
             let first = try await DevServer.with(data: folder.data) {
                 try await $0.signIn("+16505550106")

@@ -8,7 +8,9 @@ struct FileDescriptorTests {
     /// Each core has an event loop, which has descriptors of its own.
     private static let limit = 64 + 4 * ProcessInfo.processInfo.activeProcessorCount
 
-    @Test func `it says so, and goes on when callers have left`() async throws {
+    @Test func `at the descriptor limit the server logs it, and recovers when callers leave`()
+        async throws
+    {
         let server = try await DevServer.start(data: ":memory:", descriptorLimit: Self.limit)
         let callers = try (0..<(Self.limit + 36)).map { _ in try RawCaller(of: server) }
         #expect(await server.program.complains(of: "connections cannot be accepted"))

@@ -25,7 +25,7 @@ struct LogLineTests {
         (1_700_000_001_999, "2023-11-14T22:13:21.999Z"),
         (1_700_000_000_000, "2023-11-14T22:13:20.000Z"),
     ])
-    func `a time has three digits of its second`(milliseconds: Int, text: String) {
+    func `a time has three decimals of a second`(milliseconds: Int, text: String) {
         let time = Date(timeIntervalSince1970: Double(milliseconds) / 1_000)
         #expect(LogTime.text(of: time) == text)
     }
@@ -38,7 +38,7 @@ struct LogLineTests {
         )
     }
 
-    @Test func `numbers are numbers in JSON, and what only looks like one is not`() {
+    @Test func `number fields are numbers in JSON, and others stay strings`() {
         let line = LogLine(
             time: Date(timeIntervalSince1970: 0),
             level: .info,
@@ -53,14 +53,14 @@ struct LogLineTests {
         )
     }
 
-    @Test func `no scalar hides the quote that would end a value`() {
+    @Test func `a combining scalar does not hide a quote from escaping`() {
         let text = line("done", ["agent": "a\"\u{301} level=error"]).rendered(as: .text)
         #expect(text.unicodeScalars.split(separator: " ").count == 5)
         #expect(Array(text.unicodeScalars).contains(Array("a\\\"\u{301}".unicodeScalars)))
     }
 
     @Test(arguments: ["a\nb", "a\r\nb", "a\u{2028}b", "a\u{1B}[31mb", "a\u{202E}b"])
-    func `what comes from outside cannot begin a line or color a terminal`(value: String) {
+    func `a value from outside cannot start a line or color a terminal`(value: String) {
         let text = line(value, ["agent": value]).rendered(as: .text)
         #expect(text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value < 0x7F })
     }

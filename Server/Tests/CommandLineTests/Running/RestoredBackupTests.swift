@@ -30,7 +30,9 @@ struct RestoredBackupTests {
         }
     }
 
-    @Test func `what was revoked since the backup stays revoked`() async throws {
+    @Test func `after a restore, revoke-all ends the sessions that the backup brought back`()
+        async throws
+    {
         try await withRestoredBackup { folder, revoked in
             let end = try await Program.run([
                 "sessions", "revoke-all", "--yes", "--data", folder.data,
@@ -45,7 +47,7 @@ struct RestoredBackupTests {
         }
     }
 
-    @Test func `who signs in after the restore stays signed in, if that is asked for`()
+    @Test func `with --before, sessions from after the restore are kept`()
         async throws
     {
         try await withRestoredBackup { folder, revoked in
@@ -67,7 +69,8 @@ struct RestoredBackupTests {
         }
     }
 
-    @Test func `nobody is signed out without a yes, or for a moment that is none`() async throws {
+    @Test func `without a confirmation or with an invalid time no session is revoked`() async throws
+    {
         try await withRestoredBackup { folder, revoked in
             let unasked = try await Program.run(["sessions", "revoke-all", "--data", folder.data])
             #expect(unasked.exitCode == 64)

@@ -64,7 +64,7 @@ struct ServeCommandTests {
         ),
         ("listen: [", "is malformed"), ("- a list", "must contain keys and values"),
     ])
-    func `what is wrong in the file is named`(yaml: String, complaint: String) async throws {
+    func `a wrong setting in the file is reported`(yaml: String, complaint: String) async throws {
         try await TemporaryFolder.with { folder in
             let file = try folder.write(yaml, to: "dialtone.yaml")
             let outcome = try await Program.run(["serve", "--config", file])
@@ -80,7 +80,7 @@ struct ServeCommandTests {
         ("url: 'https://sms.example/x'\n    secret: short", "sender.webhook.secret: must be"),
         ("timeout: 60", "sender.webhook.timeout: must be 1 to 20"),
     ])
-    func `an incomplete webhook is named`(lines: String, complaint: String) async throws {
+    func `an incomplete webhook is reported`(lines: String, complaint: String) async throws {
         try await TemporaryFolder.with { folder in
             let yaml =
                 "listen: {publicURL: 'https://auth.example'}\ndatabase: {url: 'sqlite:x'}\n"
@@ -92,7 +92,8 @@ struct ServeCommandTests {
         }
     }
 
-    @Test func `without a master key nothing starts, and it is said how to make one`() async throws
+    @Test func `without a master key the server does not start, and reports how to create one`()
+        async throws
     {
         try await TemporaryFolder.with { folder in
             let file = try folder.write(Self.yaml(in: folder, masterKey: ""), to: "dialtone.yaml")
@@ -104,7 +105,7 @@ struct ServeCommandTests {
     }
 
     @Test(arguments: [("missing.key", "cannot be read"), ("short.key", "32 bytes in base64")])
-    func `a master key file that will not do is named, by a check too`(
+    func `an unusable master key file is reported by serve and config`(
         name: String,
         complaint: String
     ) async throws {
@@ -122,7 +123,7 @@ struct ServeCommandTests {
         }
     }
 
-    @Test func `all that keeps a server from starting is named at once, by a check too`()
+    @Test func `all missing settings are reported together by serve and config`()
         async throws
     {
         try await TemporaryFolder.with { folder in
@@ -147,7 +148,7 @@ struct ServeCommandTests {
         }
     }
 
-    @Test func `a damaged database is named`() async throws {
+    @Test func `a damaged database is reported`() async throws {
         try await TemporaryFolder.with { folder in
             let key = try await Program.run(["keys", "generate-master"]).output
             let keyFile = try folder.write(key, to: "master.key")
@@ -172,7 +173,7 @@ struct ServeCommandTests {
         }
     }
 
-    @Test func `a server that waits for a silent database ends when it is told to`() async throws {
+    @Test func `a server that waits for a silent database exits on a signal`() async throws {
         try await SilentProxy.with(to: 1) { proxy, port in
             proxy.fallSilent()
             try await TemporaryFolder.with { folder in
@@ -193,7 +194,7 @@ struct ServeCommandTests {
         }
     }
 
-    @Test func `it serves apps without the emulator's surface, and ends in order`() async throws {
+    @Test func `serve has no emulator endpoints, and exits cleanly on a signal`() async throws {
         try await withConfiguredServer { server, file in
             #expect(try await server.get("/emulator/v1/projects/shop/config").status == 404)
             #expect(try await server.get("/.well-known/jwks.json").status == 200)
@@ -227,7 +228,7 @@ struct ServeCommandTests {
             (0o640, "the group of the file can read the master key; run `chmod g="),
         ] as [(Int, String?)]
     )
-    func `a master key that others can read is warned of`(
+    func `a master key file that others can read causes a warning`(
         mode: Int,
         warning: String?
     ) async throws {
@@ -241,7 +242,7 @@ struct ServeCommandTests {
     }
 
     @Test(arguments: ["routes", "none"])
-    func `a server without a gateway says so at its start`(sender: String) async throws {
+    func `a server without a gateway logs a hint at its start`(sender: String) async throws {
         try await withConfiguredServer(sender: sender) { server, _ in
             server.program.signal(SIGTERM)
             #expect(await server.program.exitCode() == 0)
@@ -290,7 +291,7 @@ struct ServeCommandTests {
     }
 
     @Test(arguments: ["RS256", "ES256"])
-    func `keys are made for the algorithm that is set`(algorithm: String) async throws {
+    func `keys are created for the configured algorithm`(algorithm: String) async throws {
         let tokens = "tokens: {algorithm: \(algorithm)}"
         try await withConfiguredServer(adding: tokens) { server, file in
             #expect(

@@ -6,7 +6,7 @@ import Testing
 struct UnsignedTokenTests {
     private static let header = "eyJhbGciOiJub25lIiwidHlwIjoiSldUIn0."
 
-    @Test func `development signs no tokens where it is told so, and takes them back`()
+    @Test func `with --unsigned-tokens tokens are not signed, and are accepted`()
         async throws
     {
         let server = try await DevServer.start(
@@ -22,7 +22,7 @@ struct UnsignedTokenTests {
     }
 
     @Test(arguments: ["-9223372036854775808", "9223372036854775807", "-1"])
-    func `no time in a token ends the process`(moment: String) async throws {
+    func `no time in a token crashes the server`(moment: String) async throws {
         let server = try await DevServer.start(
             data: ":memory:",
             arguments: ["--unsigned-tokens"]

@@ -125,7 +125,9 @@ struct ExplanationTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `without a gateway nothing is said to go`(engine: StoreEngine) async throws {
+    func `without a gateway an explanation reports that no message is sent`(
+        engine: StoreEngine
+    ) async throws {
         try await withStore(engine) { store in
             let kept = try await explain(store, at: Self.start)
             #expect(kept.isSent)
@@ -137,7 +139,7 @@ struct ExplanationTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a dry run says the same of a number as an explanation, and leaves no trace of it`(
+    func `a dry run agrees with the explanation of a number and stores nothing about it`(
         engine: StoreEngine
     ) async throws {
         try await withStore(engine) { store in
@@ -170,7 +172,7 @@ struct ExplanationTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `that the last message failed is said first, with the reason`(
+    func `a failure of the last message is reported first, with the reason`(
         engine: StoreEngine
     ) async throws {
         try await withStore(engine) { store in
@@ -203,7 +205,7 @@ struct ExplanationTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `each message shows who was asked, what they answered, and how it ended`(
+    func `each message shows its gateways, their responses and its result`(
         engine: StoreEngine
     ) async throws {
         try await withStore(engine) { store in
@@ -271,7 +273,7 @@ struct ExplanationTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `the last message decides what to do`(engine: StoreEngine) async throws {
+    func `the advice depends on the last message`(engine: StoreEngine) async throws {
         try await withStore(engine) { store in
             let now = Self.start + .hours(3)
             let nothing = try await explain(store, at: now)
@@ -311,7 +313,7 @@ struct ExplanationTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a number that the plan does not have is in several countries, for both commands`(
+    func `an unassigned number counts in several countries, for both commands`(
         engine: StoreEngine
     ) async throws {
         let number = PhoneNumber(e164: "+447700900123")
@@ -358,7 +360,7 @@ struct ExplanationTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `an opt-out names its source, and how it ends`(engine: StoreEngine) async throws {
+    func `an opt-out is shown with its source and how to end it`(engine: StoreEngine) async throws {
         try await withStore(engine) { store in
             for (source, words) in [
                 (OptOut.Source.operator, "by an operator"),
@@ -382,7 +384,7 @@ struct ExplanationTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `the server's cap is named when it is in the way`(engine: StoreEngine) async throws {
+    func `a server cap that refuses a message is named`(engine: StoreEngine) async throws {
         try await withStore(engine) { store in
             var caps = ServerSpendCaps()
             caps.cap.perDay = .units(1)

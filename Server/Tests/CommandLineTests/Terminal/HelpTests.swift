@@ -53,7 +53,7 @@ struct HelpTests {
     /// With RECORD_FIXTURES=1 the fixtures are written, and the test fails, so that nobody
     /// takes a recording for a check.
     @Test(arguments: commands)
-    func `the help of each command is as it was agreed`(command: String) async throws {
+    func `the help of each command matches the approved text`(command: String) async throws {
         let words = command.split(separator: " ").map(String.init)
         let outcome = try await Program.run(words + ["--help"])
         #expect(outcome.exitCode == 0)
@@ -90,7 +90,7 @@ struct HelpTests {
         (["sms", "gateways", "tset", "main"], ["set", "test"]), (["zzzzzz"], [String]()),
         (["sms", "gateway", "list"], ["gateways"]), (["help", "usrs"], ["users"]),
     ])
-    func `a misspelled command is named, with those that may be meant`(
+    func `a misspelled command is reported with similar ones`(
         words: [String],
         guesses: [String]
     ) async throws {
@@ -106,7 +106,7 @@ struct HelpTests {
     }
 
     @Test(arguments: UnknownCommand.formerNames.sorted { $0.key < $1.key })
-    func `a command under its former name is answered with the new one`(
+    func `a renamed command is reported with its new name`(
         former: String,
         current: String
     ) async throws {
@@ -127,7 +127,7 @@ struct HelpTests {
         ["help", "help"], ["--version"], ["users", "--help"], ["users", "list"],
         ["users", "show", "lst"], ["--generate-completion-script", "bash"],
     ])
-    func `words that are no commands are left to the argument parser`(words: [String]) {
+    func `words that are not commands are left to the argument parser`(words: [String]) {
         #expect(UnknownCommand(in: words, of: Dialtone.self) == nil)
     }
 
@@ -147,7 +147,7 @@ struct HelpTests {
         #expect(longLines(of: Dialtone.self).isEmpty)
     }
 
-    @Test func `every command that a help text names has a fixture`() async throws {
+    @Test func `every command listed in a help text has a fixture`() async throws {
         for command in Self.commands {
             let words = command.split(separator: " ").map(String.init)
             let help = try await Program.run(words + ["--help"]).output

@@ -17,12 +17,12 @@ struct HintTests {
         (TypedData(folder: "~/data"), "dialtone keys list --data '~/data'"),
         (TypedData(folder: ""), "dialtone keys list --data ''"),
     ])
-    func `a command can be copied into a shell`(data: TypedData, command: String) {
+    func `a suggested command is quoted for the shell`(data: TypedData, command: String) {
         #expect(data.command("keys list") == command)
     }
 
     @Test(arguments: [("ada@example.com", "--email"), ("203.0.113.7", "--address")])
-    func `explain names the option that its argument is for`(
+    func `explain suggests the option for an argument of another kind`(
         argument: String,
         option: String
     ) async throws {
@@ -76,7 +76,7 @@ struct HintTests {
         }
     }
 
-    @Test func `what helps after a failure names the data that was typed`() async throws {
+    @Test func `a hint after a failure includes the data options that were typed`() async throws {
         try await withShop { _, options in
             let typed = options.joined(separator: " ")
             for (words, hint, purpose) in Self.failures {
@@ -98,7 +98,7 @@ struct HintTests {
         }
     }
 
-    @Test func `a data folder that is still empty is named to the server that fills it`()
+    @Test func `for an empty data folder the suggested server command includes it`()
         async throws
     {
         try await TemporaryFolder.with { folder in
@@ -108,7 +108,7 @@ struct HintTests {
         }
     }
 
-    @Test func `what comes next after a success names it as well`() async throws {
+    @Test func `a hint after a success includes the data options that were typed`() async throws {
         try await withShop { _, options in
             let typed = options.joined(separator: " ")
             let rotated = try await Program.run(["keys", "rotate", "--yes"] + options)
@@ -137,7 +137,7 @@ struct HintTests {
         }
     }
 
-    @Test func `the advice about a number names it as well`() async throws {
+    @Test func `advice about a number includes the data options that were typed`() async throws {
         struct Explanation: Decodable { let advice: [String] }
         try await withShop { _, options in
             let denied = try await Program.run(["regions", "deny", "US"] + options)

@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `an address is told which limit refuses it, for how long, and what to do`(
+    func `an address is explained with the limit that refuses it, the wait and a remedy`(
         engine: StoreEngine
     ) async throws {
         try await withStore(engine) { store in
@@ -75,7 +75,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `an account is told what was tried with it`(engine: StoreEngine) async throws {
+    func `an account is explained with its recent tries`(engine: StoreEngine) async throws {
         try await withStore(engine) { store in
             let email = try EmailAddress(checking: "ada@example.com")
             for _ in 0..<6 {
@@ -109,7 +109,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `an account without tries is explained without a trace, and without mails that go nowhere`(
+    func `explaining an account without tries stores nothing, and reports mails that cannot go out`(
         engine: StoreEngine
     ) async throws {
         try await withStore(engine) { store in
@@ -143,7 +143,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `known addresses of an account are listed, and that they do not wait for others`(
+    func `an account's known addresses are listed with their own waits`(
         engine: StoreEngine
     ) async throws {
         try await withStore(engine) { store in
@@ -172,7 +172,7 @@ import Testing
     @Test(arguments: [
         "", "+16505550100 --address 203.0.113.7", "--address somewhere", "--email nobody",
     ])
-    func `explain takes one number, address or account`(arguments: String) async throws {
+    func `explain accepts only one number, address or account`(arguments: String) async throws {
         let words = arguments.split(separator: " ").map(String.init)
         let outcome = try await Program.run(["explain"] + words)
         #expect(outcome.exitCode == 64)

@@ -17,7 +17,7 @@ struct ListingTests {
         Listing("words", rows, nextPageToken: next, header: ["WORD"], none: "No words.") { [$0] }
     }
 
-    @Test func `a list is an object with its rows under a name, and a token where there are more`()
+    @Test func `a list is an object with named rows, and a token if there are more`()
         throws
     {
         #expect(try Self.json(of: Self.list(["a", "b"])) == #"{"words":["a","b"]}"#)
@@ -27,14 +27,14 @@ struct ListingTests {
         )
     }
 
-    @Test func `an empty list is a sentence for people, and an empty array for programs`() throws {
+    @Test func `an empty list is a sentence as text, and an empty array as JSON`() throws {
         #expect(Self.list([]).lines == ["No words."])
         #expect(try Self.json(of: Self.list([])) == #"{"words":[]}"#)
         #expect(Self.list(["a"]).lines == ["WORD\na"])
     }
 
     @Test(arguments: ["admin-keys", "service-accounts", "opt-outs", "hooks", "senders"])
-    func `a list of nothing says so`(command: String) async throws {
+    func `an empty list is reported by each command`(command: String) async throws {
         try await TemporaryFolder.with { folder in
             try await DevServer.with(data: folder.data) { _ in }
             let outcome = try await Program.run([command, "list", "--data", folder.data])

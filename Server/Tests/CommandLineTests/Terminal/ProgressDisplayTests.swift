@@ -33,7 +33,7 @@ struct ProgressDisplayTests {
         return screen.lines
     }
 
-    @Test func `a log gets a line twice a minute, with share and time left`() {
+    @Test func `in a log progress is a line twice a minute, with share and time left`() {
         let lines = lines(seconds: 60, of: 12_000, isTerminal: false)
         #expect(
             lines == [
@@ -43,7 +43,7 @@ struct ProgressDisplayTests {
         )
     }
 
-    @Test func `a terminal's line changes each second, and is cleared at the end`() {
+    @Test func `on a terminal the line changes each second, and is cleared at the end`() {
         let lines = lines(seconds: 2, of: nil, isTerminal: true)
         #expect(
             lines == [
@@ -53,7 +53,7 @@ struct ProgressDisplayTests {
     }
 
     @Test(arguments: [true, false])
-    func `a command that is over at once shows no progress`(isTerminal: Bool) {
+    func `a command that ends at once shows no progress`(isTerminal: Bool) {
         #expect(lines(seconds: 0, of: 100, isTerminal: isTerminal).isEmpty)
     }
 }

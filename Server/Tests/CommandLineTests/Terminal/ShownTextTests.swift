@@ -14,7 +14,7 @@ struct ShownTextTests {
         "\u{AD}", "\u{200E}", "\u{2028}", "\u{202A}", "\u{202E}", "\u{2066}", "\u{FEFF}",
         "\u{E0041}", "\r", "\t", "\n",
     ])
-    func `what steers a terminal is written out`(scalar: String) {
+    func `terminal control characters are escaped`(scalar: String) {
         let shown = ShownText.escaped("a\(scalar)b")
         let value = scalar.unicodeScalars.first?.value ?? 0
         #expect(shown == "a\\u{\(String(value, radix: 16))}b")
@@ -23,11 +23,11 @@ struct ShownTextTests {
     }
 
     @Test(arguments: ["Zoë", "用户", "👩\u{200D}👩\u{200D}👧", "می\u{200C}خواهم", "a b", ""])
-    func `what people write stays as it is`(text: String) {
+    func `ordinary text is not changed`(text: String) {
         #expect(ShownText.escaped(text) == text)
     }
 
-    @Test func `JSON means what it meant`() throws {
+    @Test func `escaped JSON has the same meaning`() throws {
         let names = [Self.hostile, "\u{E0041}", "Zoë"]
         let json = String(decoding: try JSONEncoder().encode(names), as: UTF8.self)
         let shown = ShownText.escaped(json: json)
@@ -37,12 +37,15 @@ struct ShownTextTests {
         #expect(!shown.unicodeScalars.contains("\u{202E}"))
     }
 
-    @Test func `a cell begins no row, and columns still line up`() {
+    @Test func `a cell cannot start a new row, and columns stay aligned`() {
         let table = Table(header: ["A", "B"], rows: [["x\ny", "1"], ["\u{1B}[1m", "2"]])
         #expect(table.text == "A          B\nx\\u{a}y    1\n\\u{1b}[1m  2")
     }
 
-    @Test func `a user's name and client reach an operator's terminal as text`() async throws {
+    @Test
+    func `control characters in a user's name and client are escaped on an operator's terminal`()
+        async throws
+    {
         try await TemporaryFolder.with { folder in
             let id = try await DevServer.with(data: folder.data) { server in
                 let user = try await server.signIn("+16505550115")
