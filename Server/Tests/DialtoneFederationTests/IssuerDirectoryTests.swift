@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 
 struct IssuerDirectoryTests {
-    @Test func `an issuer is asked once however many ask at once`() async throws {
+    @Test func `concurrent requests for an issuer's keys fetch them once`() async throws {
         let setup = try Setup()
         try await withThrowingTaskGroup(of: Bool.self) { group in
             for _ in 0..<50 {
@@ -16,7 +16,7 @@ struct IssuerDirectoryTests {
         #expect(setup.keyRequests == 1)
     }
 
-    @Test func `a new key is found, and an old one forgotten, once the issuer may be asked again`()
+    @Test func `a new key is found and an old one dropped once the keys may be fetched again`()
         async throws
     {
         let setup = try Setup()
@@ -28,7 +28,7 @@ struct IssuerDirectoryTests {
         #expect(try await !setup.knows("key-1"))
     }
 
-    @Test func `made-up key names do not make the server ask more than once a minute`()
+    @Test func `unknown key IDs cause at most one fetch a minute`()
         async throws
     {
         let setup = try Setup()
@@ -56,7 +56,7 @@ struct IssuerDirectoryTests {
         #expect(setup.keyRequests == 2)
     }
 
-    @Test func `keys outlive an outage of their issuer by an hour`() async throws {
+    @Test func `keys stay valid during an outage of the issuer of up to an hour`() async throws {
         let setup = try Setup()
         #expect(try await setup.knows("key-1"))
         setup.issuer.withState { $0.isAway = true }
@@ -66,7 +66,7 @@ struct IssuerDirectoryTests {
         await #expect(throws: ProviderUnavailable.self) { try await setup.knows("key-1") }
     }
 
-    @Test func `an issuer that does not answer is left alone for a while`() async throws {
+    @Test func `an issuer that fails is not asked again for a while`() async throws {
         let setup = try Setup()
         setup.issuer.withState { $0.isAway = true }
         await #expect(throws: ProviderUnavailable.self) { try await setup.knows("key-1") }
@@ -76,13 +76,13 @@ struct IssuerDirectoryTests {
         #expect(try await setup.knows("key-1"))
     }
 
-    @Test func `an issuer cannot speak for another one`() async throws {
+    @Test func `a discovery document that names another issuer is refused`() async throws {
         let setup = try Setup()
         setup.issuer.withState { $0.issuer = "https://accounts.google.com" }
         await #expect(throws: ProviderUnavailable.self) { try await setup.knows("key-1") }
     }
 
-    @Test func `keys of unknown kinds, and keys for encryption, are passed over`() async throws {
+    @Test func `keys of unknown types and for encryption are ignored`() async throws {
         let setup = try Setup()
         let good = try TestKey.rs256("key-1").published
         setup.issuer.withState {

@@ -55,7 +55,7 @@ struct ProviderTokenVerifierTests {
     }
 
     @Test(arguments: ["RS256", "PS256", "ES256", "EdDSA"])
-    func `a good token is believed`(algorithm: String) async throws {
+    func `a valid token is accepted`(algorithm: String) async throws {
         let key =
             switch algorithm {
             case "RS256": try TestKey.rs256("k")
@@ -80,21 +80,23 @@ struct ProviderTokenVerifierTests {
         await expectRefusal(of: token, from: issuer)
     }
 
-    @Test func `a public key does not pass for a shared secret`() async throws {
+    @Test func `a public key is not accepted as a shared secret`() async throws {
         let key = try TestKey.rs256("k")
         let modulus = try #require(key.publicKey["n"].flatMap(Base64URL.decode))
         let token = try TestKey.hs256("k", secret: modulus).token(TestIssuer.claims(at: now))
         await expectRefusal(of: token, from: TestIssuer(key))
     }
 
-    @Test func `a key signs by its own algorithm only`() async throws {
+    @Test func `a key verifies only its own algorithm`() async throws {
         let issuer = TestIssuer(try .ps256("k"))
         let token = try TestKey.rs256("k").token(TestIssuer.claims(at: now))
         await expectRefusal(of: token, from: issuer)
     }
 
     @Test(arguments: ["RS256", "ES256", "none", "HS256", "rs256", ""])
-    func `what the header calls the algorithm gives nothing away`(name: String) async throws {
+    func `the algorithm name in the header cannot change the verification`(
+        name: String
+    ) async throws {
         let issuer = TestIssuer(TestKey.edDSA("k"))
         let token = try TestKey.rs256("k", index: 1)
             .token(TestIssuer.claims(at: now), header: ["alg": name])
@@ -102,13 +104,13 @@ struct ProviderTokenVerifierTests {
     }
 
     @Test(arguments: ["../../../../dev/null", "' OR 1=1", "other", ""])
-    func `a key that the issuer does not have signs nothing`(id: String) async throws {
+    func `a token with an unknown key ID is refused`(id: String) async throws {
         let issuer = TestIssuer(try .rs256("k"))
         let token = try TestKey.rs256(id).token(TestIssuer.claims(at: now))
         await expectRefusal(of: token, from: issuer)
     }
 
-    @Test func `keys that a token brings along are not looked at`() async throws {
+    @Test func `keys inside the token header are ignored`() async throws {
         let issuer = TestIssuer(try .rs256("k"))
         let foreign = try TestKey.rs256("k", index: 1)
         let token = try foreign.token(
@@ -118,14 +120,16 @@ struct ProviderTokenVerifierTests {
         await expectRefusal(of: token, from: issuer)
     }
 
-    @Test func `a token that names no key needs an issuer with a single one`() async throws {
+    @Test func `a token without a key ID is accepted only if the issuer has a single key`()
+        async throws
+    {
         let key = try TestKey.rs256("k")
         let token = try key.token(TestIssuer.claims(at: now), header: ["kid": nil])
         #expect(try await verify(token, from: TestIssuer(key)).rawID == "person-1")
         await expectRefusal(of: token, from: TestIssuer(key, .es256("other")))
     }
 
-    @Test func `a token with an extension that nobody knows is refused`() async throws {
+    @Test func `a token with an unknown critical extension is refused`() async throws {
         let key = try TestKey.rs256("k")
         let token = try key.token(TestIssuer.claims(at: now), header: ["crit": ["exp"]])
         await expectRefusal(of: token, from: TestIssuer(key))
@@ -136,7 +140,7 @@ struct ProviderTokenVerifierTests {
         ["aud": "client-3"], ["aud": ""], ["sub": ""],
         ["sub": String(repeating: "x", count: 256)],
     ])
-    func `a token for others, by others or of nobody is refused`(
+    func `a token with a wrong audience, issuer or subject is refused`(
         changes: [String: String]
     ) async throws {
         let key = try TestKey.rs256("k")
@@ -147,21 +151,23 @@ struct ProviderTokenVerifierTests {
     }
 
     @Test(arguments: ["exp": -61, "iat": 61, "nbf": 61])
-    func `a token that is not good now is refused`(claim: String, offset: Int64) async throws {
+    func `a token outside its validity period is refused`(claim: String, offset: Int64) async throws
+    {
         let key = try TestKey.rs256("k")
         let claims = TestIssuer.claims(at: now, [claim: now.seconds + offset])
         await expectRefusal(of: try key.token(claims), from: TestIssuer(key))
     }
 
     @Test(arguments: ["exp", "iat", "aud", "iss", "sub"])
-    func `a token that leaves out what every token says is refused`(claim: String) async throws {
+    func `a token that lacks a required claim is refused`(claim: String) async throws {
         let key = try TestKey.rs256("k")
         var claims = TestIssuer.claims(at: now)
         claims[claim] = nil
         await expectRefusal(of: try key.token(claims), from: TestIssuer(key))
     }
 
-    @Test func `of several audiences all are the project's, and one was given the token`()
+    @Test
+    func `a token with several audiences needs all of them and its holder to be the project's`()
         async throws
     {
         let key = try TestKey.rs256("k")
@@ -181,7 +187,7 @@ struct ProviderTokenVerifierTests {
         }
     }
 
-    @Test func `a nonce matches as it is, or as its digest`() async throws {
+    @Test func `a nonce matches as given or as its digest`() async throws {
         let key = try TestKey.rs256("k")
         let issuer = TestIssuer(key)
         // SHA-256 of "abc", from FIPS 180-2.
@@ -197,7 +203,7 @@ struct ProviderTokenVerifierTests {
     ]
 
     @Test(arguments: badNonces)
-    func `a nonce that is wrong, or on one side only, is refused`(
+    func `a nonce that is wrong or on one side only is refused`(
         claim: String?,
         shown: String?
     ) async throws {
@@ -214,11 +220,11 @@ struct ProviderTokenVerifierTests {
     @Test(arguments: [
         "", ".", "..", "a.b.c", "{}", "e30.e30.", String(repeating: "a", count: 40_000),
     ])
-    func `what is no token is refused`(text: String) async throws {
+    func `text that is not a token is refused`(text: String) async throws {
         await expectRefusal(of: text, from: TestIssuer(try .rs256("k")))
     }
 
-    @Test func `an address that the provider does not vouch for is not taken for verified`()
+    @Test func `an address that the provider has not verified counts as unverified`()
         async throws
     {
         let key = try TestKey.rs256("k")

@@ -11,7 +11,7 @@ struct MailComposerTests {
         try MailComposer.sample().compose(mail).content
     }
 
-    @Test func `a mail has the headers and parts that RFC 5322 and MIME ask for`() throws {
+    @Test func `a mail has the headers and parts that RFC 5322 and MIME require`() throws {
         let id = "BwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcH".prefix(24)
         #expect(
             try composed(.sample()) == """
@@ -56,7 +56,7 @@ struct MailComposerTests {
         "=?utf-8?B?aGFjaw==?=", String(repeating: "long ", count: 40),
         String(repeating: "👨‍👩‍👧‍👦", count: 12),
     ])
-    func `a subject of any language is plain ASCII in short lines, and reads as it was`(
+    func `a subject in any language is encoded as ASCII in short lines`(
         subject: String
     ) throws {
         let mail = try composed(.sample(subject: subject))
@@ -91,12 +91,12 @@ struct MailComposerTests {
         "ada@example.com>", "ada@example.com SIZE=1", "ada@ex@ample.com", "\"a\"@example.com",
         "ada@example.com,eve@example.com", String(repeating: "a", count: 250) + "@b.example",
     ])
-    func `what is no plain address is none`(text: String) {
+    func `an invalid mail address is refused`(text: String) {
         #expect(MailAddress(text) == nil)
     }
 
     @Test(arguments: ["Acme, Inc. <eve@evil.example>", "a\"b\\c", "Größe", "eve@evil.example"])
-    func `the name of an app cannot pass for an address`(name: String) throws {
+    func `an app's name cannot be mistaken for an address`(name: String) throws {
         let from = try #require(
             try composed(.sample(appName: name)).firstMatch(of: /\r\nFrom: (.+)\r\n/)?.1
         )

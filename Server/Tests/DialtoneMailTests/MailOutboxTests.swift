@@ -33,7 +33,7 @@ struct MailOutboxTests {
         }
     }
 
-    @Test func `a mail is taken at once, and delivered`() async throws {
+    @Test func `a mail is accepted at once and then delivered`() async throws {
         try await MailServer.with(MailServerScript()) { server in
             try await withOutbox(to: server.port) { outbox in
                 try await outbox.send(.sample())
@@ -42,7 +42,7 @@ struct MailOutboxTests {
         }
     }
 
-    @Test func `mails that are taken before the end are delivered`() async throws {
+    @Test func `accepted mails are delivered before the outbox ends`() async throws {
         try await MailServer.with(MailServerScript()) { server in
             try await withOutbox(to: server.port) { outbox in
                 for _ in 0..<20 { try await outbox.send(.sample()) }
@@ -51,7 +51,7 @@ struct MailOutboxTests {
         }
     }
 
-    @Test func `what is refused for now is tried again, with longer and longer pauses`()
+    @Test func `a temporarily refused mail is retried after growing pauses`()
         async throws
     {
         let script = MailServerScript { $0.reactions["RCPT"] = .reply("450 4.2.0 Gray") }
@@ -70,7 +70,7 @@ struct MailOutboxTests {
         #expect(!line.contains("ada") && !line.contains("s3cret"))
     }
 
-    @Test func `what is refused for good is given up at once`() async throws {
+    @Test func `a permanently refused mail is not retried`() async throws {
         let script = MailServerScript { $0.reactions["RCPT"] = .reply("550 5.1.1 Nobody") }
         let log = InMemoryLogHandler()
         try await MailServer.with(script) { server in
@@ -80,7 +80,9 @@ struct MailOutboxTests {
         #expect(log.entries.count == 1)
     }
 
-    @Test func `a full outbox refuses, and has room again once mails went out`() async throws {
+    @Test func `a full outbox refuses mails, and accepts them again once it has space`()
+        async throws
+    {
         try await MailServer.with(MailServerScript()) { server in
             let outbox = MailOutbox(
                 composer: try MailComposer.sample(),
@@ -99,7 +101,7 @@ struct MailOutboxTests {
         }
     }
 
-    @Test func `a flood of one project leaves room for the others' mails`() async throws {
+    @Test func `one project's flood leaves space for the mails of others`() async throws {
         try await MailServer.with(MailServerScript()) { server in
             let outbox = MailOutbox(
                 composer: try MailComposer.sample(),
@@ -122,7 +124,7 @@ struct MailOutboxTests {
         }
     }
 
-    @Test func `a mail that cannot be sent as it is is refused to its face`() async throws {
+    @Test func `a malformed mail is refused at once`() async throws {
         try await MailServer.with(MailServerScript()) { server in
             try await withOutbox(to: server.port) { outbox in
                 await #expect(throws: MailFailure.malformed) {

@@ -23,7 +23,7 @@ struct MailTextsTests {
     }
 
     @Test(arguments: MailWording.all.keys.sorted(), AccountNotice.Kind.allCases)
-    func `each mail names app and account, has its link once, and no placeholder`(
+    func `each mail names the app and account, has one link and no placeholder`(
         language: String,
         kind: AccountNotice.Kind
     ) {
@@ -39,7 +39,7 @@ struct MailTextsTests {
         #expect(content.html.contains("lang=\"\(language)\""))
     }
 
-    @Test func `each language of mails is one of text messages, and has its own words`() {
+    @Test func `each mail language is also one of text messages, and has its own wording`() {
         #expect(Set(MailWording.all.keys).isSubset(of: VerificationText.all.keys))
         let wordings = MailWording.all.values.map { wording in
             AccountNotice.Kind.allCases.map { wording.passage(for: $0).body }
@@ -48,11 +48,11 @@ struct MailTextsTests {
     }
 
     @Test(arguments: [("ar", "rtl"), ("he", "rtl"), ("fa", "rtl"), ("de", "ltr"), ("ja", "ltr")])
-    func `the page runs in the direction of its language`(language: String, direction: String) {
+    func `the HTML has the direction of its language`(language: String, direction: String) {
         #expect(content(in: [language]).html.contains("dir=\"\(direction)\""))
     }
 
-    @Test func `markup in a name or an address is text`() {
+    @Test func `markup in a name or an address is escaped`() {
         let notice = AccountNotice(
             .resetPassword,
             of: "\"<img src=x>\"@example.com",
@@ -67,7 +67,7 @@ struct MailTextsTests {
         #expect(html.contains("&lt;script&gt;alert(&#39;1&#39;)"))
     }
 
-    @Test func `an address that looks like a placeholder stays what it is`() {
+    @Test func `an address that looks like a placeholder is not replaced`() {
         let notice = AccountNotice(
             .changeEmail,
             of: "{newEmail}@a.example",
@@ -81,11 +81,11 @@ struct MailTextsTests {
         #expect(content(appName: " \u{200B}").subject == "Reset your password")
     }
 
-    @Test func `a name cannot end the subject line`() {
+    @Test func `a name cannot break the subject line`() {
         #expect(!content(appName: "Acme\r\nBcc: eve@example.com").subject.contains { $0.isNewline })
     }
 
-    @Test func `printing what is mailed by accident shows neither address nor code`() {
+    @Test func `printing a mail shows neither its address nor its code`() {
         let mail = OutgoingMail.sample()
         let texts = [
             "\(mail)", "\(mail.content)", "\(mail.notice)",

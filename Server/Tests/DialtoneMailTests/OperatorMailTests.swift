@@ -77,8 +77,7 @@ struct OperatorMailTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `an alert reaches every operator once, by whatever node`(engine: StoreEngine) async throws
-    {
+    func `an alert is sent to every operator once, by any node`(engine: StoreEngine) async throws {
         let recipients = ["ops@example.com", "night@example.com"]
         try await withSetting(on: engine, mailServer: MailServerScript(), mailTo: recipients) {
             setting,
@@ -105,7 +104,7 @@ struct OperatorMailTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a mail that the server does not take is tried again, and not lost`(
+    func `a mail that the server refuses temporarily is kept and retried`(
         engine: StoreEngine
     ) async throws {
         let script = MailServerScript { $0.reactions["RCPT"] = .reply("450 4.2.0 Gray") }
@@ -127,7 +126,7 @@ struct OperatorMailTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a mail outlives the node that took it`(engine: StoreEngine) async throws {
+    func `a mail is sent by another node if the first one stops`(engine: StoreEngine) async throws {
         try await withSetting(
             on: engine,
             mailServer: MailServerScript(),

@@ -50,7 +50,7 @@ struct SMTPClientTests {
         }
     }
 
-    @Test func `a mail arrives as it was composed`() async throws {
+    @Test func `a mail arrives as composed`() async throws {
         let envelope = try MailComposer.sample().compose(.sample())
         let (failure, record) = try await deliver(to: MailServerScript())
         #expect(failure == nil)
@@ -66,7 +66,7 @@ struct SMTPClientTests {
         #expect(record.commands.first == "EHLO [127.0.0.1]")
     }
 
-    @Test func `lines that begin with a dot, and a dot alone, arrive as they are`() async throws {
+    @Test func `lines that start with a dot arrive unchanged`() async throws {
         let address = try #require(MailAddress("a@b.example"))
         let content = "Subject: x\r\n\r\n.\r\n..\r\n.QUIT\r\nend"
         let envelope = SMTPEnvelope(sender: address, recipient: address, content: content)
@@ -78,7 +78,7 @@ struct SMTPClientTests {
         }
     }
 
-    @Test func `one connection serves one mail after the other`() async throws {
+    @Test func `one connection is used for several mails in turn`() async throws {
         try await MailServer.with(MailServerScript()) { server in
             let client = try Self.client(to: server.port)
             let envelope = try MailComposer.sample().compose(.sample())
@@ -105,7 +105,7 @@ struct SMTPClientTests {
     }
 
     @Test(.timeLimit(.minutes(60)))
-    func `a connection that nobody wants is closed`() async throws {
+    func `an idle connection is closed`() async throws {
         try await MailServer.with(MailServerScript()) { server in
             let client = try Self.client(
                 to: server.port,
@@ -120,7 +120,7 @@ struct SMTPClientTests {
         }
     }
 
-    @Test func `a connection that the server gave up meanwhile costs no mail`() async throws {
+    @Test func `a mail is not lost if the server closed an idle connection`() async throws {
         let script = MailServerScript { $0.reactions["RSET"] = .hangUp }
         try await MailServer.with(script) { server in
             let client = try Self.client(to: server.port)
@@ -135,7 +135,7 @@ struct SMTPClientTests {
     @Test(arguments: [
         ("MAIL", SMTPStep.sender), ("RCPT", .recipient), ("DATA", .content), (".", .content),
     ])
-    func `a refusal tells its step and status, and 4xx is worth another try`(
+    func `a refusal has its step and status, and 4xx is temporary`(
         command: String,
         step: SMTPStep
     ) async throws {
@@ -151,7 +151,7 @@ struct SMTPClientTests {
         }
     }
 
-    @Test func `a refused mail leaves the connection to the next`() async throws {
+    @Test func `after a refused mail the connection is used for the next one`() async throws {
         let script = MailServerScript { $0.reactions["RCPT TO:<eve"] = .reply("550 No") }
         try await MailServer.with(script) { server in
             let client = try Self.client(to: server.port)
@@ -167,7 +167,7 @@ struct SMTPClientTests {
     }
 
     @Test(.timeLimit(.minutes(60)), arguments: ["EHLO", "MAIL", "RCPT", "DATA", "."])
-    func `a server that falls silent is given up`(command: String) async throws {
+    func `a server that falls silent causes a timeout`(command: String) async throws {
         let script = MailServerScript { $0.reactions[command] = .silence }
         let (failure, record) = try await deliver(
             to: script,
@@ -181,14 +181,14 @@ struct SMTPClientTests {
     }
 
     @Test(.timeLimit(.minutes(60)))
-    func `a server that does not greet is given up`() async throws {
+    func `a server that sends no greeting causes a timeout`() async throws {
         let script = MailServerScript { $0.greeting = .silence }
         let (failure, _) = try await deliver(to: script, timeout: Self.impatience)
         #expect(failure == .timedOut(.greeting))
     }
 
     @Test(arguments: ["EHLO", "MAIL", "RCPT", "DATA", "."])
-    func `a connection that breaks is worth another try`(command: String) async throws {
+    func `a broken connection is a temporary failure`(command: String) async throws {
         let script = MailServerScript { $0.reactions[command] = .hangUp }
         let (failure, _) = try await deliver(to: script)
         guard case .hungUp = failure else {
@@ -203,7 +203,7 @@ struct SMTPClientTests {
         String(repeating: "a", count: 10_000),
         String(repeating: "250-more\r\n", count: 1_000),
     ])
-    func `what does not speak SMTP is given up`(greeting: String) async throws {
+    func `a server that does not speak SMTP is a failure`(greeting: String) async throws {
         let script = MailServerScript { $0.greeting = .reply(greeting) }
         let (failure, record) = try await deliver(to: script)
         guard case .badReply = failure else {
@@ -213,14 +213,14 @@ struct SMTPClientTests {
         #expect(record.mails.isEmpty)
     }
 
-    @Test func `a reply that nobody waits for ends the conversation`() async throws {
+    @Test func `an unexpected reply ends the connection`() async throws {
         let script = MailServerScript { $0.greeting = .reply("220 hello\r\n250 hello again") }
         let (failure, record) = try await deliver(to: script)
         #expect(failure != nil)
         #expect(record.mails.isEmpty)
     }
 
-    @Test func `where nobody listens the failure says so`() async throws {
+    @Test func `a refused connection is reported as unreachable`() async throws {
         let failure = try await LoopbackPorts.withRefusing { port in
             let client = try Self.client(to: port)
             return await client.failure(of: try MailComposer.sample().compose(.sample()))
@@ -231,7 +231,7 @@ struct SMTPClientTests {
         }
     }
 
-    @Test func `an address beyond ASCII goes only to a server that takes it`() async throws {
+    @Test func `a non-ASCII address is sent only to a server that supports it`() async throws {
         let mail = OutgoingMail.sample(to: "jörg@bücher.example")
         let (failure, record) = try await deliver(mail, to: MailServerScript())
         #expect(failure == nil)

@@ -45,7 +45,7 @@ struct SMTPEncryptionTests {
     }
 
     @Test(arguments: [SMTPServerSettings.Security.tls, .startTLS])
-    func `a mail and a password go encrypted to the server that is meant`(
+    func `a mail and a password are sent encrypted to the right server`(
         security: SMTPServerSettings.Security
     ) async throws {
         let authority = try TestAuthority()
@@ -85,7 +85,7 @@ struct SMTPEncryptionTests {
     }
 
     @Test(arguments: [SMTPServerSettings.Security.tls, .startTLS])
-    func `a certificate that has run out is refused`(
+    func `an expired certificate is refused`(
         security: SMTPServerSettings.Security
     ) async throws {
         let authority = try TestAuthority()
@@ -95,7 +95,7 @@ struct SMTPEncryptionTests {
         #expect(record.mails.isEmpty)
     }
 
-    @Test func `a server whose offer of encryption was removed gets nothing`() async throws {
+    @Test func `a server that does not offer STARTTLS gets no mail`() async throws {
         let script = MailServerScript { $0.credentials = Self.response }
         let (failure, record) = try await deliver(
             to: script,
@@ -107,7 +107,7 @@ struct SMTPEncryptionTests {
         #expect(record.commands.map { $0.prefix(4) } == ["EHLO"])
     }
 
-    @Test func `a server that offers encryption and then refuses it gets nothing`() async throws {
+    @Test func `a server that offers STARTTLS and then refuses it gets no mail`() async throws {
         let authority = try TestAuthority()
         var script = script(.startTLS, try authority.server())
         script.reactions["STARTTLS"] = .reply("454 4.7.0 Not now")
@@ -117,7 +117,7 @@ struct SMTPEncryptionTests {
     }
 
     @Test(arguments: ["\r\n250 slipped in", "\r\n250-slip", "\r\n2"])
-    func `replies slipped in before encryption do not count`(injected: String) async throws {
+    func `replies injected before encryption are not accepted`(injected: String) async throws {
         let authority = try TestAuthority()
         var script = script(.startTLS, try authority.server())
         script.injected = injected
@@ -126,7 +126,7 @@ struct SMTPEncryptionTests {
         #expect(record.mails.isEmpty)
     }
 
-    @Test func `what was offered in the clear is forgotten`() async throws {
+    @Test func `extensions offered before encryption are ignored`() async throws {
         let authority = try TestAuthority()
         var script = script(.startTLS, try authority.server())
         script.extensionsInTheClear = ["AUTH PLAIN LOGIN"]
@@ -140,7 +140,7 @@ struct SMTPEncryptionTests {
         #expect(record.mails.isEmpty)
     }
 
-    @Test func `a wrong password is a failure for good, and is not repeated`() async throws {
+    @Test func `a wrong password is a permanent failure`() async throws {
         let authority = try TestAuthority()
         var script = script(.tls, try authority.server())
         script.credentials = "other"
@@ -154,7 +154,7 @@ struct SMTPEncryptionTests {
         #expect(failure?.isTemporary == false)
     }
 
-    @Test func `a server that knows only LOGIN is signed in to by it`() async throws {
+    @Test func `AUTH LOGIN is used with a server that supports nothing else`() async throws {
         let authority = try TestAuthority()
         var script = script(.tls, try authority.server())
         script.extensions.append("AUTH LOGIN")

@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test(arguments: [-30_000, 0, 30_000])
-    func `a clock that nearly agrees with the database's will do`(
+    func `a clock close to the database's is accepted`(
         milliseconds: Int64
     )
         async throws
@@ -25,13 +25,16 @@ import Testing
     }
 
     @Test(arguments: [(-30_001, "behind"), (30_001, "ahead of"), (5_184_000_000, "ahead of")])
-    func `a clock that does not is refused`(milliseconds: Int64, side: String) async throws {
+    func `a clock too far from the database's is refused`(
+        milliseconds: Int64,
+        side: String
+    ) async throws {
         let watch = watch(.init(milliseconds), LogRecorder())
         let error = await #expect(throws: WrongClock.self) { try await watch.check() }
         #expect("\(String(describing: error))".contains(side))
     }
 
-    @Test func `a small difference is told once, and so is its end`() async throws {
+    @Test func `a small difference is logged once, and its end once`() async throws {
         let (lead, log) = (Difference(6_000), LogRecorder())
         let watch = watch(lead, log)
         for _ in 0..<3 { try await watch.check() }
@@ -42,12 +45,12 @@ import Testing
         #expect(log.messages.count == 2)
     }
 
-    @Test func `without a clock of the database's own there is nothing to compare`() async throws {
+    @Test func `a database without a clock of its own is not compared`() async throws {
         let clock = ServerClock { Self.now }
         try await ClockWatch(clock: clock, logger: .silent) { nil }.check()
     }
 
-    @Test func `a machine's clock that was set back is told of once`() async throws {
+    @Test func `a machine clock that was set back is logged once`() async throws {
         let (lead, log) = (Difference(0), LogRecorder())
         let clock = ServerClock { Self.now - lead.value }
         let watch = ClockWatch(clock: clock, logger: log.logger) { nil }

@@ -15,7 +15,7 @@ import Testing
         )
     }
 
-    @Test func `a database that is silent is given up fifteen seconds after the request to stop`()
+    @Test func `a silent database is abandoned fifteen seconds after the request to stop`()
         async throws
     {
         let database = try await DatabaseDouble()
@@ -30,7 +30,7 @@ import Testing
         await database.close()
     }
 
-    @Test func `a server that ended before gives nothing up`() async throws {
+    @Test func `a server that stopped in time abandons nothing`() async throws {
         let database = try await DatabaseDouble()
         let abandonment = abandonment(of: database)
         let abandoning = Task { [stop] in await abandonment.run(after: stop) }

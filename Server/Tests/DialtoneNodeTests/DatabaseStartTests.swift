@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test func `a server that cannot be reached yet is waited for, and that is told`()
+    @Test func `an unreachable database is waited for, with log messages`()
         async throws
     {
         let (ticks, log) = (HeldClock(), LogRecorder())
@@ -46,7 +46,7 @@ import Testing
         #expect(log.messages == ["waiting for the database", "waiting for the database"])
     }
 
-    @Test func `waiting ends where a limit is set`() async throws {
+    @Test func `waiting ends at the configured limit`() async throws {
         let ticks = HeldClock()
         let errors = Array(repeating: StorageError.unavailable("refused"), count: 99)
         let start = start(errors, patience: .limited(.seconds(4)), ticks: ticks)
@@ -62,14 +62,16 @@ import Testing
         StorageError.refused("28P01"), .newerSchema(migration: "9999"), .corrupt, .closed,
         .failed(code: "PostgreSQL 57014"),
     ])
-    func `what waiting does not change is told at once`(error: StorageError) async throws {
+    func `an error that waiting cannot resolve is reported at once`(
+        error: StorageError
+    ) async throws {
         let start = start([error], patience: .unlimited)
         let failure = await #expect(throws: NodeFailure.self) { _ = try await start.run() }
         #expect(failure?.description.contains("\(error)") == true)
         #expect(failure?.description.contains("hunter2") == false)
     }
 
-    @Test func `a file is not waited for, and is named`() async throws {
+    @Test func `a damaged database file is reported at once by its path`() async throws {
         let start = start(
             [.corrupt],
             at: .sqlite(path: "/data/dialtone.db"),
@@ -79,7 +81,7 @@ import Testing
         #expect(failure?.description == "sqlite:/data/dialtone.db: the database is damaged.")
     }
 
-    @Test func `a server that is told to stop waits no longer`() async throws {
+    @Test func `a server that is asked to stop ends its wait`() async throws {
         let ticks = HeldClock()
         let errors = Array(repeating: StorageError.unavailable("refused"), count: 99)
         let start = start(errors, patience: .unlimited, ticks: ticks)

@@ -84,7 +84,7 @@ struct NodeTests {
         await database.close()
     }
 
-    @Test func `what fails once the server was told to stop does not count`() async throws {
+    @Test func `a failure after the request to stop is ignored`() async throws {
         let (database, stop) = (try await DatabaseDouble(), StopRequest())
         try await run(on: database, until: stop) { _ in
             stop.make()
@@ -92,7 +92,7 @@ struct NodeTests {
         }
     }
 
-    @Test func `what fails before is the server's failure`() async throws {
+    @Test func `a failure before the request to stop is reported`() async throws {
         let database = try await DatabaseDouble()
         await #expect(throws: StorageError.closed) {
             try await run(on: database) { _ in throw StorageError.closed }

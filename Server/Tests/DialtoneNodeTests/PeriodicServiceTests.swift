@@ -42,7 +42,7 @@ struct PeriodicServiceTests {
         }
     }
 
-    @Test func `it works once in each interval, and not at the start`() async throws {
+    @Test func `the work runs once per interval, and not at the start`() async throws {
         let rounds = Mutex(0)
         try await withService(work: { rounds.withLock { $0 += 1 } }) { clock in
             for round in 0..<3 {
@@ -56,7 +56,7 @@ struct PeriodicServiceTests {
         #expect(rounds.withLock { $0 } == 3)
     }
 
-    @Test func `a round that fails is logged, and the next one comes in its time`() async throws {
+    @Test func `a failed round is logged, and the next one runs on time`() async throws {
         let rounds = Mutex(0)
         let logs = InMemoryLogHandler()
         let work = { @Sendable in
@@ -88,7 +88,7 @@ struct PeriodicServiceTests {
         #expect(rounds.withLock { $0 } == 0)
     }
 
-    @Test func `the end of the server reaches a round that is under way`() async throws {
+    @Test func `stopping the server cancels a round in progress`() async throws {
         let begun = AsyncStream.makeStream(of: Void.self)
         let wasCancelled = Mutex(false)
         let work = { @Sendable in

@@ -12,7 +12,7 @@ import Testing
         func add() { count.withLock { $0 += 1 } }
     }
 
-    @Test func `the database is asked once in two seconds, however many ask`() async throws {
+    @Test func `the database is checked at most once in two seconds`() async throws {
         let (ticks, counter) = (HeldClock(), Counter())
         let readiness = Readiness(ticks: ticks, checks: [{ counter.add() }])
         for _ in 0..<100 { try await readiness.check() }
@@ -25,7 +25,7 @@ import Testing
         #expect(counter.value == 2)
     }
 
-    @Test func `those who ask at once share one answer`() async throws {
+    @Test func `concurrent requests share one response`() async throws {
         let counter = Counter()
         let readiness = Readiness(ticks: HeldClock(), checks: [{ counter.add() }])
         try await withThrowingTaskGroup(of: Void.self) { group in
@@ -35,7 +35,7 @@ import Testing
         #expect(counter.value == 1)
     }
 
-    @Test func `one check that fails is the answer, until the next time`() async throws {
+    @Test func `a failed check is reported until the next one`() async throws {
         let (ticks, counter) = (HeldClock(), Counter())
         let readiness = Readiness(
             ticks: ticks,

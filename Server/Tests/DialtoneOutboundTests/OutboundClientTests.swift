@@ -48,7 +48,7 @@ struct OutboundClientTests {
         }
     }
 
-    @Test func `a name is checked anew for each call`() async throws {
+    @Test func `a name is checked again for each call`() async throws {
         let resolver = ScriptedResolver(["127.0.0.1"], ["10.0.0.1"])
         let client = OutboundClient.patient(try Self.here, resolver: resolver)
         try await LoopbackReceiver.with([.answer("hello")]) { receiver in
@@ -64,7 +64,7 @@ struct OutboundClientTests {
     }
 
     @Test(arguments: ["169.254.169.254", "10.0.0.1", "::1", "0.0.0.0", "::ffff:127.0.0.1"])
-    func `a name with one address that is not allowed is refused whole`(
+    func `a name is refused if one of its addresses is not allowed`(
         address: String
     ) async throws {
         try await LoopbackReceiver.with([.answer("hello")]) { receiver in
@@ -78,7 +78,7 @@ struct OutboundClientTests {
         }
     }
 
-    @Test func `the next address is tried where no connection comes about`() async throws {
+    @Test func `the next address is tried if a connection fails`() async throws {
         var policy = try Self.here
         #expect(policy.allow(["127.0.0.2"]) == nil)
         try await LoopbackReceiver.with([.answer("hello")]) { receiver in
@@ -91,7 +91,7 @@ struct OutboundClientTests {
         }
     }
 
-    @Test func `a name without an address is unknown`() async throws {
+    @Test func `a name without an address is an unknown host`() async throws {
         let outcome = try await ask(
             "http://nowhere.example/",
             by: Self.here,
@@ -100,7 +100,7 @@ struct OutboundClientTests {
         #expect(outcome == .failure(.unknownHost))
     }
 
-    @Test func `a redirect is an answer, and nobody follows it`() async throws {
+    @Test func `a redirect is returned and not followed`() async throws {
         let location = "location: http://169.254.169.254/latest/meta-data\r\n"
         try await LoopbackReceiver.with([.status(307, headers: location)]) { receiver in
             let outcome = try await ask(
@@ -119,7 +119,7 @@ struct OutboundClientTests {
         LoopbackReceiver.Reaction.answer(String(repeating: "x", count: 200_000)),
         .bytes("HTTP/1.1 200 OK\r\n\r\n" + String(repeating: "x", count: 200_000)),
     ])
-    func `an answer beyond its limit is a failure, announced or not`(
+    func `a response beyond the limit is a failure, with or without a length`(
         reaction: LoopbackReceiver.Reaction
     ) async throws {
         try await LoopbackReceiver.with([reaction]) { receiver in
@@ -132,7 +132,7 @@ struct OutboundClientTests {
         }
     }
 
-    @Test func `an answer at its limit is read whole`() async throws {
+    @Test func `a response at the limit is read completely`() async throws {
         let body = String(repeating: "x", count: 64 * 1_024)
         try await LoopbackReceiver.with([.answer(body)]) { receiver in
             let outcome = try await ask(
@@ -150,7 +150,7 @@ struct OutboundClientTests {
             "", "HTTP/1.1 200 OK\r\n", "HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\nhalf",
         ]
     )
-    func `a receiver that hangs is given up in time`(start: String) async throws {
+    func `a receiver that hangs causes a timeout`(start: String) async throws {
         try await LoopbackReceiver.with([.bytesAndSilence(start)]) { receiver in
             let outcome = try await ask(
                 receiver.url,
@@ -163,7 +163,7 @@ struct OutboundClientTests {
     }
 
     @Test(.timeLimit(.minutes(60)))
-    func `a name server that hangs is given up in time`() async throws {
+    func `a name server that hangs causes a timeout`() async throws {
         let outcome = try await ask(
             "http://slow.example/",
             by: Self.here,
@@ -173,7 +173,7 @@ struct OutboundClientTests {
         #expect(outcome == .failure(.timedOut))
     }
 
-    @Test func `the machine's own resolver knows this machine`() async throws {
+    @Test func `the system resolver resolves localhost`() async throws {
         let addresses = try await SystemResolver().addresses(of: "localhost")
         #expect(!addresses.isEmpty)
         #expect(addresses.allSatisfy { !$0.isPublic })

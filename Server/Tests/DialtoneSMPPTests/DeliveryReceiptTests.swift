@@ -22,7 +22,7 @@ struct DeliveryReceiptTests {
         "id:1a2b sub:001 dlvrd:001 submit date:2611211200 done date:2611211201 "
         + "stat:UNDELIV err:011 text:stat:DELIVRD id:7"
 
-    @Test func `the text of a receipt is read up to the message's own`() throws {
+    @Test func `a receipt's fields are read from its text`() throws {
         let receipt = try #require(DeliveryReceipt(delivery(Self.text)))
         #expect(receipt.messageID == "1a2b")
         #expect(receipt.state == .undeliverable)
@@ -33,7 +33,7 @@ struct DeliveryReceiptTests {
     @Test(arguments: [
         "ID:7 STAT:delivrd ERR:000", "stat:DELIVERED id:7", "id:7\tstat:Delivrd\terr:0",
     ])
-    func `receipts are written in many ways`(text: String) throws {
+    func `receipts are read in several formats`(text: String) throws {
         let receipt = try #require(DeliveryReceipt(delivery(text)))
         #expect(receipt.messageID == "7")
         #expect(receipt.state == .delivered)
@@ -41,7 +41,7 @@ struct DeliveryReceiptTests {
     }
 
     @Test(arguments: [0, 513, 60_000])
-    func `what no message is called by is no receipt`(length: Int) {
+    func `a receipt without a valid message ID is refused`(length: Int) {
         let name = String(repeating: "7", count: length)
         let parameters = [
             SMPPParameter(.receiptedMessageID, text: name), SMPPParameter(.messageState, 2),
@@ -49,11 +49,11 @@ struct DeliveryReceiptTests {
         #expect(DeliveryReceipt(delivery("", parameters)) == nil)
     }
 
-    @Test func `a zero octet ends no text, and is no part of a name`() {
+    @Test func `text with a zero octet is not a receipt`() {
         #expect(DeliveryReceipt(delivery("id:7\u{0}8 stat:DELIVRD")) == nil)
     }
 
-    @Test func `parameters go before text`() throws {
+    @Test func `parameters take precedence over the text`() throws {
         let receipt = try #require(
             DeliveryReceipt(
                 delivery(
@@ -69,7 +69,7 @@ struct DeliveryReceiptTests {
         #expect(receipt.state == .delivered)
     }
 
-    @Test func `parameters alone are a receipt, even of the class of a message`() throws {
+    @Test func `parameters alone are a receipt, even without the receipt class`() throws {
         let parameters = [
             SMPPParameter(.receiptedMessageID, text: "42"), SMPPParameter(.messageState, 5),
             SMPPParameter(.networkError, [3, 0, 1]),
@@ -88,11 +88,11 @@ struct DeliveryReceiptTests {
     }
 
     @Test(arguments: ["", "STOP", "id:1", "stat:DELIVRD", "id: stat:DELIVRD", "id:1 stat:WHAT"])
-    func `a text that says nothing about a message is no receipt`(text: String) {
+    func `text without a message's state is not a receipt`(text: String) {
         #expect(DeliveryReceipt(delivery(text)) == nil)
     }
 
-    @Test func `a message from a phone is no receipt, whatever it says`() {
+    @Test func `a message from a phone is not a receipt, whatever its text`() {
         #expect(DeliveryReceipt(delivery(Self.text, class: 0)) == nil)
     }
 
@@ -101,7 +101,10 @@ struct DeliveryReceiptTests {
         (.expired, .failed), (.deleted, .failed), (.undeliverable, .failed),
         (.accepted, .accepted), (.unknown, .accepted), (.rejected, .failed),
     ])
-    func `each state has its meaning and its word`(state: MessageState, meaning: DeliveryState) {
+    func `each state maps to a delivery state and a word`(
+        state: MessageState,
+        meaning: DeliveryState
+    ) {
         #expect(state.deliveryState == meaning)
         #expect((state.reason != nil) == (meaning == .failed))
         #expect(MessageState(word: state.word) == state)

@@ -7,7 +7,7 @@ struct EncodedTextTests {
         String(repeating: text, count: count)
     }
 
-    @Test func `160 letters of GSM are one message, 161 are two`() {
+    @Test func `160 letters in GSM 7-bit fit one message, and 161 need two`() {
         let one = EncodedText(repeated("x", 160))
         #expect(one.coding == .gsm7)
         #expect(one.parts.map(\.count) == [160])
@@ -16,7 +16,7 @@ struct EncodedTextTests {
         #expect(EncodedText(repeated("x", 307)).parts.map(\.count) == [153, 153, 1])
     }
 
-    @Test func `70 letters of others are one message, 71 are two`() {
+    @Test func `70 letters in UCS-2 fit one message, and 71 need two`() {
         let one = EncodedText(repeated("ж", 70))
         #expect(one.coding == .ucs2)
         #expect(one.parts.map(\.count) == [140])
@@ -31,7 +31,7 @@ struct EncodedTextTests {
     }
 
     @Test(arguments: 0..<160)
-    func `an escape is never parted from its letter`(place: Int) {
+    func `an escape is not separated from its letter`(place: Int) {
         let text = EncodedText(repeated("x", place) + "€" + repeated("y", 200))
         for part in text.parts {
             #expect(part.last != GSMAlphabet.escape)
@@ -44,7 +44,7 @@ struct EncodedTextTests {
     }
 
     @Test(arguments: 0..<70)
-    func `the halves of a letter beyond the first plane are never parted`(place: Int) {
+    func `surrogate pairs are not separated`(place: Int) {
         let whole = repeated("ж", place) + "🔐" + repeated("я", 80)
         let parts = EncodedText(whole).parts
         #expect(parts.allSatisfy { $0.count <= 134 })
@@ -52,7 +52,7 @@ struct EncodedTextTests {
         #expect(parts.allSatisfy { !SMPPCoding.ucs2.text(of: $0).contains("\u{FFFD}") })
     }
 
-    @Test func `what Latin-1 lacks is written in UTF-16`() {
+    @Test func `text outside Latin-1 is encoded in UTF-16`() {
         #expect(EncodedText("Señal ó", preferring: .latin1).coding == .latin1)
         #expect(EncodedText("Señal ó", preferring: .latin1).octets.count == 7)
         #expect(EncodedText("5 €", preferring: .latin1).coding == .ucs2)
@@ -62,7 +62,7 @@ struct EncodedTextTests {
         )
     }
 
-    @Test func `UTF-16 has its big end first`() {
+    @Test func `UTF-16 is encoded in big-endian order`() {
         #expect(EncodedText("ж🔐").octets == [0x04, 0x36, 0xD8, 0x3D, 0xDD, 0x10])
     }
 }

@@ -45,13 +45,13 @@ struct PDUTests {
     }
 
     @Test(arguments: operations)
-    func `what is written reads the same`(operation: SMPPOperation) throws {
+    func `an encoded PDU decodes to the same PDU`(operation: SMPPOperation) throws {
         let pdu = SMPPPDU(operation, sequence: 0x7FFF_FFFF)
         let frames = try frames(Array(pdu.encoded.readableBytesView))
         #expect(frames == [.pdu(pdu)])
     }
 
-    @Test func `a frame is read once all of it is there, and what follows stays`() throws {
+    @Test func `a frame is read once it is complete, and the rest stays in the buffer`() throws {
         let first = SMPPPDU(.submit(Self.message), sequence: 1)
         let second = SMPPPDU(.enquireLink, sequence: 2)
         let octets =
@@ -65,28 +65,28 @@ struct PDUTests {
         #expect(frames == [.pdu(first), .pdu(second)])
     }
 
-    @Test func `an answer that says no has no body, and reads like that`() throws {
+    @Test func `a response with an error has no body, and decodes without one`() throws {
         let pdu = SMPPPDU(.submitResponse(messageID: ""), status: .throttled, sequence: 5)
         #expect(pdu.encoded.readableBytes == SMPPPDU.headerLength)
         let frames = try frames(Array(pdu.encoded.readableBytesView))
         #expect(frames == [.pdu(pdu)])
     }
 
-    @Test func `a message ID without the zero octet that ends it is taken`() throws {
+    @Test func `a message ID without its terminating zero is accepted`() throws {
         let header: [UInt8] = [0, 0, 0, 18, 0x80, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 9]
         let frames = try frames(header + Array("7f".utf8))
         #expect(frames == [.pdu(SMPPPDU(.submitResponse(messageID: "7f"), sequence: 9))])
     }
 
     @Test(arguments: [0, 15, UInt32(SMPPPDU.lengths.upperBound) + 1, .max])
-    func `a length that no PDU has ends the reading`(length: UInt32) {
+    func `an invalid length ends the connection`(length: UInt32) {
         var buffer = ByteBuffer()
         buffer.writeInteger(length)
         buffer.writeRepeatingByte(0, count: 32)
         #expect(throws: BrokenFraming.self) { try SMPPFrame.next(in: &buffer) }
     }
 
-    @Test func `a body that ends too early is malformed, wherever it ends`() throws {
+    @Test func `a truncated body is malformed, wherever it ends`() throws {
         let whole = Array(SMPPPDU(.submit(Self.message), sequence: 3).encoded.readableBytesView)
         // Up to the end of the short message: optional parameters may end after any of them.
         let bodyLength = whole.count - SMPPPDU.headerLength - 4 * 3 - 3 - 3
@@ -105,7 +105,7 @@ struct PDUTests {
     }
 
     @Test(arguments: 0..<64)
-    func `no octets that arrive can do harm`(seed: UInt64) throws {
+    func `random octets do not crash the decoder`(seed: UInt64) throws {
         let random = RandomSource.seeded(seed)
         let originals = Self.operations.map {
             Array(SMPPPDU($0, sequence: 1).encoded.readableBytesView)
@@ -129,7 +129,7 @@ struct PDUTests {
         }
     }
 
-    @Test func `numbers, texts and passwords are not shown`() {
+    @Test func `printing a PDU shows no numbers, texts or passwords`() {
         let secrets = [
             "\(Self.message)", "\(SMPPCredentials(systemID: "us", password: "pw"))",
             "\(SMPPPDU(.submit(Self.message), sequence: 1))",

@@ -32,25 +32,28 @@ struct ReceiptBookTests {
         ("1a2b", "1a2b"), ("1A2B", "1a2b"), ("0000000001", "1"), ("1", "0000000001"),
         ("1a2b", "6699"), ("6699", "1A2B"), ("f3c1-77", "f3c1-77"), ("000", "0"),
     ])
-    func `a receipt finds its message in either form`(sent: String, named: String) throws {
+    func `a receipt finds its message whether the ID is decimal or hexadecimal`(
+        sent: String,
+        named: String
+    ) throws {
         var book = book(sent: sent)
         let found = book.note(try receipt(named), at: now)
         #expect(found.map(\.messageID) == [sent])
     }
 
-    @Test func `the same form goes before the other`() throws {
+    @Test func `an ID in the same form takes precedence`() throws {
         var book = ReceiptBook(form: .automatic, memory: Self.memory)
         for id in ["3e8", "1000"] { _ = book.name(id, of: book.open(attempt(1))) }
         #expect(book.note(try receipt("1000"), at: now).map(\.messageID) == ["1000"])
     }
 
-    @Test func `a form that is set rules the others out`() throws {
+    @Test func `a configured form excludes the others`() throws {
         var book = ReceiptBook(form: .decimal, memory: Self.memory)
         for id in ["3e8", "1000"] { _ = book.name(id, of: book.open(attempt(1))) }
         #expect(book.note(try receipt("1000"), at: now).map(\.messageID) == ["3e8"])
     }
 
-    @Test func `a receipt that overtook the response is held until that comes`() throws {
+    @Test func `a receipt that arrives before the response is held until then`() throws {
         var book = ReceiptBook(form: .automatic, memory: Self.memory)
         let message = book.open(attempt(1))
         let early = book.note(try receipt("77"), at: now)
@@ -62,7 +65,7 @@ struct ReceiptBookTests {
         #expect(!book.holdsAny)
     }
 
-    @Test func `a receipt of a message from before is reported after a while, and at the end`()
+    @Test func `a receipt of an unknown message is reported after a while, and again at the end`()
         throws
     {
         var book = ReceiptBook(form: .automatic, memory: Self.memory)
@@ -80,7 +83,7 @@ struct ReceiptBookTests {
         #expect(!book.holdsAny)
     }
 
-    @Test func `a receipt that was guessed about still finds the message that is named late`()
+    @Test func `a held receipt finds a message whose ID arrives late`()
         throws
     {
         var book = ReceiptBook(form: .automatic, memory: Self.memory)
@@ -94,14 +97,14 @@ struct ReceiptBookTests {
         #expect(!book.holdsAny)
     }
 
-    @Test func `what receipts were like is remembered for messages from before`() throws {
+    @Test func `the form learned from receipts is used for unknown messages`() throws {
         var book = book(sent: "1a2b")
         _ = book.note(try receipt("6699"), at: now)
         _ = book.note(try receipt("255"), at: now)
         #expect(book.release(at: now + .seconds(10)).map(\.messageID) == ["ff"])
     }
 
-    @Test func `each part of a message has receipts of its own, which say of which message`()
+    @Test func `each part of a message has its own receipts, which refer to the message`()
         throws
     {
         var book = ReceiptBook(form: .automatic, memory: Self.memory)
@@ -115,7 +118,7 @@ struct ReceiptBookTests {
         #expect(book.name("a", of: message).map(\.messageID) == ["a"])
     }
 
-    @Test func `no number of receipts that fit nothing fills the memory`() throws {
+    @Test func `receipts of unknown messages cannot fill the memory`() throws {
         var book = ReceiptBook(form: .same, memory: Self.memory)
         var reported = 0
         for number in 0..<10_500 {

@@ -4,7 +4,7 @@ import DialtoneTestSupport
 import Testing
 
 struct SMPPPausesTests {
-    @Test func `pauses between tries double up to the longest, and are never the same`() {
+    @Test func `pauses between tries double up to the maximum, and vary`() {
         var backoff = SMPPBackoff(limits: .init())
         let random = RandomSource.seeded(3)
         let pauses = (0..<12).map { _ in backoff.pause(random).milliseconds }
@@ -15,7 +15,7 @@ struct SMPPPausesTests {
         #expect(Set(pauses).count == pauses.count)
     }
 
-    @Test func `only a bind that lasted makes the pauses short again`() {
+    @Test func `only a bind that lasted resets the pauses`() {
         var backoff = SMPPBackoff(limits: .init())
         let random = RandomSource.seeded(3)
         for _ in 0..<8 { _ = backoff.pause(random) }
@@ -27,7 +27,7 @@ struct SMPPPausesTests {
         #expect(backoff.pause(random) <= TimeSpan(milliseconds: 500))
     }
 
-    @Test func `an SMSC that goes on throttling is left alone for longer`() {
+    @Test func `an SMSC that keeps throttling gets longer pauses`() {
         var throttle = SMPPThrottle()
         let random = RandomSource.seeded(3)
         var now = Timestamp(seconds: 1_700_000_000)

@@ -45,7 +45,9 @@ struct SMPPReadGateTests {
             .connect(host: "127.0.0.1", port: port).get()
     }
 
-    @Test func `what comes while answers wait is read once they have left`() async throws {
+    @Test func `input that arrives while responses are pending is read once they are sent`()
+        async throws
+    {
         let accepted = MultiThreadedEventLoopGroup.singleton.next().makePromise(
             of: (any Channel).self
         )

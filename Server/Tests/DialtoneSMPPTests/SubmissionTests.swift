@@ -30,7 +30,7 @@ struct SubmissionTests {
 
     private static let long = String(repeating: "x", count: 200)
 
-    @Test func `a short text is one request to the number in digits`() throws {
+    @Test func `a short text is one request with the number in digits`() throws {
         let submission = try submission()
         let request = try #require(submission.requests.first)
         #expect(submission.requests.count == 1)
@@ -43,7 +43,7 @@ struct SubmissionTests {
         #expect(request.parameters.isEmpty)
     }
 
-    @Test func `parts share a reference in their headers, and count up`() throws {
+    @Test func `parts share a reference in their headers and are numbered`() throws {
         let requests = try submission(Self.long).requests
         #expect(requests.map(\.messageClass) == [0x40, 0x40])
         let headers = requests.map { Array($0.shortMessage.prefix(6)) }
@@ -53,7 +53,7 @@ struct SubmissionTests {
         #expect(requests.allSatisfy { $0.parameters.isEmpty })
     }
 
-    @Test func `parts can be told by parameters instead`() throws {
+    @Test func `parts can be numbered by parameters instead`() throws {
         let requests = try submission(Self.long) { $0.parts = .parameters }.requests
         #expect(requests.map(\.messageClass) == [0, 0])
         #expect(requests.map(\.shortMessage.count) == [153, 47])
@@ -64,7 +64,7 @@ struct SubmissionTests {
         #expect(references[0]?.count == 2)
     }
 
-    @Test func `a long text can go in one piece, and a short one goes as ever`() throws {
+    @Test func `a long text can be sent in one payload, and a short one as usual`() throws {
         let long = try submission(Self.long) { $0.parts = .payload }
         #expect(long.requests.map(\.shortMessage) == [[]])
         #expect(long.requests.first?.parameters[.payload]?.value.count == 200)
@@ -73,7 +73,7 @@ struct SubmissionTests {
         #expect(short.requests.first?.parameters.isEmpty == true)
     }
 
-    @Test func `a text of more parts than a number can count is refused`() {
+    @Test func `a text of too many parts is refused`() {
         #expect {
             try submission(String(repeating: "ж", count: 67 * 255 + 1))
         } throws: { ($0 as? SendProblem)?.reason == .tooLong }
@@ -83,7 +83,7 @@ struct SubmissionTests {
         ("Acme", 5, 0, "Acme"), ("+16505550199", 1, 1, "16505550199"),
         ("16505550199", 1, 1, "16505550199"), ("12345", 3, 0, "12345"), ("A1", 5, 0, "A1"),
     ])
-    func `the form of a sender tells its type`(
+    func `the form of a sender determines its type of number`(
         sender: String,
         type: UInt8,
         plan: UInt8,
@@ -96,7 +96,7 @@ struct SubmissionTests {
         #expect(request.source == expected)
     }
 
-    @Test func `the SMSC's own sender is used where the project names none`() throws {
+    @Test func `the gateway's own sender is used if the project has none`() throws {
         let request = try submission {
             $0.source = "12345"
             $0.sourceTypeOfNumber = 6
@@ -110,13 +110,13 @@ struct SubmissionTests {
     }
 
     @Test(arguments: ["TwelveLetter", "Ünited", "+1234567890123456", "+"])
-    func `a sender that no message can be from is refused`(sender: String) {
+    func `an invalid sender is refused`(sender: String) {
         #expect {
             try submission(from: SenderIdentity(senderID: sender))
         } throws: { ($0 as? SendProblem)?.reason == .senderRejected }
     }
 
-    @Test func `a message is worth as long as its code`() throws {
+    @Test func `a message is valid as long as its code`() throws {
         #expect(try submission().requests[0].validity == "000000000500000R")
         let absolute = try submission { $0.validity = .absolute }.requests[0].validity
         #expect(absolute == "231114221820000+")
@@ -129,7 +129,7 @@ struct SubmissionTests {
         #expect(late == "000000000001000R")
     }
 
-    @Test func `registered entities and templates are named to the SMSC`() throws {
+    @Test func `registered entities and templates are sent to the SMSC`() throws {
         let sender = SenderIdentity(senderID: "ACMEIN", entityID: "1101", templateID: "1207")
         let request = try submission(from: sender).requests[0]
         #expect(request.parameters[.registeredEntity]?.text == "1101")

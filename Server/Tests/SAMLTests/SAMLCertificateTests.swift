@@ -6,7 +6,7 @@ import X509
 
 struct SAMLCertificateTests {
     @Test(arguments: ["", "PEM", "-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n"])
-    func `text that is no certificate is refused`(text: String) {
+    func `text that is not a certificate is refused`(text: String) {
         #expect(throws: SAMLCertificate.Problem.unreadable) { try SAMLCertificate(pem: text) }
     }
 
@@ -15,7 +15,7 @@ struct SAMLCertificateTests {
         #expect(throws: SAMLCertificate.Problem.unreadable) { try SAMLCertificate(pem: text) }
     }
 
-    @Test func `keys of RSA with less than 2,048 bits, and of Ed25519, are refused`() throws {
+    @Test func `RSA keys of less than 2,048 bits and Ed25519 keys are refused`() throws {
         let key = Certificate.PrivateKey(Curve25519.Signing.PrivateKey())
         let certificate = try TestSAMLProvider.certificate(of: key, algorithm: .ed25519)
         for text in [Self.weakCertificate, certificate] {

@@ -46,7 +46,7 @@ struct SAMLContentTests {
     ]
 
     @Test(arguments: refused, [[.assertion], [.response]] as [Set<SAMLPart>])
-    func `an assertion for something else is refused`(
+    func `an assertion for another purpose is refused`(
         example: Case,
         parts: Set<SAMLPart>
     ) throws {
@@ -56,7 +56,7 @@ struct SAMLContentTests {
         #expect(throws: example.fault) { try fixture.assertion(in: document) }
     }
 
-    @Test func `the signed recipient and request count, whatever is around them`() throws {
+    @Test func `the signed recipient and request decide, whatever surrounds them`() throws {
         for isRequest in [true, false] {
             var fixture = try SAMLFixture()
             if isRequest {
@@ -74,7 +74,7 @@ struct SAMLContentTests {
         }
     }
 
-    @Test func `an assertion is in force for its time, and a minute around it`() throws {
+    @Test func `an assertion is valid for its period and a minute around it`() throws {
         let fixture = try SAMLFixture()
         let document = try fixture.document()
         for (offset, fault): (TimeInterval, SAMLFault?) in [
@@ -89,7 +89,7 @@ struct SAMLContentTests {
         }
     }
 
-    @Test func `a session of the provider that is over is refused`() throws {
+    @Test func `an expired session of the provider is refused`() throws {
         let fixture = try SAMLFixture()
         let ended = fixture.statement.assertion.replacing(
             "<saml:AuthnStatement ",
@@ -106,7 +106,7 @@ struct SAMLContentTests {
     }
 
     @Test(arguments: ["2026-01-01T00:00:00", "2026-01-01", "1767225600", "tomorrow"])
-    func `a time in another form than that of UTC is refused`(text: String) throws {
+    func `a time not in UTC form is refused`(text: String) throws {
         let fixture = try SAMLFixture()
         let time = (SAMLFixture.now + 300).formatted(.iso8601)
         let other = fixture.statement.assertion.replacing("=\"\(time)\"", with: "=\"\(text)\"")
@@ -115,7 +115,7 @@ struct SAMLContentTests {
         #expect(throws: SAMLFault.wrongForm) { try fixture.assertion(in: document) }
     }
 
-    @Test func `a comment does not cut a name short`() throws {
+    @Test func `a comment does not shorten a name`() throws {
         let fixture = try SAMLFixture()
         var stranger = fixture
         stranger.statement.nameID = "pat@example.com.evil.example.org"

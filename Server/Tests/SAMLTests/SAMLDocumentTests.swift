@@ -24,7 +24,7 @@ struct SAMLDocumentTests {
         #expect(throws: SAMLFault.unreadable) { try SAMLFixture().assertion(in: document) }
     }
 
-    @Test func `entities that multiply are not expanded`() throws {
+    @Test func `nested entities are not expanded`() throws {
         var entities = "<!ENTITY e0 \"lol\">"
         for level in 1...12 {
             let uses = String(repeating: "&e\(level - 1);", count: 10)
@@ -38,17 +38,17 @@ struct SAMLDocumentTests {
     }
 
     @Test(arguments: ["&a;", "<?pi?>", "<a:b/>", "\u{1}", "]]>", "<", "&#0;", "<a b=\"\" b=\"\"/>"])
-    func `what is not XML with namespaces is refused`(content: String) throws {
+    func `a document that is not XML with namespaces is refused`(content: String) throws {
         let document = try Self.document("").replacing("pat@example.com", with: content)
         #expect(throws: SAMLFault.unreadable) { try SAMLFixture().assertion(in: document) }
     }
 
     @Test(arguments: ["", "=", "PHg", "PHg+PC94", "***", "PHg+PC94Pg==", "AAAA"])
-    func `what is not base64 of a response is refused`(text: String) throws {
+    func `invalid base64 is refused`(text: String) throws {
         #expect(throws: SAMLFault.self) { try SAMLFixture().assertion(inResponse: text) }
     }
 
-    @Test func `base64 may be in lines`() throws {
+    @Test func `base64 may have line breaks`() throws {
         let fixture = try SAMLFixture()
         let text = try fixture.provider.response(saying: fixture.statement)
         let lines = Data(base64Encoded: text)?.base64EncodedString(options: .lineLength76Characters)
@@ -70,7 +70,7 @@ struct SAMLDocumentTests {
         }
     }
 
-    @Test func `more namespaces around an element than a response has are refused`() throws {
+    @Test func `too many namespaces around an element are refused`() throws {
         // Each element is within its own limit.
         let starts = (0..<3).map { level in
             let spaces = (0..<30).map { "xmlns:a\(level)-\($0)=\"urn:a\"" }
@@ -82,7 +82,7 @@ struct SAMLDocumentTests {
         #expect(throws: SAMLFault.unreadable) { try SAMLFixture().assertion(in: document) }
     }
 
-    @Test func `changed bytes crash nothing and sign nobody in as another user`() throws {
+    @Test func `changed bytes cause no crash and no sign-in as another user`() throws {
         let fixture = try SAMLFixture()
         let document = Array(try fixture.document(signing: [.assertion, .response]).utf8)
         for index in stride(from: 0, to: document.count, by: 7) {
@@ -94,7 +94,7 @@ struct SAMLDocumentTests {
         }
     }
 
-    @Test func `many threads verify at once`() async throws {
+    @Test func `concurrent verifications succeed`() async throws {
         let fixture = try SAMLFixture()
         let document = try fixture.document(signing: [.response])
         try await withThrowingTaskGroup(of: String.self) { group in

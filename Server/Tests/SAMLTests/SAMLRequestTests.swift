@@ -3,7 +3,7 @@ import SAML
 import Testing
 
 struct SAMLRequestTests {
-    @Test func `a request is deflated XML with its parts escaped`() throws {
+    @Test func `a request is deflated XML with escaped values`() throws {
         let request = SAMLRequest(id: "_1", callbackURL: "https://a.example/?b=\"<&>")
         let text = request.parameter(
             from: "shop & \"co\"",

@@ -17,12 +17,14 @@ struct SAMLSignatureTests {
         #expect(assertion.attributes.map(\.values) == [["Pat Doe"], ["a", "b"]])
     }
 
-    @Test func `a signature by ECDSA is accepted`() throws {
+    @Test func `an ECDSA signature is accepted`() throws {
         let fixture = try SAMLFixture(try TestSAMLProvider(p256: P256.Signing.PrivateKey()))
         #expect(try fixture.assertion(in: try fixture.document()).nameID == "pat@example.com")
     }
 
-    @Test func `each of several certificates verifies, so that keys can be replaced`() throws {
+    @Test func `a signature by any configured certificate is accepted, so keys can be rotated`()
+        throws
+    {
         let fixture = try SAMLFixture()
         let other = try TestSAMLProvider(p256: P256.Signing.PrivateKey())
         let document = try fixture.document()
@@ -54,7 +56,7 @@ struct SAMLSignatureTests {
         #expect(throws: SAMLFault.wrongForm) { try fixture.assertion(in: missing) }
     }
 
-    @Test func `a key that is not configured verifies nothing`() throws {
+    @Test func `a signature by a key that is not configured is refused`() throws {
         let attacker = try SAMLFixture(try TestSAMLProvider(p256: P256.Signing.PrivateKey()))
         let trusted = [try SAMLFixture().provider.certificate]
         #expect(throws: SAMLFault.wrongSignature) {
@@ -65,7 +67,7 @@ struct SAMLSignatureTests {
         }
     }
 
-    @Test func `a certificate in the signature is not looked at`() throws {
+    @Test func `a certificate in the signature is ignored`() throws {
         let attacker = try SAMLFixture(try TestSAMLProvider(p256: P256.Signing.PrivateKey()))
         let lines = attacker.provider.certificate.split(separator: "\n").dropFirst().dropLast()
         let document = try attacker.document {
@@ -94,7 +96,7 @@ struct SAMLSignatureTests {
         #expect(throws: SAMLFault.wrongAlgorithm) { try fixture.assertion(in: document) }
     }
 
-    @Test func `a code of authentication with the certificate as its key is refused`() throws {
+    @Test func `an HMAC with the certificate as its key is refused`() throws {
         let fixture = try SAMLFixture()
         let certificate = Data(fixture.provider.certificate.utf8)
         let document = try fixture.document { $0.sharedSecret = certificate }
@@ -116,7 +118,7 @@ struct SAMLSignatureTests {
                 + "<xsl:template match=\"/\">x</xsl:template></xsl:stylesheet>"
         ),
     ])
-    func `other transforms than the usual two are refused`(transform: String) throws {
+    func `transforms other than the usual two are refused`(transform: String) throws {
         let fixture = try SAMLFixture()
         let enveloped = SAMLSigningMethod.element(
             "Transform",
@@ -136,7 +138,7 @@ struct SAMLSignatureTests {
         }
     }
 
-    @Test func `a signature that names many prefixes is refused`() throws {
+    @Test func `a signature with too many prefixes is refused`() throws {
         let fixture = try SAMLFixture()
         let enveloped = SAMLSigningMethod.element(
             "Transform",

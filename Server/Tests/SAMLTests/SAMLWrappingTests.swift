@@ -18,7 +18,7 @@ struct SAMLWrappingTests {
     }
 
     @Test(arguments: Attack.allCases, [true, false])
-    func `wrapped content signs nobody in`(attack: Attack, keepsID: Bool) throws {
+    func `wrapped content does not sign a user in`(attack: Attack, keepsID: Bool) throws {
         let fixture = try SAMLFixture()
         let isOfResponse = attack == .responseInSignature || attack == .responseBeforeSignature
         let signed = try fixture.document(signing: isOfResponse ? [.response] : [.assertion])

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct Base64URLTests {
     @Test(arguments: 0..<70)
-    func `it is base64 in another alphabet, and decoding undoes it`(length: Int) {
+    func `encoding is base64 in the URL alphabet, and decoding reverses it`(length: Int) {
         let bytes = RandomSource.seeded(UInt64(length)).bytes(length)
         let text = Data(bytes).base64EncodedString()
             .replacing("+", with: "-")
@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test(arguments: ["A", "AAAAA", "AB", "AAB", "AA==", "A+", "A/", "A A", "é", "AA\n"])
-    func `text in another form is refused`(text: String) {
+    func `invalid base64url text is refused`(text: String) {
         #expect(Base64URL.decode(text) == nil)
     }
 }

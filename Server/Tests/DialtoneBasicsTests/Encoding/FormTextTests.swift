@@ -20,25 +20,25 @@ import Testing
     }
 
     @Test(arguments: ["a=%", "a=%4", "a=%4g", "a=%g4", "%=a", "a=%+1", "a=%FF", "a=%C3b"])
-    func `what cannot be unescaped is left out, or the whole form refused`(text: String) {
+    func `a field that cannot be unescaped is left out, or the strict form refused`(text: String) {
         #expect(FormText.decode("x=y&" + text) == ["x": "y"])
         #expect(FormText.strictFields(of: bytes("x=y&" + text)) == nil)
     }
 
-    @Test func `a form that names a field twice is refused`() {
+    @Test func `a strict form with a repeated field is refused`() {
         #expect(FormText.strictFields(of: bytes("a=b&c=d&a=b")) == nil)
         #expect(FormText.decode("a=b&a=c") == ["a": "b"])
     }
 
     @Test(arguments: [(0, true), (1, false)])
-    func `a form has 64 KiB and no more`(extra: Int, isReadable: Bool) {
+    func `a form may have 64 KiB and no more`(extra: Int, isReadable: Bool) {
         let form = String(repeating: "a", count: 65_536 + extra)
         #expect(FormText.isReadable(form) == isReadable)
         #expect(FormText.isReadable(bytes(form)) == isReadable)
     }
 
     @Test(arguments: [(100, true), (101, false)])
-    func `a form has a hundred fields and no more`(count: Int, isReadable: Bool) {
+    func `a form may have a hundred fields and no more`(count: Int, isReadable: Bool) {
         let form = (0..<count).map { "a\($0)=b" }.joined(separator: "&")
         #expect(FormText.isReadable(form) == isReadable)
         #expect(FormText.isReadable(bytes(form)) == isReadable)
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test(arguments: ["+", "%20", "%2B", "a"])
-    func `a form of the greatest size is read whole`(text: String) throws {
+    func `a form of the maximum size is read completely`(text: String) throws {
         let count = 65_000 / text.utf8.count
         let value = try #require(FormText.decode("a=" + String(repeating: text, count: count))["a"])
         #expect(value.utf8.count == count)

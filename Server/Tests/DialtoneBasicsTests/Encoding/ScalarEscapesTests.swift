@@ -4,13 +4,13 @@ import Testing
 @Suite struct ScalarEscapesTests {
     /// U+0301 and U+200D join what comes before them, U+0600 what comes after it.
     @Test(arguments: ["'", "'\u{301}", "\u{600}'", "a'\u{200D}", "\r\n'", "''\u{FE0F}"])
-    func `no scalar beside it hides what has to be escaped`(text: String) {
+    func `adjacent scalars do not hide a character from escaping`(text: String) {
         let escaped = Array(ScalarEscapes(["'": "quote"]).escape(text).unicodeScalars)
         #expect(!escaped.contains("'"))
         #expect(escaped.contains(Array("quote".unicodeScalars)))
     }
 
-    @Test func `all else stays as it is`() {
+    @Test func `all other text is unchanged`() {
         let text = "Zoë \r\n用户 👩\u{200D}👧 \u{301}\u{600}"
         let escaped = ScalarEscapes(["'": "x"]).escape(text)
         #expect(Array(escaped.unicodeScalars) == Array(text.unicodeScalars))

@@ -15,7 +15,7 @@ struct OutboundPolicyTests {
         "192.0.0.8", "192.0.2.1", "192.88.99.1", "192.168.1.1", "198.18.0.1", "198.51.100.7",
         "203.0.113.7", "224.0.0.1", "239.255.255.255", "240.0.0.1", "255.255.255.255",
     ])
-    func `an address of version 4 that is not of the open internet is refused`(
+    func `an IPv4 address that is not public is refused`(
         text: String
     ) throws {
         #expect(try !allows(text))
@@ -26,7 +26,7 @@ struct OutboundPolicyTests {
         "64:ff9b:1::1", "100::1", "2001::1", "2001:db8::1", "2002:a9fe:a9fe::1", "2002:808:808::",
         "3fff::1", "5f00::1", "fc00::1", "fd00:ec2::254", "fe80::1", "fec0::1", "ff02::1",
     ])
-    func `an address of version 6 that is not of the open internet is refused`(
+    func `an IPv6 address that is not public is refused`(
         text: String
     ) throws {
         #expect(try !allows(text))
@@ -37,11 +37,11 @@ struct OutboundPolicyTests {
         "172.15.255.255", "172.32.0.0", "192.0.3.0", "198.20.0.0", "223.255.255.255",
         "2606:4700::1111", "2a00:1450:4001::1", "2001:4860:4860::8888",
     ])
-    func `an address of the open internet is allowed`(text: String) throws {
+    func `a public address is allowed`(text: String) throws {
         #expect(try allows(text))
     }
 
-    @Test func `a network on the list is allowed, and nothing beside it`() throws {
+    @Test func `a network on the list is allowed, and no other`() throws {
         var policy = OutboundPolicy()
         #expect(policy.allow(["10.20.0.0/15", "192.168.7.9", "fd12::/16"]) == nil)
         for text in ["10.20.0.1", "10.21.255.255", "192.168.7.9", "fd12:1::1"] {
@@ -52,7 +52,7 @@ struct OutboundPolicyTests {
         }
     }
 
-    @Test func `what a gateway makes of an address has to be allowed too`() throws {
+    @Test func `the IPv4 address that a NAT64 address embeds has to be allowed too`() throws {
         var policy = OutboundPolicy()
         #expect(policy.allow(["64:ff9b::/96"]) == nil)
         #expect(try allows("64:ff9b::808:808", by: policy))
@@ -61,7 +61,7 @@ struct OutboundPolicyTests {
         #expect(try allows("64:ff9b::a9fe:a9fe", by: policy))
     }
 
-    @Test func `a host on the list may lead anywhere, others may not`() throws {
+    @Test func `a host on the list may have any address, and other hosts may not`() throws {
         var policy = OutboundPolicy()
         #expect(policy.allow(["Hooks.Internal"]) == nil)
         let address = try #require(IPAddress("10.1.2.3"))
@@ -70,7 +70,7 @@ struct OutboundPolicyTests {
     }
 
     @Test(arguments: ["10.0.0.0/33", "10.0.0.0/", "10.0.0.0/8/8", "/8", "", "fd12::/129", "a b"])
-    func `an entry that is neither network nor host is named`(entry: String) {
+    func `an entry that is neither a network nor a host is reported`(entry: String) {
         var policy = OutboundPolicy()
         #expect(policy.allow([entry]) == entry)
     }

@@ -9,7 +9,7 @@ struct OutboundURLTests {
         ("https://[2606:4700::1]:99/", "https://[2606:4700::1]:99/", "2606:4700::1"),
         ("https://2130706433/", "https://2130706433/", "2130706433"),
     ])
-    func `host and scheme are in lower case, the rest stays`(
+    func `host and scheme are lowercased, and the rest is kept`(
         text: String,
         normal: String,
         host: String
@@ -30,13 +30,13 @@ struct OutboundURLTests {
         "https://[::ffff:10.0.0.1]/", "javascript:alert(1)",
         "https://hooks.example/" + String(repeating: "a", count: 2_048),
     ])
-    func `what is no safe address is refused`(text: String) {
+    func `an unsafe address is refused`(text: String) {
         #expect(throws: InvalidOutboundURL.self) {
             try OutboundURL(checking: text, by: OutboundPolicy())
         }
     }
 
-    @Test func `a development server takes its own machine without TLS`() throws {
+    @Test func `a development server may call its own machine without TLS`() throws {
         let url = try OutboundURL(checking: "http://127.0.0.1:8080/hook", by: .development)
         #expect(url.host == "127.0.0.1")
         #expect(throws: InvalidOutboundURL.self) {

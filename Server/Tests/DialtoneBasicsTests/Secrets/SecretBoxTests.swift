@@ -11,17 +11,17 @@ import Testing
         master = try #require(MasterKey(bytes: Data(repeating: 7, count: 32)))
     }
 
-    @Test func `what was sealed opens in its place`() throws {
+    @Test func `a sealed secret opens in its context`() throws {
         let sealed = try box.seal([1, 2, 3], context: "a")
         #expect(try box.open(sealed, context: "a") == [1, 2, 3])
     }
 
-    @Test func `a secret that was moved does not open`() throws {
+    @Test func `a sealed secret does not open in another context`() throws {
         let sealed = try box.seal([1, 2, 3], context: "a")
         #expect(throws: UnreadableSecret()) { try box.open(sealed, context: "b") }
     }
 
-    @Test func `one flipped bit anywhere is noticed`() throws {
+    @Test func `a flipped bit anywhere is detected`() throws {
         let sealed = try box.seal([1, 2, 3], context: "a")
         for index in sealed.indices {
             var damaged = sealed
@@ -31,12 +31,12 @@ import Testing
     }
 
     @Test(arguments: [0, 1, 12, 27])
-    func `too short a secret is refused`(length: Int) {
+    func `a sealed secret that is too short is refused`(length: Int) {
         let sealed = [UInt8](repeating: 0, count: length)
         #expect(throws: UnreadableSecret()) { try box.open(sealed, context: "a") }
     }
 
-    @Test func `another master key opens nothing`() throws {
+    @Test func `a secret sealed under another master key does not open`() throws {
         let sealed = try box.seal([1, 2, 3], context: "a")
         let other = try #require(MasterKey(bytes: Data(repeating: 8, count: 32)))
         #expect(throws: UnreadableSecret()) {

@@ -28,12 +28,12 @@ import Testing
         }
     }
 
-    @Test func `a clock that is not set is followed`() {
+    @Test func `time follows a machine clock that is not changed`() {
         var machine = Machine()
         #expect(machine.run(.hours(1)) == .seconds(0))
     }
 
-    @Test func `a clock that jumps an hour ahead and comes back changes nothing`() {
+    @Test func `a clock that jumps an hour ahead and back changes nothing`() {
         var machine = Machine()
         machine.run(.minutes(1))
         machine.error = .hours(1)
@@ -43,7 +43,7 @@ import Testing
         #expect(machine.run(.hours(2)) == .seconds(0))
     }
 
-    @Test func `a step ahead that lasts is believed, and undone at once when it is taken back`() {
+    @Test func `a lasting step ahead is accepted, and reversed at once when undone`() {
         var machine = Machine()
         machine.run(.minutes(1))
         machine.error = .hours(1)
@@ -53,7 +53,7 @@ import Testing
         #expect(machine.run(.seconds(1)) == .seconds(0))
     }
 
-    @Test func `two steps ahead are undone one by one`() {
+    @Test func `two steps ahead are reversed one by one`() {
         var machine = Machine()
         machine.run(.minutes(1))
         machine.error = .hours(1)
@@ -66,7 +66,7 @@ import Testing
         #expect(machine.run(.seconds(1)) == .seconds(0))
     }
 
-    @Test func `after a step back time never runs back, goes on at half the pace, and arrives`() {
+    @Test func `after a step back time goes on at half speed until it is right`() {
         var machine = Machine()
         machine.run(.minutes(1))
         machine.error = .seconds(0) - .hours(1)
@@ -80,7 +80,7 @@ import Testing
         #expect(machine.run(.hours(2)) == .seconds(0) - .hours(1))
     }
 
-    @Test func `time goes on after a step back however often it is asked for`() {
+    @Test func `after a step back the pace does not depend on the number of readings`() {
         var machine = Machine()
         machine.run(.minutes(1))
         machine.error = .seconds(0) - .hours(1)
@@ -89,7 +89,7 @@ import Testing
         #expect(machine.now - before == .seconds(5))
     }
 
-    @Test func `what time daemons correct is followed`() {
+    @Test func `small corrections by time daemons are followed`() {
         var machine = Machine()
         machine.run(.minutes(1))
         machine.error = .seconds(5)
@@ -98,7 +98,7 @@ import Testing
         #expect(machine.run(.minutes(1)) == .seconds(1))
     }
 
-    @Test func `a server's clock tells how far it is from the machine's`() {
+    @Test func `a server clock reports its lead over the machine's clock`() {
         let clock = ServerClock(wallClock: { Self.start }, uptime: { .seconds(0) })
         #expect(clock.now == Self.start)
         #expect(clock.lead == .seconds(0))

@@ -14,7 +14,7 @@ import Testing
         #expect(clock.now == Timestamp(seconds: 120))
     }
 
-    @Test func `seconds that others wrote are a moment, however many they are`() {
+    @Test func `any number of seconds becomes a valid timestamp`() {
         #expect(Timestamp(seconds: .max) == Timestamp(milliseconds: .max))
         #expect(Timestamp(seconds: .min) == Timestamp(milliseconds: .min))
         #expect(Timestamp(seconds: -2) == Timestamp(milliseconds: -2_000))
@@ -24,13 +24,13 @@ import Testing
     }
 
     @Test(arguments: ["9223372036854775807", "-9223372036854775808", "31622400001"])
-    func `a setting that means more than a thousand years is refused`(text: String) {
+    func `a time span of more than a thousand years is refused`(text: String) {
         #expect(throws: DecodingError.self) {
             try JSONDecoder().decode(TimeSpan.self, from: Data(text.utf8))
         }
     }
 
-    @Test func `a wait in whole seconds is never too short`() {
+    @Test func `a wait in whole seconds is rounded up`() {
         #expect(TimeSpan(milliseconds: 1).wholeSeconds == 1)
         #expect(TimeSpan(milliseconds: 1_000).wholeSeconds == 1)
         #expect(TimeSpan(milliseconds: 1_001).wholeSeconds == 2)

@@ -15,7 +15,9 @@ struct TimeArithmeticTests {
         .days(.min), .seconds(0), .minutes(5),
     ]
 
-    @Test(arguments: moments) func `every sum and difference is a moment`(moment: Timestamp) {
+    @Test(arguments: moments) func `every sum and difference is a valid timestamp`(
+        moment: Timestamp
+    ) {
         for span in Self.spans {
             let later = moment + span
             let earlier = moment - span

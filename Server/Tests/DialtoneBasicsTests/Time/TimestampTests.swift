@@ -5,7 +5,7 @@ import Testing
 struct TimestampTests {
     private static let second: Int64 = 1_790_000_000_000
 
-    @Test func `every millisecond of a second is written and read as it is`() throws {
+    @Test func `every millisecond of a second is written and read back`() throws {
         let style = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
         for millisecond in Int64(0)..<1_000 {
             let moment = Timestamp(milliseconds: Self.second + millisecond)
@@ -21,7 +21,8 @@ struct TimestampTests {
             (-1, "1969-12-31T23:59:59.999Z"), (-1_000, "1969-12-31T23:59:59.000Z"),
         ] as [(Int64, String)]
     )
-    func `a moment is written with three digits of its second`(milliseconds: Int64, text: String) {
+    func `a timestamp is written with three decimals of a second`(milliseconds: Int64, text: String)
+    {
         #expect(Timestamp(milliseconds: milliseconds).rfc3339 == text)
     }
 }

@@ -33,7 +33,7 @@ struct FairQueueTests {
         #expect(queue.count == 6)
     }
 
-    @Test func `projects take turns, however much one of them has waiting`() {
+    @Test func `projects take turns, however much work one of them has queued`() {
         let many = Array(repeating: (Self.shop, 1), count: 6)
         var queue = queue(threads: 1, share: 1, many + [(Self.other, 1), (Self.third, 1)])
         var order: [String] = []
@@ -46,7 +46,7 @@ struct FairQueueTests {
         #expect(queue.count == 0)
     }
 
-    @Test func `a project waits for its own work only`() {
+    @Test func `a project waits only for its own work`() {
         var queue = queue(threads: 3, share: 2, [(Self.shop, 1_000), (Self.shop, 1_000)])
         #expect(queue.costBefore(Self.other) == 0)
         #expect(queue.costBefore(Self.shop) == 1_000)
@@ -58,7 +58,7 @@ struct FairQueueTests {
         #expect(queue.costBefore(Self.other) == 30)
     }
 
-    @Test func `what is done is forgotten`() throws {
+    @Test func `finished work no longer counts`() throws {
         var queue = queue(threads: 2, share: 1, [(Self.shop, 10), (Self.shop, 20)])
         let next = queue.next()
         let first = try #require(next)

@@ -2,7 +2,7 @@ import DialtoneBasics
 import Testing
 
 struct WorkPaceTests {
-    @Test func `a machine's speed is learned from what it does`() {
+    @Test func `a machine's speed is learned from finished work`() {
         var pace = WorkPace()
         let before = pace.time(for: 1_000_000)
         #expect(before == TimeSpan(milliseconds: 800))
@@ -12,13 +12,13 @@ struct WorkPaceTests {
         #expect(pace.time(for: 1_000_000) < .seconds(1))
     }
 
-    @Test func `work that is over at once says nothing`() {
+    @Test func `very short work does not change the estimate`() {
         var pace = WorkPace()
         for _ in 0..<100 { pace.note(nanoseconds: 1_000_000_000, cost: 8) }
         #expect(pace.time(for: 1_000_000) == TimeSpan(milliseconds: 800))
     }
 
-    @Test func `a clock that leaps ruins nothing`() {
+    @Test func `a measured time out of any range does not break the estimate`() {
         var pace = WorkPace()
         pace.note(nanoseconds: .max, cost: 2_000)
         #expect(pace.time(for: 1_000) < .minutes(10))

@@ -16,13 +16,13 @@ struct HookCircuitTests {
         return circuit
     }
 
-    @Test func `after failures in a row the hook is left alone for a while`() {
+    @Test func `after consecutive failures a hook is not called for a while`() {
         let circuit = broken()
         #expect(!circuit.admit(hook, at: start + .seconds(29)))
         #expect(circuit.admit(hook, at: start + HookCircuit.pause))
     }
 
-    @Test func `after the pause one question decides for all`() {
+    @Test func `after the pause the result of one call decides`() {
         let circuit = broken()
         let later = start + HookCircuit.pause
         #expect(circuit.admit(hook, at: later))
@@ -31,7 +31,7 @@ struct HookCircuitTests {
         #expect(circuit.admit(hook, at: later))
     }
 
-    @Test func `a failure after the pause begins another one`() {
+    @Test func `a failed call after the pause starts another pause`() {
         let circuit = broken()
         let later = start + HookCircuit.pause
         #expect(circuit.admit(hook, at: later))
@@ -40,7 +40,7 @@ struct HookCircuitTests {
         #expect(circuit.admit(hook, at: later + HookCircuit.pause))
     }
 
-    @Test func `an answer between failures keeps the hook in use`() {
+    @Test func `a success between failures keeps the hook in use`() {
         let circuit = HookCircuits()
         for number in 1...20 {
             #expect(circuit.admit(hook, at: start))
@@ -49,7 +49,7 @@ struct HookCircuitTests {
         #expect(circuit.admit(hook, at: start))
     }
 
-    @Test func `no more questions are under way than the limit`() {
+    @Test func `concurrent calls do not exceed the limit`() {
         let circuit = HookCircuits()
         for _ in 0..<HookCircuit.concurrencyLimit { #expect(circuit.admit(hook, at: start)) }
         #expect(!circuit.admit(hook, at: start))

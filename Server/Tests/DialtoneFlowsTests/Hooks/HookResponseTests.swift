@@ -27,16 +27,18 @@ struct HookResponseTests {
     }
 
     @Test(arguments: ["{}", #"{"decision":"allow"}"#, #"{"decision":null,"more":1}"#])
-    func `no objection is a yes, and unknown members mean nothing`(body: String) throws {
+    func `a response without an objection allows, and unknown members are ignored`(
+        body: String
+    ) throws {
         #expect(try verdict(body) == .allowed(SignInAmendments()))
     }
 
-    @Test func `an empty answer is a yes where its status says that it is empty`() throws {
+    @Test func `an empty response allows if its status means no content`() throws {
         #expect(try verdict("", status: 204) == .allowed(SignInAmendments()))
         #expect(throws: HookFailure.self) { try verdict("", status: 200) }
     }
 
-    @Test func `everything that can be changed is read`() throws {
+    @Test func `every field that can be changed is read`() throws {
         let body = """
             {"account": {"displayName": "Ada", "photoUrl": null, "disabled": true,
               "emailVerified": false, "customClaims": {"level": 3}, "phoneNumber": "+1"},
@@ -46,7 +48,7 @@ struct HookResponseTests {
     }
 
     @Test(arguments: ["photoUrl", "photoURL"])
-    func `the form of blocking functions is read by its mask`(picture: String) throws {
+    func `a blocking function's response is read by its mask`(picture: String) throws {
         let body = """
             {"userRecord": {"updateMask":
               "displayName,\(picture),disabled,emailVerified,customClaims,sessionClaims,other",
@@ -58,18 +60,18 @@ struct HookResponseTests {
         #expect(try verdict(unlisted, in: .firebase) == .allowed(SignInAmendments()))
     }
 
-    @Test func `claims of a session come from before the sign-in only`() throws {
+    @Test func `session claims are accepted only before the sign-in`() throws {
         let body = #"{"sessionClaims": {"trip": 1}}"#
         #expect(try verdict(body, at: .beforeCreate) == .allowed(SignInAmendments()))
     }
 
     @Test(arguments: [HookTrigger.beforeSendSMS, .beforeSendEmail])
-    func `a hook that is asked about a message changes no account`(trigger: HookTrigger) throws {
+    func `a hook for messages cannot change an account`(trigger: HookTrigger) throws {
         let body = #"{"account": {"disabled": true}, "sessionClaims": {"trip": 1}}"#
         #expect(try verdict(body, at: trigger) == .allowed(SignInAmendments()))
     }
 
-    @Test func `a no has a reason, of limited length`() throws {
+    @Test func `a refusal has a reason of limited length`() throws {
         #expect(
             try verdict(#"{"decision":"deny","message":"Not you."}"#)
                 == .refused(status: 403, message: "Not you.")
@@ -97,7 +99,7 @@ struct HookResponseTests {
         ("{}", 302), ("{}", 400), ("<html>", 403), ("{}", 500),
         (#"{"error":{"message":"boom"}}"#, 500),
     ])
-    func `an answer that cannot be understood is a failure`(body: String, status: Int) {
+    func `an unreadable response is a failure`(body: String, status: Int) {
         #expect(throws: HookFailure.self) { try verdict(body, status: status) }
     }
 

@@ -19,7 +19,7 @@ struct SecurityEventBatchTests {
         return try #require(SecurityEventGroup(event))
     }
 
-    @Test func `events that are alike become one group`() throws {
+    @Test func `similar events are grouped`() throws {
         var batch = SecurityEventBatch()
         for _ in 0..<1_000 { batch.add(try group(1)) }
         batch.add(try group(2))
@@ -30,8 +30,7 @@ struct SecurityEventBatchTests {
         #expect(more == [])
     }
 
-    @Test func `a flood from many networks leads to few groups a minute and loses no count`() throws
-    {
+    @Test func `a flood from many networks makes few groups a minute and loses no count`() throws {
         var batch = SecurityEventBatch()
         var taken: [[SecurityEventGroup]] = []
         for minute in 0..<5 {
@@ -50,7 +49,7 @@ struct SecurityEventBatchTests {
         #expect(told == 5 * 30 * 200)
     }
 
-    @Test func `what was left over says what all of it has in common, and no more`() throws {
+    @Test func `the remainder's group has only what its events have in common`() throws {
         var batch = SecurityEventBatch()
         for index in 0..<SecurityEventBatch.groupsPerWindow { batch.add(try group(index)) }
         let first = batch.take(at: start)
@@ -67,7 +66,7 @@ struct SecurityEventBatchTests {
         #expect(rest.accountID == AccountID(rawValue: "ada"))
     }
 
-    @Test func `a clock that is set back stops nothing`() throws {
+    @Test func `a clock that is set back does not stop events`() throws {
         var batch = SecurityEventBatch()
         for index in 0..<20 { batch.add(try group(index)) }
         _ = batch.take(at: start)
@@ -75,7 +74,7 @@ struct SecurityEventBatchTests {
         #expect(!later.isEmpty)
     }
 
-    @Test func `an event of no project is no hook's`() {
+    @Test func `an event without a project is sent to no hook`() {
         #expect(SecurityEventGroup(SecurityEvent(.unknownCredential, at: start)) == nil)
     }
 }

@@ -5,7 +5,7 @@ import Testing
 struct SecurityEventTallyTests {
     private let start = Timestamp(seconds: 1_790_000_000)
 
-    @Test func `one network gets its first lines and the rest is counted`() {
+    @Test func `the first events of a network are logged and the rest counted`() {
         var tally = SecurityEventTally(startedAt: start)
         let network = IPNetwork("203.0.113.0/24")
         let admitted = (0..<1_000).map { _ in tally.admits(from: network) }
@@ -17,7 +17,7 @@ struct SecurityEventTallyTests {
         #expect(isOtherAdmitted)
     }
 
-    @Test func `any number of networks together get no more than their lines`() {
+    @Test func `all networks together get a limited number of log lines`() {
         var tally = SecurityEventTally(startedAt: start)
         let lines = (0..<20_000).count { index in
             tally.admits(from: IPNetwork("10.\(index / 250).\(index % 250).0/24"))
@@ -28,7 +28,7 @@ struct SecurityEventTallyTests {
     }
 
     @Test(arguments: [(0, false), (59, false), (60, true), (-1, true)])
-    func `a tally is over after a minute, or when the clock was set back`(
+    func `a tally ends after a minute, or when the clock is set back`(
         seconds: Int64,
         isOver: Bool
     ) {

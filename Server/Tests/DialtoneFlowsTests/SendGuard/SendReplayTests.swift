@@ -43,7 +43,7 @@ struct SendReplayTests {
         return replay.outcome
     }
 
-    @Test func `what other rules would have stopped is counted, with its price`() {
+    @Test func `messages that other rules would have stopped are counted with their price`() {
         let outcome = outcome(of: recorded(20)) { settings in
             settings.prices["US"] = SpendAmount(micros: 100_000)
             settings.budgets.prefix = SendBudget(perHour: SpendAmount(micros: 500_000))
@@ -58,7 +58,7 @@ struct SendReplayTests {
         #expect(outcome.rules[SendRule(.hold, .prefix)]?.messages == 14)
     }
 
-    @Test func `codes that were entered drain what is out, in the order of time`() {
+    @Test func `entered codes reduce what is outstanding, in order of time`() {
         let decisions = recorded(20, enteredEvery: 1)
         let outcome = outcome(of: decisions) { settings in
             settings.prices["US"] = SpendAmount(micros: 100_000)
@@ -68,13 +68,13 @@ struct SendReplayTests {
         #expect(outcome.refused.messages == 0)
     }
 
-    @Test func `people who would have been hindered are counted`() {
+    @Test func `users who would have been blocked are counted`() {
         let outcome = outcome(of: recorded(10, enteredEvery: 2)) { $0.kinds = [] }
         #expect(outcome.refused.messages == 10)
         #expect(outcome.refused.entered == 5)
     }
 
-    @Test func `only messages whose codes were not entered would have been saved`() {
+    @Test func `only messages whose codes were not entered count as savings`() {
         let refused = outcome(of: recorded(10, enteredEvery: 2)) { settings in
             settings.prices["US"] = SpendAmount(micros: 100_000)
             settings.kinds = []
@@ -87,7 +87,7 @@ struct SendReplayTests {
         #expect(all.savedAtMost == 0)
     }
 
-    @Test func `messages that would have needed a proof count as saved if they were not entered`() {
+    @Test func `messages that would have needed a proof count as savings if not entered`() {
         let decisions = recorded(6, enteredEvery: 3).map { decision in
             var project = GuardedProject.lenient()
             project.now = decision.attempt.at
@@ -113,7 +113,7 @@ struct SendReplayTests {
         #expect(outcome.savedAtMost == 400_000)
     }
 
-    @Test func `what was stopped then and would not be now is no saving`() {
+    @Test func `messages stopped then but not by the new rules are not savings`() {
         let outcome = outcome(of: recorded(10, verdict: .refuse)) { _ in }
         #expect(outcome.requests == 10)
         #expect(outcome.sent.messages == 0)
@@ -122,7 +122,7 @@ struct SendReplayTests {
     }
 
     @Test(arguments: SendGuardSettings.Mode.allCases)
-    func `the mode of the settings does not matter`(mode: SendGuardSettings.Mode) {
+    func `the mode in the settings does not matter`(mode: SendGuardSettings.Mode) {
         let outcome = outcome(of: recorded(3)) { settings in
             settings.mode = mode
             settings.kinds = []

@@ -11,19 +11,19 @@ struct ServerSpendCapTests {
         return settings
     }
 
-    @Test func `a message costs what its project says, for each segment`() {
+    @Test func `a message has its project's price for each segment`() {
         let caps = ServerSpendCaps()
         #expect(caps.cost(ofSegments: 3, in: "DE", by: settings("USD", 70_000)) == 210_000)
         #expect(caps.cost(ofSegments: 0, in: "DE", by: settings("USD", 70_000)) == 70_000)
     }
 
-    @Test func `other currencies are exchanged, rounded up`() {
+    @Test func `other currencies are converted and rounded up`() {
         var caps = ServerSpendCaps()
         caps.rates = ["EUR": 1.1]
         #expect(caps.cost(ofSegments: 1, in: "DE", by: settings("EUR", 70_001)) == 77_002)
     }
 
-    @Test func `where nobody says what a currency is worth, the built-in prices count`() {
+    @Test func `for a currency without a rate the built-in prices are used`() {
         let caps = ServerSpendCaps()
         let listed = SendPrices.price(in: "DE").micros
         #expect(caps.cost(ofSegments: 2, in: "DE", by: settings("JPY", 1)) == 2 * listed)
@@ -45,7 +45,7 @@ struct ServerSpendCapTests {
     }
 
     @Test(arguments: [SendGuardSettings.Mode.off, .audit, .enforce])
-    func `the server's caps bind in every mode`(mode: SendGuardSettings.Mode) throws {
+    func `the server's caps apply in every mode`(mode: SendGuardSettings.Mode) throws {
         var caps = ServerSpendCaps()
         caps.cap.perHour = .units(0)
         var project = GuardedProject.lenient { $0.mode = mode }

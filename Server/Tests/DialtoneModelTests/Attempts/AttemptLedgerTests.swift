@@ -35,7 +35,7 @@ import Testing
         #expect(ledger.places.isEmpty)
     }
 
-    @Test func `a right password forgives the tries that it had to wait for`() {
+    @Test func `a right password clears the tries it had to wait for`() {
         var ledger = ledger()
         ledger.recordSuccess(from: home, at: start)
         for _ in 0..<5 {
@@ -53,7 +53,7 @@ import Testing
         #expect(ledger.places.map(\.address) == [home, "192.0.2.1/32"])
     }
 
-    @Test func `requests of unknown origin are never known`() {
+    @Test func `an unknown origin never becomes a known address`() {
         var ledger = ledger()
         let unknown = SendOrigin(nil).address
         for _ in 0..<6 { _ = ledger.attempt(at: start, from: elsewhere) }

@@ -8,7 +8,7 @@ struct DeliveryScheduleTests {
         DeliverySchedule.wait(after: attempts, asked: wish, random: .seeded(UInt64(attempts)))
     }
 
-    @Test func `the waits grow from seconds to a day, and end`() throws {
+    @Test func `the waits grow from seconds to a day and then end`() throws {
         let waits = try (1...10).map { try #require(wait(after: $0)) }
         #expect(waits == waits.sorted())
         #expect(waits[0] >= .seconds(5))
@@ -24,7 +24,7 @@ struct DeliveryScheduleTests {
         #expect(longest.milliseconds <= TimeSpan.hours(24).milliseconds * 6 / 5)
     }
 
-    @Test func `events that failed together do not come back together`() {
+    @Test func `events that failed together are retried at different times`() {
         let random = RandomSource.seeded(1)
         let waits = (0..<50).map { _ in
             DeliverySchedule.wait(after: 4, asked: nil, random: random)

@@ -18,7 +18,7 @@ struct WebhookSecretTests {
         "", "whsec_", "MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw", "whsec_not base64!", "whsec_c2hvcnQ=",
         "whsec_" + Data(repeating: 7, count: 65).base64EncodedString(),
     ])
-    func `what is no secret of the standard is refused`(text: String) {
+    func `an invalid webhook secret is refused`(text: String) {
         #expect(WebhookSecret(text) == nil)
     }
 

@@ -14,7 +14,8 @@ struct LanguageTagTests {
         ("nn-NO", ["nb-no", "nb"]), ("iw", ["he"]), ("in-ID", ["id-id", "id"]), ("tl", ["fil"]),
         ("mo", ["ro"]), ("", []), ("-", []), ("PT-br", ["pt-br", "pt"]),
     ])
-    func `a tag falls back to what its readers can read`(tag: String, lookups: [String]) {
+    func `a tag falls back to languages that its readers understand`(tag: String, lookups: [String])
+    {
         #expect(LanguageTag(tag).lookups == lookups)
     }
 
@@ -23,7 +24,7 @@ struct LanguageTagTests {
         ("d", false), ("", false), ("*", false), ("12", false), ("de-äö", false),
         ("deutschland", false), ("de-a b", false),
     ])
-    func `a tag has a form`(tag: String, isWellFormed: Bool) {
+    func `a malformed tag is detected`(tag: String, isWellFormed: Bool) {
         #expect(LanguageTag(tag).isWellFormed == isWellFormed)
     }
 }

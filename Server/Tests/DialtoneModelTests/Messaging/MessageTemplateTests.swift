@@ -14,7 +14,7 @@ struct MessageTemplateTests {
             ("{code} {}", .unknownPlaceholder("")),
         ] as [(String, InvalidMessageTemplate)]
     )
-    func `a text without one place for the code is refused`(
+    func `a text without exactly one place for the code is refused`(
         text: String,
         problem: InvalidMessageTemplate
     ) {
@@ -34,7 +34,7 @@ struct MessageTemplateTests {
             ("{code} {app}{app}", .nameNotApart),
         ] as [(String, InvalidMessageTemplate)]
     )
-    func `a code that does not stand alone is refused`(
+    func `a code that is not set apart is refused`(
         text: String,
         problem: InvalidMessageTemplate
     ) {
@@ -60,7 +60,7 @@ struct MessageTemplateTests {
             ("{code} EVIL.example", .foreignLink("evil.example")),
         ] as [(String, InvalidMessageTemplate)]
     )
-    func `what leads a phone or a reader astray is refused`(
+    func `a text that misleads a phone or a reader is refused`(
         text: String,
         problem: InvalidMessageTemplate
     ) {
@@ -74,7 +74,7 @@ struct MessageTemplateTests {
         ("\u{3164}", "U+3164"), ("\u{E0041}", "U+E0041"), ("\u{E000}", "U+E000"),
         ("\u{200D}", "U+200D"), ("\u{3000}", "U+3000"),
     ])
-    func `a character that hides, moves or means nothing is refused`(mark: String, name: String) {
+    func `an invisible, directional or undefined character is refused`(mark: String, name: String) {
         #expect(throws: InvalidMessageTemplate.unusableCharacter(name)) {
             try MessageTemplate(checking: "{code} a \(mark) b", domains: [])
         }
@@ -96,7 +96,7 @@ struct MessageTemplateTests {
         "{code} xn--bcher-kva.example", "{code}, z.B. e.g. p. ej.",
         "{code} 👩\u{200D}👩\u{200D}👧 ❤\u{FE0F}",
     ])
-    func `a text in which phones find the code is taken`(text: String) throws {
+    func `a text in which phones find the code is accepted`(text: String) throws {
         #expect(try MessageTemplate(checking: text, domains: Self.domains).source == text)
     }
 
@@ -106,13 +106,15 @@ struct MessageTemplateTests {
         ("{code} है। न बताएँ।", "{code} है।"), ("{code}\nKeep it.", "{code}"),
         ("{code} v1.2 {app}. End", "{code} v1.2 {app}."), ("{code} ends.", "{code} ends."),
     ])
-    func `what has to be said ends with the sentence of the code`(text: String, rest: String) throws
-    {
+    func `the essential part of a text ends with the sentence of the code`(
+        text: String,
+        rest: String
+    ) throws {
         let template = try MessageTemplate(checking: text, domains: [])
         #expect(template.essential == MessageTemplate(unchecked: rest).pieces)
     }
 
-    @Test func `each refusal says what is wrong in a sentence about the text`() {
+    @Test func `each refusal is explained in a sentence about the text`() {
         let problems: [InvalidMessageTemplate] = [
             .empty, .tooLong, .outerBlank, .unusableCharacter("U+0000"), .bindingSign("@"),
             .unknownPlaceholder("x"), .strayBrace, .noCode, .codeTwice, .codeNotApart("x"),

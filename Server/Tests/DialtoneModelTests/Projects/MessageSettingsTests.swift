@@ -19,7 +19,7 @@ struct MessageSettingsTests {
         return field
     }
 
-    @Test func `settings are written and read the same`() throws {
+    @Test func `settings are encoded and decoded unchanged`() throws {
         var settings = ProjectSettings()
         settings.messages.common.texts = ["de": "{code}"]
         settings.messages.common.domain = "shop.example.com"
@@ -33,7 +33,7 @@ struct MessageSettingsTests {
         #expect(empty.contains(#""domain":null"#))
     }
 
-    @Test func `what is stored is checked, with the place of what is wrong`() {
+    @Test func `an invalid setting is reported with its path`() {
         #expect(problem { _ in } == nil)
         #expect(field { $0.common.texts = ["de": "kein Code"] } == "messages.texts.de")
         #expect(field { $0.common.texts = ["DE": "{code}"] } == "messages.texts")
@@ -71,7 +71,7 @@ struct MessageSettingsTests {
         ("GB", "ACMEACMEACME", false), ("GB", "AC ME", false), ("GB", "Ä", false),
         ("GB", "+0123", false), ("XX", "ACME", false), ("gb", "ACME", false), ("GB", "", false),
     ])
-    func `a sender is what networks take, of a country that there is`(
+    func `a sender has a valid form and a valid country`(
         region: String,
         senderID: String,
         isGood: Bool
@@ -80,7 +80,7 @@ struct MessageSettingsTests {
         #expect((refusal == nil) == isGood)
     }
 
-    @Test func `a registered business and text are digits`() {
+    @Test func `a registered entity and template consist of digits`() {
         let good = SenderIdentity(
             senderID: "ACMEIN",
             entityID: "1101234567890123456",

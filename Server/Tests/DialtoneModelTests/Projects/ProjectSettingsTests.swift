@@ -8,14 +8,14 @@ import Testing
         try JSONDecoder().decode(ProjectSettings.self, from: Data(json.utf8))
     }
 
-    @Test func `an absent key has its default, at every depth`() throws {
+    @Test func `a missing key has its default at every depth`() throws {
         #expect(try decode("{}") == ProjectSettings())
         var changed = ProjectSettings()
         changed.phoneSignIn.codes.triesPerSession = 3
         #expect(try decode(#"{"phoneSignIn":{"codes":{"triesPerSession":3}}}"#) == changed)
     }
 
-    @Test func `null switches a limit off, and stays so when written and read`() throws {
+    @Test func `null disables a limit, and is kept when encoded and decoded`() throws {
         let settings = try decode(#"{"phoneSignIn":{"sends":{"perHour":null}}}"#)
         #expect(settings.phoneSignIn.sends.perHour == nil)
         #expect(settings.phoneSignIn.sends.perDay == 10)
@@ -26,7 +26,7 @@ import Testing
         #expect(copy == settings)
     }
 
-    @Test func `an algorithm is one that there is, or left to the server`() throws {
+    @Test func `an algorithm is a known one or left to the server`() throws {
         #expect(try decode("{}").tokens.algorithm == nil)
         #expect(try decode(#"{"tokens":{"algorithm":null}}"#).tokens.algorithm == nil)
         #expect(try decode(#"{"tokens":{"algorithm":"ES256"}}"#).tokens.algorithm == .es256)
@@ -40,7 +40,7 @@ import Testing
         #expect(written.contains(#""tokens":{"algorithm":null}"#))
     }
 
-    @Test func `spans are written in seconds`() throws {
+    @Test func `time spans are encoded in seconds`() throws {
         let settings = try decode(#"{"phoneSignIn":{"codes":{"lifetime":90}}}"#)
         #expect(settings.phoneSignIn.codes.lifetime == .seconds(90))
     }

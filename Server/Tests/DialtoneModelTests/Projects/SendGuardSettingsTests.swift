@@ -13,7 +13,7 @@ import Testing
         try JSONDecoder().decode(ProjectSettings.self, from: Data(#"{"sendGuard":\#(json)}"#.utf8))
     }
 
-    @Test func `settings are read as they are written`() throws {
+    @Test func `settings are encoded and decoded unchanged`() throws {
         var settings = SendGuardSettings()
         settings.mode = .audit
         settings.kinds = nil
@@ -36,7 +36,7 @@ import Testing
         #expect(try JSONDecoder().decode(SendGuardSettings.self, from: data) == settings)
     }
 
-    @Test func `what is not said keeps its default, also within one limit`() throws {
+    @Test func `missing values keep their defaults, even within one limit`() throws {
         let settings = try decoded(
             #"{"limits":{"address":{"perHour":99,"perDay":null}},"budgets":{"app":{"perDay":1.5}},"#
                 + #""answers":{"prefix":{"perHour":null}}}"#
@@ -75,11 +75,11 @@ import Testing
     }
 
     @Test(arguments: [#"{"mode":"perhaps"}"#, #"{"kinds":["fax"]}"#, #"{"prices":{"DE":1e300}}"#])
-    func `a value that means nothing is not read`(json: String) {
+    func `an invalid value cannot be decoded`(json: String) {
         #expect(throws: DecodingError.self) { try decoded(json) }
     }
 
-    @Test func `the defaults are in their ranges`() throws {
+    @Test func `the defaults are within their ranges`() throws {
         let settings = ProjectSettings()
         #expect(throws: Never.self) { try settings.check() }
     }

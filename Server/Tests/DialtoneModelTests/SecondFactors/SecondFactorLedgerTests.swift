@@ -11,7 +11,7 @@ struct SecondFactorLedgerTests {
         )
     }
 
-    @Test func `ten wrong codes in an hour close the hour`() {
+    @Test func `ten wrong codes in an hour block the hour`() {
         var ledger = ledger
         for count in 1...10 {
             #expect(ledger.refusal(at: start) == nil)
@@ -23,7 +23,7 @@ struct SecondFactorLedgerTests {
         #expect(ledger.refusal(at: start + .hours(1)) == nil)
     }
 
-    @Test func `twenty wrong codes in a day close the day`() {
+    @Test func `twenty wrong codes in a day block the day`() {
         var ledger = ledger
         for hour in [Int64(0), 2] {
             for _ in 1...10 { _ = ledger.recordFailure(at: start + .hours(hour)) }
@@ -35,7 +35,7 @@ struct SecondFactorLedgerTests {
         #expect(ledger.refusal(at: start + .days(1)) == nil)
     }
 
-    @Test func `a hundred wrong codes in a row close for good`() {
+    @Test func `a hundred wrong codes in a row block for good`() {
         var ledger = ledger
         for day in 0..<100 {
             #expect(ledger.refusal(at: start + .days(Int64(day))) == nil)

@@ -11,13 +11,13 @@ struct TOTPSecretTests {
         (59, "287082"), (1_111_111_109, "081804"), (1_111_111_111, "050471"),
         (1_234_567_890, "005924"), (2_000_000_000, "279037"), (20_000_000_000, "353130"),
     ])
-    func `codes are those of the RFC`(seconds: Int64, digits: String) {
+    func `codes match the RFC's examples`(seconds: Int64, digits: String) {
         let step = TOTPSecret.step(at: Timestamp(seconds: seconds))
         #expect(secret.code(at: step).digits == digits)
     }
 
     @Test(arguments: [0, 1, 5, 10])
-    func `steps on either side are accepted as far as the setting goes`(span: Int) {
+    func `adjacent steps are accepted as far as the setting allows`(span: Int) {
         let now = Timestamp(seconds: 1_790_000_000)
         let present = TOTPSecret.step(at: now)
         for distance in -12...12 {
@@ -27,7 +27,7 @@ struct TOTPSecretTests {
         }
     }
 
-    @Test func `a code is used up with all codes before it`() {
+    @Test func `a used code invalidates itself and all earlier ones`() {
         let now = Timestamp(seconds: 1_790_000_000)
         let present = TOTPSecret.step(at: now)
         for distance in [Int64(-1), 0] {
@@ -38,17 +38,17 @@ struct TOTPSecretTests {
         #expect(secret.step(of: next, at: now, adjacentSteps: 1, after: present) == present + 1)
     }
 
-    @Test func `text that is no code matches nothing`() {
+    @Test func `text that is not a code matches nothing`() {
         let now = Timestamp(seconds: 1_790_000_000)
         #expect(secret.step(of: nil, at: now, adjacentSteps: 10, after: nil) == nil)
     }
 
-    @Test func `a description shows nothing of the secret`() {
+    @Test func `a description does not show the secret`() {
         #expect("\(secret)" == "TOTPSecret(redacted)")
         #expect(!String(reflecting: secret).contains("49"))
     }
 
-    @Test func `a drawn secret has 160 bits and a text without padding`() {
+    @Test func `a random secret has 160 bits and a text without padding`() {
         let drawn = TOTPSecret(random: .seeded(5))
         #expect(drawn.bytes.count == 20)
         #expect(drawn.text.wholeMatch(of: /[A-Z2-7]{32}/) != nil)

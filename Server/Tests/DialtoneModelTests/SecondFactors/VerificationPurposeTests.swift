@@ -10,12 +10,12 @@ struct VerificationPurposeTests {
         VerificationPurpose.signIn, .secondFactorEnrollment(AccountID(rawValue: "a b/c")),
         .secondFactorEnrollment(AccountID(rawValue: "sign-in")), .secondFactorSignIn(digest),
     ])
-    func `a purpose is read as it was written`(purpose: VerificationPurpose) {
+    func `a purpose is read back from its text`(purpose: VerificationPurpose) {
         #expect(VerificationPurpose(rawValue: purpose.rawValue) == purpose)
     }
 
     @Test(arguments: ["", "sign-in ", "second-factor-sign-in !", "other"])
-    func `other text is no purpose`(text: String) {
+    func `other text is not a purpose`(text: String) {
         #expect(VerificationPurpose(rawValue: text) == nil)
     }
 }

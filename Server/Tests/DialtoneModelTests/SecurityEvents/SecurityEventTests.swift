@@ -8,7 +8,7 @@ struct SecurityEventTests {
         ("203.0.113.77", "203.0.113.0/24"), ("::ffff:203.0.113.77", "203.0.113.0/24"),
         ("2001:db8:1:2:3:4:5:6", "2001:db8:1::/48"),
     ])
-    func `an address becomes its network`(address: String, network: String) throws {
+    func `an address is reduced to its network`(address: String, network: String) throws {
         let address = try #require(IPAddress(address))
         #expect(IPNetwork.coarse(around: address).description == network)
     }
@@ -18,7 +18,7 @@ struct SecurityEventTests {
         "tel:+1-650-253-0099", "p0151-2345678", "ada%40example.org", "ada.example.org",
         "650 555 0100", "650-555-0100", "(650)5550100", "a\nb",
     ])
-    func `an account's ID that could be a number or an address stays out of the log`(id: String) {
+    func `an account ID that could be a number or an address is not logged`(id: String) {
         #expect(AccountID(rawValue: id).textForLogs == "withheld")
     }
 
@@ -26,7 +26,7 @@ struct SecurityEventTests {
         "9sT1cNkXq0QmZ3rW5yB2dVaE7Lhu", "ada", "user-1234", "42",
         "550e8400-e29b-41d4-a716-446655440000",
     ])
-    func `any other account's ID is in the log`(id: String) {
+    func `any other account ID is logged`(id: String) {
         #expect(AccountID(rawValue: id).textForLogs == id)
     }
 
@@ -37,7 +37,7 @@ struct SecurityEventTests {
         ("Chrome/JsCore/10.1.0/FirebaseCore-web", .web), ("Node/Admin/12.0.0", .admin),
         ("curl/8", .other), ("", .other),
     ])
-    func `a client is one of a few kinds`(text: String, kind: ClientKind) {
+    func `a client is classified as one of a few kinds`(text: String, kind: ClientKind) {
         #expect(ClientKind(clientVersion: text) == kind)
     }
 
@@ -46,7 +46,7 @@ struct SecurityEventTests {
         #expect(kinds == Set(SecurityEventKind.allCases))
     }
 
-    @Test func `hooks can subscribe to each kind that no other event tells`() {
+    @Test func `hooks can subscribe to each kind without another event`() {
         let events = SecurityEventKind.allCases.compactMap(\.hookEvent)
         #expect(Set(events).count == SecurityEventKind.allCases.count - 3)
         for kind in SecurityEventKind.allCases {

@@ -8,23 +8,23 @@ import Testing
         "123456", " 123456 ", "123 456", "123-456", "١٢٣٤٥٦", "１２３４５６", "۱۲۳۴۵۶",
         "123\u{00A0}456",
     ])
-    func `digits of any script with gaps between them are one code`(typed: String) {
+    func `digits of any script with gaps between them are a code`(typed: String) {
         #expect(OneTimeCode(typed: typed)?.digits == "123456")
     }
 
     @Test(arguments: ["", "  ", "12a456", "+1", "½½½½½½", "一二三四五六", "12345678901", "1\u{0}2"])
-    func `anything else is no code`(typed: String) {
+    func `any other text is refused`(typed: String) {
         #expect(OneTimeCode(typed: typed) == nil)
     }
 
-    @Test func `a description tells nothing`() {
+    @Test func `a description does not show the code`() {
         #expect(OneTimeCode(typed: "123456").map { "\($0)" } == "OneTimeCode(•••)")
     }
 
     /// Pearson's test with 999 degrees of freedom: beyond 1,143 lies one in a thousand.
     ///
     /// The seed is fixed, so the outcome is too.
-    @Test func `a million codes are spread evenly, leading zeros and ends included`() {
+    @Test func `a million codes are evenly distributed, including leading zeros and both ends`() {
         let random = RandomSource.seeded(42)
         var buckets = [Int](repeating: 0, count: 1_000)
         var lowest = 999_999

@@ -23,7 +23,7 @@ import Testing
         ledger.refusal(at: now, sends: sends, failures: failures, appIsProved: appIsProved)
     }
 
-    @Test func `a number nothing happened to may get a message`() {
+    @Test func `an unused number may get a message`() {
         #expect(refusal(of: ledger(), at: start) == nil)
     }
 
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func `the hourly allowance says when the oldest message falls out of the hour`() {
+    @Test func `the hourly limit's wait lasts until the oldest message is an hour old`() {
         var policy = sends
         policy.cooldowns = [.seconds(1)]
         var ledger = ledger()
@@ -59,7 +59,7 @@ import Testing
         #expect(refusal == .sendHourlyLimit(retryAfter: .minutes(50)))
     }
 
-    @Test func `the daily allowance holds when the hourly one does not`() {
+    @Test func `the daily limit applies when the hourly one does not`() {
         var policy = sends
         policy.cooldowns = [.seconds(1)]
         var ledger = ledger()
@@ -75,7 +75,7 @@ import Testing
         #expect(refusal == .sendDailyLimit(retryAfter: .hours(12)))
     }
 
-    @Test func `ten wrong codes in an hour ask for a proof, and a proof is enough`() {
+    @Test func `ten wrong codes in an hour require a proof, and a proof is enough`() {
         var ledger = ledger()
         for minute in 0..<10 { ledger.recordFailure(at: start + .minutes(Int64(minute))) }
         let now = start + .minutes(20)
@@ -83,7 +83,7 @@ import Testing
         #expect(refusal(of: ledger, at: now, appIsProved: true) == nil)
     }
 
-    @Test func `waiting is enough too, so nobody is locked out for good`() {
+    @Test func `waiting is enough too, so a lockout is never permanent`() {
         var ledger = ledger()
         for _ in 0..<10 { ledger.recordFailure(at: start) }
         #expect(refusal(of: ledger, at: start + .hours(1)) == nil)
@@ -108,7 +108,7 @@ import Testing
         #expect(failures.perYear == 80)
     }
 
-    @Test func `once they are used up, messages wait twice as long each time, up to a day`() {
+    @Test func `once the year's wrong codes are used up, waits double up to a day`() {
         var ledger = ledger()
         for _ in 0..<40 { ledger.recordFailure(at: start, policy: failures) }
         #expect(ledger.isThrottled(at: start, by: failures))
@@ -135,7 +135,7 @@ import Testing
         #expect(waits == [1, 2, 4, 8, 16, 24, 24, 24])
     }
 
-    @Test func `a wrong code drains in nine days, so that a count never lasts for good`() {
+    @Test func `a wrong code drains in nine days, so a count is never permanent`() {
         var ledger = ledger()
         for _ in 0..<1_000 { ledger.recordFailure(at: start, policy: failures) }
         #expect(ledger.guesses.count(at: start, limit: failures.perYear) == 40)
@@ -170,7 +170,7 @@ import Testing
         #expect(refusal(from: "203.0.113.7/32", at: now + .minutes(10)) != nil)
     }
 
-    @Test func `while an address is confirmed others wait, and then their waits go on doubling`() {
+    @Test func `while an address is confirmed others wait, and their waits go on doubling`() {
         var ledger = ledger()
         for _ in 0..<40 { ledger.recordFailure(at: start, policy: failures) }
         func ask(at moment: Timestamp) -> TimeSpan {
@@ -189,7 +189,7 @@ import Testing
         #expect(ask(at: now + .minutes(10)) == .hours(4))
     }
 
-    @Test func `a right code clears everything but the wrong codes of the year`() {
+    @Test func `a right code clears everything but the year's wrong codes`() {
         var ledger = ledger()
         _ = ledger.recordSend(at: start, policy: sends)
         for _ in 0..<30 { ledger.recordFailure(at: start, policy: failures) }
@@ -201,7 +201,7 @@ import Testing
         #expect(ledger == self.ledger())
     }
 
-    @Test func `a fictional number's codes are refused for as long as its budget says`() {
+    @Test func `a fictional number's codes are refused once its budget is used up`() {
         var ledger = ledger()
         for second in 0..<100 { ledger.recordFailure(at: start + .seconds(Int64(second))) }
         let now = start + .minutes(10)
@@ -220,14 +220,14 @@ import Testing
         )
     }
 
-    @Test func `a message that nobody took does not count`() {
+    @Test func `a withdrawn message does not count`() {
         var ledger = ledger()
         _ = ledger.recordSend(at: start, policy: sends)
         ledger.withdrawSend(at: start)
         #expect(refusal(of: ledger, at: start) == nil)
     }
 
-    @Test func `it remembers a day and no more`() {
+    @Test func `a ledger keeps a day's entries and no more`() {
         var ledger = ledger()
         for hour in 0..<100 {
             _ = ledger.recordSend(at: start + .hours(Int64(hour)), policy: sends)

@@ -10,7 +10,7 @@ import Testing
 
     private var sealed: SessionInfo { SessionInfo(sealing: id, of: project, key: key) }
 
-    @Test func `what was sealed opens`() {
+    @Test func `a sealed handle opens`() {
         let opened = SessionInfo(opening: sealed.text, of: project, key: key)
         #expect(opened?.sessionID == id)
     }
@@ -36,17 +36,17 @@ import Testing
     }
 
     @Test(arguments: ["", "A", "äöü", "AAAA", String(repeating: "A", count: 10_000), "\u{0}"])
-    func `nonsense does not open`(text: String) {
+    func `invalid text does not open`(text: String) {
         #expect(SessionInfo(opening: text, of: project, key: key) == nil)
     }
 
-    @Test func `a cut or padded handle does not open`() {
+    @Test func `a truncated or padded handle does not open`() {
         #expect(SessionInfo(opening: String(sealed.text.dropLast()), of: project, key: key) == nil)
         #expect(SessionInfo(opening: sealed.text + "A", of: project, key: key) == nil)
         #expect(SessionInfo(opening: sealed.text + "=", of: project, key: key) == nil)
     }
 
-    @Test func `the same code has another digest in another session`() {
+    @Test func `the same code has a different digest in another session`() {
         let code = OneTimeCode(typed: "123456")
         let other = VerificationSessionID(bytes: Array(16..<32))
         #expect(!key.digest(of: code, in: id).matches(key.digest(of: code, in: other)))
@@ -54,7 +54,7 @@ import Testing
         #expect(!key.digest(of: nil, in: id).matches(key.digest(of: code, in: id)))
     }
 
-    @Test func `a prepared key makes the codes that the key itself makes, each time`() {
+    @Test func `a prepared key computes the same codes as the key itself, each time`() {
         let secret = SymmetricKey(data: [UInt8](repeating: 7, count: 32))
         for message in [Array("first".utf8), [], [UInt8](repeating: 1, count: 200)] {
             let expected = Array(HMAC<SHA256>.authenticationCode(for: message, using: secret))
