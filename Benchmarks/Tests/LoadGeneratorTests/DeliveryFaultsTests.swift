@@ -8,7 +8,7 @@ struct DeliveryFaultsTests {
     private static let program = ProcessInfo.processInfo.environment["DIALTONE_BIN"]
 
     @Test(.enabled(if: program != nil, "DIALTONE_BIN names no server"), .timeLimit(.minutes(5)))
-    func `a gateway that breaks loses no code, and nobody else's request`() async throws {
+    func `a gateway outage loses no code and affects no other request`() async throws {
         var plan = DeliveryFaultsPlan(
             storage: .sqlite,
             signInsPerSecond: 10,

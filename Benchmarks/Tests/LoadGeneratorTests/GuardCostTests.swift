@@ -8,7 +8,7 @@ struct GuardCostTests {
     private static let program = ProcessInfo.processInfo.environment["DIALTONE_BIN"]
 
     @Test(.enabled(if: program != nil, "DIALTONE_BIN names no server"), .timeLimit(.minutes(5)))
-    func `people sign in with the guard and without it, and both are counted`() async throws {
+    func `sign-ins are measured with the guard and without it`() async throws {
         let plan = ThroughputPlan(
             storage: .sqlite,
             connections: 4,

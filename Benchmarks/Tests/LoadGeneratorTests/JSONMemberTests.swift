@@ -8,12 +8,12 @@ struct JSONMemberTests {
         #"{"phoneNumber":"+16505550100","code" : "123456","sessionInfo":"x"}"#,
         #"{"users":[{"code":"123456"}]}"#,
     ])
-    func `a member's text is found wherever it stands`(object: String) {
+    func `a member's text is found wherever it is`(object: String) {
         #expect(JSONMember("code").text(in: ByteBuffer(string: object)) == "123456")
     }
 
     @Test(arguments: ["", "{}", #"{"codes":"123456"}"#, #"{"code":123456}"#, #"{"code":"12"#])
-    func `what is no member of that name with a text is not found`(object: String) {
+    func `a member of another name or type is not found`(object: String) {
         #expect(JSONMember("code").text(in: ByteBuffer(string: object)) == nil)
     }
 }

@@ -56,7 +56,7 @@ struct LoadTests {
         }
     }
 
-    @Test func `load stops at an answer that is no success`() async throws {
+    @Test func `load stops at an error response`() async throws {
         let refusal = LoopbackResponse(status: .badRequest, body: "no")
         try await LoopbackServer.with { _, number in
             number == 3 ? refusal : Self.welcome

@@ -12,7 +12,7 @@ struct PrintedMessagesTests {
 
         """
 
-    @Test func `messages are found however the output arrives`() {
+    @Test func `messages are found however the output is split`() {
         let bytes = Data(Self.output.utf8)
         for cut in bytes.indices {
             var messages = PrintedMessages()

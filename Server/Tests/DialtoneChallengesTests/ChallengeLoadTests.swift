@@ -33,12 +33,12 @@ struct ChallengeLoadTests {
         load.work(for: project, asking: address, by: Self.settings)
     }
 
-    @Test func `while little goes on, the work is the least`() {
+    @Test func `with little load the work is minimal`() {
         let load = ChallengeLoad(clock: Moment().clock)
         #expect((0..<10).allSatisfy { _ in work(load, from: Self.home) == 1_000 })
     }
 
-    @Test func `whoever asks often has more to do each time, to a limit`() {
+    @Test func `an address that asks often gets more work each time, up to a limit`() {
         let load = ChallengeLoad(clock: Moment().clock)
         let asked = (0..<400).map { _ in work(load, from: Self.home) }
         #expect(asked == asked.sorted())
@@ -47,7 +47,7 @@ struct ChallengeLoadTests {
         #expect(work(load, from: IPAddress("9.9.9.9")) < 5_000)
     }
 
-    @Test func `addresses of one household count together`() {
+    @Test func `addresses of one network count together`() {
         let load = ChallengeLoad(clock: Moment().clock)
         for last in 1...30 { _ = work(load, from: IPAddress("8.8.4.\(last)")) }
         #expect(work(load, from: IPAddress("8.8.4.200")) > 3_000)
@@ -56,20 +56,20 @@ struct ChallengeLoadTests {
         #expect(work(load, from: IPAddress("2a00:1450:4002::1")) < 2_000)
     }
 
-    @Test func `a proxy's own address stands for nobody`() {
+    @Test func `a private address is not counted`() {
         let load = ChallengeLoad(clock: Moment().clock)
         let asked = (0..<90).map { _ in work(load, from: IPAddress("10.0.0.1")) }
         #expect(asked.allSatisfy { $0 == 1_000 })
     }
 
-    @Test func `a project that is busy sets more work to everybody, another does not`() {
+    @Test func `a busy project sets more work for all its callers, and another one does not`() {
         let load = ChallengeLoad(clock: Moment().clock)
         for _ in 0..<299 { _ = work(load) }
         #expect(work(load) == 3_000)
         #expect(work(load, for: ProjectID(rawValue: "other")) == 1_000)
     }
 
-    @Test func `what was asked fades within two minutes`() {
+    @Test func `load decays within two minutes`() {
         let moment = Moment()
         let load = ChallengeLoad(clock: moment.clock)
         for _ in 0..<400 { _ = work(load) }
@@ -79,7 +79,7 @@ struct ChallengeLoadTests {
         #expect(work(load) == 1_000)
     }
 
-    @Test func `solutions that are refused weigh more than challenges`() {
+    @Test func `refused solutions count more than challenges`() {
         let load = ChallengeLoad(clock: Moment().clock)
         for _ in 0..<8 { load.refused(for: Self.project, asking: Self.home) }
         #expect(work(load, from: Self.home) == 4_100)

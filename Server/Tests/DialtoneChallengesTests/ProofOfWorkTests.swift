@@ -38,14 +38,14 @@ struct ProofOfWorkTests {
         if case .refused(let reason, _) = verdict { reason } else { nil }
     }
 
-    @Test func `whoever does the work has solved the challenge`() async throws {
+    @Test func `a payload with the required work solves the challenge`() async throws {
         let challenge = proofOfWork().challenge(for: Self.app, work: 500)
         #expect(isSolved(try await verdict(on: challenge.payload())))
         let keyChallenge = proofOfWork().keyChallenge(for: Self.app, work: 5_000)
         #expect(isSolved(try await verdict(on: try keyChallenge.payload())))
     }
 
-    @Test func `two payloads for one challenge spend the same`() async throws {
+    @Test func `two payloads for one challenge have the same token to spend`() async throws {
         let challenge = proofOfWork().challenge(for: Self.app, work: 500)
         let first = try await verdict(on: challenge.payload())
         let second = try await verdict(on: challenge.payload(adding: ["took": .integer(9)]))
@@ -57,7 +57,7 @@ struct ProofOfWorkTests {
         #expect(isSolved(derived))
     }
 
-    @Test func `a solution that comes too late is refused`() async throws {
+    @Test func `a late solution is refused`() async throws {
         let challenge = proofOfWork().challenge(for: Self.app, work: 10)
         let payload = challenge.payload()
         let lifetime = ProofOfWork.lifetime
@@ -87,7 +87,7 @@ struct ProofOfWorkTests {
         }
     }
 
-    @Test func `a challenge of another server, or of one's own making, is no challenge`()
+    @Test func `a challenge of another server is refused`()
         async throws
     {
         let foreign = proofOfWork(key: 2)
@@ -100,7 +100,9 @@ struct ProofOfWorkTests {
     }
 
     /// The digits that a solver tries could be moved into the salt, or out of it.
-    @Test func `no part of the salt can pass for a part of the number`() async throws {
+    @Test func `moving digits between salt and number does not yield a valid solution`()
+        async throws
+    {
         let challenge = proofOfWork().challenge(for: Self.app, work: 100_000)
         let number = try #require(challenge.number)
         let digits = String(number)
@@ -116,7 +118,7 @@ struct ProofOfWorkTests {
         #expect(reason(try await verdict(on: prolonged.text)) == .invalid)
     }
 
-    @Test func `easier parameters than those that were signed are refused`() async throws {
+    @Test func `parameters easier than the signed ones are refused`() async throws {
         let challenge = proofOfWork().keyChallenge(for: Self.app, work: 500_000)
         #expect(challenge.parameters.cost > 100)
         for change in [
@@ -134,11 +136,11 @@ struct ProofOfWorkTests {
         String(repeating: "A", count: 5_000), "eyJzb2x1dGlvbiI6e319",
         "eyJzb2x1dGlvbiI6e30sImNoYWxsZW5nZSI6e319",
     ])
-    func `what is no payload is refused`(text: String) async throws {
+    func `text that is not a payload is refused`(text: String) async throws {
         #expect(reason(try await verdict(on: text)) == .invalid)
     }
 
-    @Test func `a number without work behind it is refused`() async throws {
+    @Test func `a wrong number is refused`() async throws {
         let challenge = proofOfWork().challenge(for: Self.app, work: 100_000)
         let number = try #require(challenge.number)
         for wrong in [Int64(number) + 1, -1, 0, .max] where wrong != Int64(number) {

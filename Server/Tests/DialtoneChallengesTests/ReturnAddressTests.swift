@@ -38,14 +38,14 @@ struct ReturnAddressTests {
         )
     }
 
-    @Test func `the scheme is the reversed client ID, or the encoded app ID`() throws {
+    @Test func `the scheme is the reversed client ID or the encoded app ID`() throws {
         let byClient = try address { $0.clientID = Self.clientID }
         #expect(byClient == .scheme("com.googleusercontent.apps.123456-abc"))
         let byApp = try address { $0.appID = Self.app.appID }
         #expect(byApp == .scheme("app-1-123-ios-0a1b2c"))
     }
 
-    @Test func `an app that the project does not have is not returned to`() {
+    @Test func `an app that the project does not have is refused as return address`() {
         #expect(throws: ReturnProblem.unknownAppID("1:123:ios:ff")) {
             try address { $0.appID = "1:123:ios:ff" }
         }
@@ -55,7 +55,7 @@ struct ReturnAddressTests {
         }
     }
 
-    @Test func `development mode returns to any app that is well-formed`() throws {
+    @Test func `development mode accepts any well-formed app ID`() throws {
         let known = try address(isOpen: true) { $0.appID = "1:9:ios:ff" }
         #expect(known == .scheme("app-1-9-ios-ff"))
     }
@@ -64,7 +64,7 @@ struct ReturnAddressTests {
         "javascript:alert(1)", "1:123:ios:0a1b2c:javascript", "1:123:ios:0a1b2c\n", "",
         "1:123:ios:<script>", "1:123:ios:ff://evil.example", "1:1:windows:ff",
     ])
-    func `an app ID of another form is refused everywhere`(appID: String) {
+    func `a malformed app ID is refused in every mode`(appID: String) {
         for isOpen in [true, false] {
             #expect(throws: ReturnProblem.malformedAppID) {
                 try address(isOpen: isOpen) { $0.appID = appID }
@@ -76,7 +76,7 @@ struct ReturnAddressTests {
         "evil.example", "javascript.apps.googleusercontent.com", "1/.apps.googleusercontent.com",
         "1.apps.googleusercontent.com.evil.example", "1.APPS.googleusercontent.com",
     ])
-    func `a client ID of another form is refused everywhere`(clientID: String) {
+    func `a malformed client ID is refused in every mode`(clientID: String) {
         for isOpen in [true, false] {
             #expect(throws: ReturnProblem.malformedClientID) {
                 try address(isOpen: isOpen) { $0.clientID = clientID }
@@ -88,12 +88,12 @@ struct ReturnAddressTests {
         "http://127.0.0.1:8080/link", "http://[::1]:8080/link", "http://localhost:8080/link",
         "http://127.0.0.1:1",
     ])
-    func `a port of the same machine is returned to`(redirect: String) throws {
+    func `a loopback address is accepted`(redirect: String) throws {
         let place = try address { $0.redirectURI = redirect }
         #expect(place == .loopback(redirect))
     }
 
-    @Test func `an https address is returned to where it is registered, letter by letter`() throws {
+    @Test func `an https address is accepted exactly as registered`() throws {
         let place = try address { $0.redirectURI = Self.link }
         #expect(place == .universalLink(Self.link))
     }
@@ -110,7 +110,7 @@ struct ReturnAddressTests {
         "javascript:alert(1)", "data:text/html,x", "custom://firebaseauth/link",
         "http://127.0.0.1:80/link\r\nSet-Cookie: a=b", " http://127.0.0.1:80/link",
     ])
-    func `any other address is refused everywhere`(redirect: String) {
+    func `any other address is refused in every mode`(redirect: String) {
         for isOpen in [true, false] {
             #expect(throws: ReturnProblem.foreignRedirect(redirect)) {
                 try address(isOpen: isOpen) { $0.redirectURI = redirect }
@@ -118,7 +118,7 @@ struct ReturnAddressTests {
         }
     }
 
-    @Test func `whoever asks by itself names a digest`() throws {
+    @Test func `polling needs a digest as session ID`() throws {
         let session = String(repeating: "0a", count: 32)
         let place = try address {
             $0.mode = "poll"
@@ -137,11 +137,11 @@ struct ReturnAddressTests {
         }
     }
 
-    @Test func `nowhere to return to is said`() {
+    @Test func `a missing return address is reported`() {
         #expect(throws: ReturnProblem.missing) { try address { _ in } }
     }
 
-    @Test func `SDKs find the token or the failure in the address`() throws {
+    @Test func `the return link has the token or the failure where SDKs look for it`() throws {
         let link = ReturnLink(eventID: "ABCDEFGHIJ", origin: "https://auth.example.com")
         #expect(
             link.address(to: .scheme("app-1-2-ios-3"), token: "tok")

@@ -33,7 +33,7 @@ import Testing
         )
     }
 
-    @Test func `a token has a header that says so, the usual claims and no signature`()
+    @Test func `an unsigned token has alg none, the usual claims and no signature`()
         async throws
     {
         try await TokenNode.with { node in
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func `it is accepted where it was issued, until it expires, and nowhere else`()
+    @Test func `a token is accepted by its issuer until it expires, and by no other server`()
         async throws
     {
         try await TokenNode.with { node in
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test func `tokens that were signed before stay good, and forged ones are none`()
+    @Test func `earlier signed tokens stay valid, and forged ones are refused`()
         async throws
     {
         try await TokenNode.with { node in
@@ -88,7 +88,7 @@ import Testing
         }
     }
 
-    @Test func `each call gets the kind that its client expects`() async throws {
+    @Test func `each call gets the kind of token that its client expects`() async throws {
         try await TokenNode.with { node in
             let service = DevelopmentTokens(beside: node.authority, kinds: TokenKinds())
             #expect(try await token(service).hasSuffix(".") == false)
@@ -101,7 +101,7 @@ import Testing
         }
     }
 
-    @Test func `a project's kind counts for more than the server's and the call's`() async throws {
+    @Test func `a project's kind overrides the server's and the call's`() async throws {
         try await TokenNode.with { node in
             let kinds = TokenKinds(always: .unsigned)
             let service = DevelopmentTokens(beside: node.authority, kinds: kinds)

@@ -30,7 +30,7 @@ import Testing
         )
     }
 
-    @Test func `a phone account's token says what upstream's says, its ID and its session`()
+    @Test func `a phone account's token has the upstream claims, its own ID and its session`()
         async throws
     {
         try expect(
@@ -46,7 +46,7 @@ import Testing
         )
     }
 
-    @Test func `an anonymous account's token names its provider and no identity`() async throws {
+    @Test func `an anonymous account's token has its provider and no identity`() async throws {
         var account = Account.example
         account.phoneNumber = nil
         let claims = try await claims(of: account, signedInWith: .anonymous)
@@ -57,7 +57,7 @@ import Testing
         #expect(firebase["sign_in_provider"] as? String == "anonymous")
     }
 
-    @Test func `profile and e-mail are told`() async throws {
+    @Test func `profile and e-mail are included in the claims`() async throws {
         var account = Account.example
         account.displayName = "Ann \"A\"\u{1}\n\\ 🙂"
         account.photoURL = "https://example.com/a.png"
@@ -73,7 +73,7 @@ import Testing
         #expect(identities == ["phone": ["+16505550101"], "email": ["ann@example.com"]])
     }
 
-    @Test func `custom claims stand beside the others, and may replace name and picture`()
+    @Test func `custom claims are added to the others, and may replace name and picture`()
         async throws
     {
         var account = Account.example
@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test(arguments: ExtraClaims.reservedNames.sorted())
-    func `a custom claim cannot take a reserved name`(name: String) async throws {
+    func `a custom claim cannot use a reserved name`(name: String) async throws {
         var account = Account.example
         account.phoneNumber = nil
         let without = try await claims(of: account)
@@ -104,7 +104,7 @@ import Testing
     }
 
     @Test(arguments: ["", "[]", "7", "null", "{", "{\"a\":}", "\u{0}"])
-    func `custom attributes that are no object add nothing`(text: String) async throws {
+    func `custom attributes that are not an object add nothing`(text: String) async throws {
         let without = try await claims(of: .example)
         var account = Account.example
         account.customAttributes = text

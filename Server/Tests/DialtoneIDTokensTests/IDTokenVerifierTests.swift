@@ -52,7 +52,7 @@ import Testing
         "", #","session_id":"""#, #","session_id":"session_AQ""#, #","session_id":7"#,
         #","session_id":"AQEBAQEBAQEBAQEBAQEBAQ""#,
     ])
-    func `a token that names no session is refused`(claim: String) async throws {
+    func `a token without a session ID is refused`(claim: String) async throws {
         try await TokenNode.with { node in
             let firebase = #"{"sign_in_provider":"phone"\#(claim)}"#
             let token = try node.signed(payload(["firebase": firebase]))
@@ -72,7 +72,9 @@ import Testing
         #"{"alg":"ES256","kid":"KID","typ":"JWT","jwk":{"kty":"EC"}}"#,
         #"{"alg":"ES256","kid":"KID","typ":"JWT","crit":["exp"],"exp":1}"#,
     ])
-    func `a header that is not ours is refused, whatever it says`(header: String) async throws {
+    func `a token with a foreign header is refused, even with a valid signature`(
+        header: String
+    ) async throws {
         try await TokenNode.with { node in
             let key = try #require(node.ring.signingKey(by: nil, at: start))
             let text = Base64URL.encode(header.replacing("KID", with: key.id).utf8)
@@ -84,7 +86,7 @@ import Testing
         }
     }
 
-    @Test func `the public key does not serve as a shared secret`() async throws {
+    @Test func `the public key is not accepted as a shared secret`() async throws {
         try await TokenNode.with(.rs256) { node in
             let published = try #require(node.ring.publishedKeys(at: start).first)
             let header = #"{"alg":"HS256","kid":"\#(published.id)","typ":"JWT"}"#
@@ -96,7 +98,7 @@ import Testing
     }
 
     @Test(arguments: SigningAlgorithm.allCases)
-    func `a flipped bit is noticed`(algorithm: SigningAlgorithm) async throws {
+    func `a flipped bit is detected`(algorithm: SigningAlgorithm) async throws {
         try await TokenNode.with(algorithm) { node in
             let parts = try await node.token().split(separator: ".").map(String.init)
             for part in [1, 2] {
@@ -120,7 +122,7 @@ import Testing
     }
 
     @Test(arguments: ["", ".", "..", "...", "nonsense", "\u{0}.\u{0}.\u{0}", "é.é.é"])
-    func `what is no token is refused`(text: String) async throws {
+    func `text that is not a token is refused`(text: String) async throws {
         try await TokenNode.with { node in
             #expect(throws: InvalidIDToken.self) {
                 try node.verifier.verify(text, of: project, at: start)
@@ -128,7 +130,7 @@ import Testing
         }
     }
 
-    @Test func `a token of any length is refused without much work`() async throws {
+    @Test func `an extremely long token is refused at little cost`() async throws {
         try await TokenNode.with { node in
             expect(.malformed, for: String(repeating: ".", count: 1_000_000), on: node)
         }
@@ -172,7 +174,7 @@ import Testing
         }
     }
 
-    @Test func `a token ends with its hour`() async throws {
+    @Test func `a token expires after an hour`() async throws {
         try await TokenNode.with { node in
             let token = try await node.token()
             let end = start + .hours(1)

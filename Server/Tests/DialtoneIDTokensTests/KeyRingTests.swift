@@ -8,7 +8,7 @@ import Testing
 @Suite struct KeyRingTests {
     private let start = TokenNode.start
 
-    @Test func `an empty ring signs nothing`() async throws {
+    @Test func `an empty key ring cannot sign`() async throws {
         try await TokenNode.withPool { pool in
             let node = TokenNode(sharing: SharedSigningKeys(), algorithm: .es256, pool: pool)
             await #expect(throws: NoSigningKey()) { try await node.token() }
@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test func `two nodes that start at once agree on one key`() async throws {
+    @Test func `two nodes that start concurrently agree on one key`() async throws {
         try await TokenNode.withPool { pool in
             let shared = SharedSigningKeys()
             let nodes = (0..<2).map { _ in
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test func `rotation leaves no gap in which a token cannot be verified`() async throws {
+    @Test func `tokens can be verified throughout a rotation`() async throws {
         try await TokenNode.withPool { pool in
             let shared = SharedSigningKeys()
             let signing = TokenNode(sharing: shared, algorithm: .es256, pool: pool)
@@ -64,7 +64,9 @@ import Testing
         }
     }
 
-    @Test func `an outlived key is no longer published, and leaves the database`() async throws {
+    @Test func `an expired key is no longer published, and is deleted from the database`()
+        async throws
+    {
         try await TokenNode.withPool { pool in
             let shared = SharedSigningKeys()
             let node = TokenNode(sharing: shared, algorithm: .es256, pool: pool)
@@ -79,7 +81,7 @@ import Testing
     }
 
     @Test(arguments: [1, 60, 4_000])
-    func `a clock that jumps ahead and comes back costs no key and no token`(
+    func `a clock that jumps ahead and back costs no key and no token`(
         days: Int64
     )
         async throws
@@ -104,7 +106,7 @@ import Testing
         }
     }
 
-    @Test func `no key is deleted by one node's clock`() async throws {
+    @Test func `a single node's clock does not delete a key`() async throws {
         try await TokenNode.withPool { pool in
             let shared = SharedSigningKeys()
             let node = TokenNode(sharing: shared, algorithm: .es256, pool: pool)
@@ -118,7 +120,7 @@ import Testing
         }
     }
 
-    @Test func `where all keys are of the future, upkeep makes one, and so does a rotation`()
+    @Test func `if all keys lie in the future, maintenance and rotation each create a usable one`()
         async throws
     {
         try await TokenNode.withPool { pool in
@@ -141,7 +143,7 @@ import Testing
         }
     }
 
-    @Test func `the database does not hold the private key`() async throws {
+    @Test func `the stored key does not contain the private key`() async throws {
         let key = try SigningKey.generate(
             .es256,
             lifetime: KeyRotation().replacement(at: start),
@@ -153,7 +155,7 @@ import Testing
         #expect(try SigningKey(opening: sealed, with: box) == key)
     }
 
-    @Test func `keys under another master key stop the start, and nothing is overwritten`()
+    @Test func `keys under another master key prevent a start, and nothing is overwritten`()
         async throws
     {
         try await TokenNode.withPool { pool in
@@ -167,7 +169,7 @@ import Testing
         }
     }
 
-    @Test func `a sealed key that was given another ID does not open`() throws {
+    @Test func `a sealed key with a changed ID does not open`() throws {
         let box = SecretBox(key: .init(size: .bits256))
         let lifetime = KeyRotation().replacement(at: start)
         let key = try SigningKey.generate(.es256, lifetime: lifetime, random: .seeded(1))

@@ -12,7 +12,7 @@ import Testing
         #expect(key.maySign(at: start))
     }
 
-    @Test func `a first key waits while others sign, and no longer than they do`() throws {
+    @Test func `a first key of an algorithm waits while others sign, and no longer`() throws {
         let other = try #require(rotation.dueKey(after: [], at: start))
         for (now, signsFrom) in [
             (start + .days(1), start + .days(1) + rotation.lead),
@@ -24,14 +24,14 @@ import Testing
         }
     }
 
-    @Test func `a young key has no successor`() throws {
+    @Test func `a young key gets no successor`() throws {
         let key = try #require(rotation.dueKey(after: [], at: start))
         for day in 0..<29 {
             #expect(rotation.dueKey(after: [key], at: start + .days(Int64(day))) == nil)
         }
     }
 
-    @Test func `upkeep every ten minutes keeps one key signing and tells of it in time`() throws {
+    @Test func `regular maintenance keeps one key signing, and publishes each in time`() throws {
         var keys: [KeyLifetime] = []
         var now = start
         let end = start + .days(120)
@@ -47,7 +47,7 @@ import Testing
         #expect(keys.count == 4 || keys.count == 5)
     }
 
-    @Test func `nothing signed outlives the publication of its key`() throws {
+    @Test func `a key stays published longer than anything it signed is valid`() throws {
         let key = try #require(rotation.dueKey(after: [], at: start))
         let lastCookieExpires = key.signsUntil + SessionCookie.longestLifetime
         #expect(SessionCookie.longestLifetime >= TokenPair.idTokenLifetime)
@@ -56,13 +56,13 @@ import Testing
         #expect(!key.isPublished(at: key.publishedUntil))
     }
 
-    @Test func `a server that slept past all its keys signs again at once`() throws {
+    @Test func `a server that missed several rotations can sign at once`() throws {
         let key = try #require(rotation.dueKey(after: [], at: start))
         let later = start + .days(90)
         #expect(try #require(rotation.dueKey(after: [key], at: later)).maySign(at: later))
     }
 
-    @Test func `a key of the future is not counted on, and months without a key do not come`()
+    @Test func `a key dated in the future does not prevent the creation of usable keys`()
         throws
     {
         let ahead = try #require(rotation.dueKey(after: [], at: start + .days(60)))
@@ -75,7 +75,7 @@ import Testing
         #expect(keys.count <= 6)
     }
 
-    @Test func `a replacement signs at once where nothing else can`() throws {
+    @Test func `a replacement signs at once if no other key can`() throws {
         let ahead = try #require(rotation.dueKey(after: [], at: start + .days(60)))
         #expect(rotation.replacement(of: [ahead], at: start).maySign(at: start))
         let present = try #require(rotation.dueKey(after: [], at: start))

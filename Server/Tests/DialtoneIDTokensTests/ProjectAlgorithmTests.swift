@@ -33,7 +33,7 @@ import Testing
         await keys.keys.map(\.algorithm).sorted()
     }
 
-    @Test func `keys are made for the algorithms in use and for no others`() async throws {
+    @Test func `keys are created only for the algorithms in use`() async throws {
         try await withNode { node, keys in
             #expect(await algorithms(of: keys) == ["RS256"])
             await keys.nameAlgorithms([.es256])
@@ -43,7 +43,8 @@ import Testing
         }
     }
 
-    @Test func `each project has its own algorithm, and either token is good`() async throws {
+    @Test func `each project has its own algorithm, and tokens of both are accepted`() async throws
+    {
         try await withNode(naming: [.es256]) { node, _ in
             for (wanted, expected) in [(nil, "RS256"), (.rs256, "RS256"), (.es256, "ES256")]
                 as [(SigningAlgorithm?, String)]
@@ -59,7 +60,9 @@ import Testing
         }
     }
 
-    @Test func `an algorithm that comes later takes over when its key can be known`() async throws {
+    @Test func `a newly used algorithm takes over once its key has been published long enough`()
+        async throws
+    {
         try await withNode { node, keys in
             await keys.nameAlgorithms([.es256])
             // Even before upkeep has noticed, whoever signs in gets a token.
@@ -73,7 +76,7 @@ import Testing
         }
     }
 
-    @Test func `tokens from before a project's change stay good`() async throws {
+    @Test func `tokens issued before a project's change stay valid`() async throws {
         try await withNode(naming: [.es256]) { node, keys in
             let before = try await node.token(by: .es256)
             await keys.nameAlgorithms([])

@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test(arguments: SigningAlgorithm.allCases)
-    func `an ordinary library verifies a token by the key set`(
+    func `a standard library verifies a token with the key set`(
         algorithm: SigningAlgorithm
     ) async throws {
         try await TokenNode.with(algorithm) { node in
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test(arguments: SigningAlgorithm.allCases)
-    func `an ordinary library verifies a token by the certificate`(
+    func `a standard library verifies a token with the certificate`(
         algorithm: SigningAlgorithm
     ) async throws {
         try await TokenNode.with(algorithm) { node in
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test(arguments: [(SigningAlgorithm.rs256, 256), (.es256, 64)])
-    func `a signature has the length that the algorithm prescribes`(
+    func `a signature has the length that its algorithm requires`(
         algorithm: SigningAlgorithm,
         length: Int
     ) async throws {
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test func `the header names algorithm, key and type`() async throws {
+    @Test func `the header contains the algorithm, key ID and type`() async throws {
         try await TokenNode.with(.rs256) { node in
             let header = try await node.token().split(separator: ".")[0]
             let text = String(
@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    @Test func `the discovery document names issuer, keys and algorithms`() async throws {
+    @Test func `the discovery document contains issuer, keys and algorithms`() async throws {
         try await TokenNode.with(.rs256) { node in
             let document = OpenIDConfiguration(
                 issuer: TokenIssuer.upstream.issuer(of: TokenNode.project),

@@ -16,14 +16,14 @@ import Testing
         }
     }
 
-    @Test func `a pool that was shut down refuses`() async throws {
+    @Test func `a pool that was shut down refuses work`() async throws {
         let pool = SigningPool(threadCount: 1)
         try await pool.shutDown()
         await #expect(throws: (any Error).self) { try await pool.run { 7 } }
         #expect(pool.depth == 0)
     }
 
-    @Test func `many threads sign with one key`() async throws {
+    @Test func `concurrent tasks can sign with one key`() async throws {
         try await TokenNode.with(.rs256) { node in
             let tokens = try await withThrowingTaskGroup(of: String.self) { group in
                 for second in 0..<64 {
@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test(arguments: [[], [0], [UInt8](repeating: 0x30, count: 1_200)])
-    func `bytes that are no key are refused`(bytes: [UInt8]) {
+    func `bytes that are not a key are refused`(bytes: [UInt8]) {
         #expect(throws: SigningFailure()) { try RSATokenSigner(pkcs8: bytes) }
         #expect(throws: SigningFailure()) { try P256TokenSigner(pkcs8: bytes) }
     }

@@ -24,7 +24,7 @@ struct InboxFileTests {
         )
     }
 
-    @Test func `messages and mails outlive the process with all that is in them`() async throws {
+    @Test func `messages and mails are kept across restarts with all their fields`() async throws {
         try await TemporaryFolder.with { folder in
             let path = folder.path + "/inbox.jsonl"
             let sender = SenderIdentity(senderID: "Acme")
@@ -65,7 +65,7 @@ struct InboxFileTests {
         }
     }
 
-    @Test func `a notice outlives the process with its link`() async throws {
+    @Test func `a notice is kept across restarts with its link`() async throws {
         try await TemporaryFolder.with { folder in
             let path = folder.path + "/inbox.jsonl"
             let sample = try TextMessage.sample()
@@ -85,7 +85,7 @@ struct InboxFileTests {
         }
     }
 
-    @Test func `what is sent after a restart comes after what was sent before`() async throws {
+    @Test func `messages sent after a restart follow those sent before`() async throws {
         try await TemporaryFolder.with { folder in
             let path = folder.path + "/inbox.jsonl"
             for text in ["one", "two", "three"] {
@@ -98,7 +98,7 @@ struct InboxFileTests {
         }
     }
 
-    @Test func `a project that was cleared stays empty`() async throws {
+    @Test func `a cleared project stays empty after a restart`() async throws {
         try await TemporaryFolder.with { folder in
             let path = folder.path + "/inbox.jsonl"
             let inbox = Inbox(file: file(at: path))
@@ -113,7 +113,7 @@ struct InboxFileTests {
         }
     }
 
-    @Test func `the file does not grow with messages that are gone`() async throws {
+    @Test func `the file does not grow with messages that were dropped`() async throws {
         try await TemporaryFolder.with { folder in
             let path = folder.path + "/inbox.jsonl"
             let inbox = Inbox(capacity: 3, file: file(at: path))
@@ -126,7 +126,7 @@ struct InboxFileTests {
         }
     }
 
-    @Test func `lines that cannot be read are dropped, and the others stay`() async throws {
+    @Test func `unreadable lines are dropped, and the others are kept`() async throws {
         try await TemporaryFolder.with { folder in
             let path = folder.path + "/inbox.jsonl"
             let inbox = Inbox(file: file(at: path))
@@ -154,7 +154,7 @@ struct InboxFileTests {
     }
 
     @Test(arguments: ["inbox.jsonl", "inbox.jsonl.new"])
-    func `a link in the place of the file is replaced, and where it leads stays as it is`(
+    func `a link in place of the file is replaced, and its target is unchanged`(
         name: String
     ) async throws {
         try await TemporaryFolder.with { folder in
@@ -175,7 +175,7 @@ struct InboxFileTests {
         }
     }
 
-    @Test func `what is left of an earlier draft is not in the file`() async throws {
+    @Test func `an earlier temporary file does not affect the new one`() async throws {
         try await TemporaryFolder.with { folder in
             let draft = try folder.write("left", to: "inbox.jsonl.new")
             try FileManager.default.setAttributes([.posixPermissions: 0o666], ofItemAtPath: draft)
@@ -189,7 +189,7 @@ struct InboxFileTests {
         }
     }
 
-    @Test func `nothing is appended to where a link leads`() async throws {
+    @Test func `nothing is appended through a link`() async throws {
         let reports = Mutex<[String]>([])
         try await TemporaryFolder.with { folder in
             let path = folder.path + "/inbox.jsonl"
@@ -211,7 +211,7 @@ struct InboxFileTests {
         #expect(reports.withLock { $0.count } == 1)
     }
 
-    @Test func `a link is not read through`() async throws {
+    @Test func `a link is not followed for reading`() async throws {
         try await TemporaryFolder.with { folder in
             let other = folder.path + "/other.jsonl"
             try await fill(other, with: ["one"])
@@ -244,7 +244,7 @@ struct InboxFileTests {
         }
     }
 
-    @Test func `a pipe is not waited for, and nothing is told through it`() async throws {
+    @Test func `a pipe does not block, and nothing is written to it`() async throws {
         try await TemporaryFolder.with { folder in
             let path = folder.path + "/inbox.jsonl"
             #expect(mkfifo(path, 0o600) == 0)
@@ -266,7 +266,7 @@ struct InboxFileTests {
         }
     }
 
-    @Test func `what could not be put in place is all there once it can`() async throws {
+    @Test func `messages that could not be saved are saved once it is possible`() async throws {
         try await TemporaryFolder.with { folder in
             let path = folder.path + "/inbox.jsonl"
             try FileManager.default.createDirectory(
@@ -300,7 +300,8 @@ struct InboxFileTests {
         Inbox(file: file(at: path)).messages(of: Self.demo).map(\.text)
     }
 
-    @Test func `a folder that cannot be written to is told once, and the inbox works`() async throws
+    @Test func `a folder that cannot be written is reported once, and the inbox still works`()
+        async throws
     {
         let reports = Mutex<[String]>([])
         let inbox = Inbox(

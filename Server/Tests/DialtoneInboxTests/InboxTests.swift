@@ -21,7 +21,7 @@ struct InboxTests {
         #expect(inbox.messages(of: ProjectID(rawValue: "demo")).map(\.text) == ["3", "4", "5"])
     }
 
-    @Test func `every listener of the project hears each message, others hear none`() async throws {
+    @Test func `every listener of a project receives each message, and others none`() async throws {
         let inbox = Inbox()
         let demo = ProjectID(rawValue: "demo")
         let streams = [inbox.stream(of: demo), inbox.stream(of: demo)]
@@ -45,13 +45,13 @@ struct InboxTests {
         #expect(await Self.texts(of: stream) == (151...250).map(String.init))
     }
 
-    @Test func `a stream that is opened after the end ends at once`() async throws {
+    @Test func `a stream opened after the end finishes at once`() async throws {
         let inbox = Inbox()
         inbox.finish()
         #expect(await Self.texts(of: inbox.stream(of: ProjectID(rawValue: "demo"))).isEmpty)
     }
 
-    @Test func `messages of one project can be forgotten`() async throws {
+    @Test func `messages of one project can be cleared`() async throws {
         let inbox = Inbox()
         try await inbox.send(TextMessage.sample(of: "red"))
         try await inbox.send(TextMessage.sample(of: "blue"))
@@ -60,20 +60,20 @@ struct InboxTests {
         #expect(inbox.messages(of: ProjectID(rawValue: "blue")).count == 1)
     }
 
-    @Test func `each message is shown once, on one line`() async throws {
+    @Test func `each message is printed once, on one line`() async throws {
         let lines = Mutex<[String]>([])
         let inbox = Inbox { message in lines.withLock { $0.append(message.terminalLine) } }
         try await inbox.send(TextMessage.sample(text: "123456 is your code."))
         #expect(lines.withLock { $0 } == ["message to +16505550101 (demo): 123456 is your code."])
     }
 
-    @Test func `printing a message by accident shows neither number nor code`() throws {
+    @Test func `printing a message shows neither its number nor its code`() throws {
         let text = String(describing: try TextMessage.sample())
         #expect(!text.contains("6505550101"))
         #expect(!text.contains("123456"))
     }
 
-    @Test func `messages and mails stand in one order, and listeners hear both`() async throws {
+    @Test func `messages and mails share one order, and listeners receive both`() async throws {
         let inbox = Inbox()
         let stream = inbox.stream(of: ProjectID(rawValue: "demo"))
         try await inbox.send(TextMessage.sample(text: "one"))
@@ -84,7 +84,8 @@ struct InboxTests {
         #expect(await Self.texts(of: stream) == ["one", "two", "three"])
     }
 
-    @Test func `the oldest go when all together take too much memory`() async throws {
+    @Test func `the oldest messages are dropped when all of them use too much memory`() async throws
+    {
         let inbox = Inbox(byteCapacity: 10_000)
         let long = String(repeating: "x", count: 3_000)
         for number in 1...5 { try await inbox.send(TextMessage.sample(text: "\(number)\(long)")) }
@@ -93,7 +94,7 @@ struct InboxTests {
         #expect(Self.texts(in: inbox).map { $0.prefix(1) } == ["y"])
     }
 
-    @Test func `codes with a known end are not among the open ones`() async throws {
+    @Test func `used and expired codes are not among the open ones`() async throws {
         let inbox = Inbox()
         for _ in 1...3 { try await inbox.send(TextMessage.sample()) }
         let numbers = inbox.openEntries(of: Self.demo).map(\.number)
@@ -103,7 +104,7 @@ struct InboxTests {
         #expect(inbox.entries(of: Self.demo).map(\.end) == [.used, nil, .expired])
     }
 
-    @Test func `open codes of one recipient are found alone`() async throws {
+    @Test func `open codes can be found by recipient`() async throws {
         let inbox = Inbox()
         try await inbox.send(TextMessage.sample(to: "+16505550101", text: "one"))
         try await inbox.send(TextMessage.sample(to: "+16505550102", text: "two"))
@@ -117,7 +118,7 @@ struct InboxTests {
         #expect(inbox.openEntries(of: Self.demo, to: "+16505550199").isEmpty)
     }
 
-    @Test func `an entry that made room for newer ones is not open`() async throws {
+    @Test func `an entry that was dropped for newer ones is not open`() async throws {
         let inbox = Inbox(capacity: 2)
         for number in 1...4 { try await inbox.send(TextMessage.sample(text: "\(number)")) }
         let open = inbox.openEntries(of: Self.demo, to: "+16505550101")

@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func `the bundled list holds every entry of its source`() {
+    @Test func `the bundled list has every entry of its source`() {
         #expect(CommonPasswords.bundled.count == 18_054)
         for word in ["123456", "password", "qwerty", "iloveyou", "trustno1"] {
             #expect(CommonPasswords.bundled.contains(word), "\(word)")
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: ["abcdefghijklmnop", "zyxwvutsrq", "rrrrrrrrrrrrrrrr", "3456789"])
-    func `a password that only counts or repeats is refused`(password: String) {
+    func `a password of a sequence or repetition is refused`(password: String) {
         #expect(Self.problem(with: password) == .guessablePassword(.common))
     }
 
@@ -49,7 +49,7 @@ import Testing
         "grace.hopper@example.com", "grace.hopper", "Grace.Hopper99", "gracehopper1!",
         "corner-shop", "CornerShop2026", "corner shop!",
     ])
-    func `a password made of the address or the project's name is refused`(password: String) {
+    func `a password based on the address or the project's name is refused`(password: String) {
         #expect(Self.problem(with: password) == .guessablePassword(.context))
     }
 
@@ -57,11 +57,11 @@ import Testing
         "correct horse", "grace likes trees", "password of many words", "日本語のパスワード",
         "xK3#9_v", "cornered",
     ])
-    func `other passwords pass`(password: String) {
+    func `other passwords are accepted`(password: String) {
         #expect(Self.problem(with: password) == nil)
     }
 
-    @Test func `the check can be switched off, and lengths count all the same`() {
+    @Test func `the check can be disabled, and length limits still apply`() {
         var policy = PasswordPolicy()
         policy.refusesCommon = false
         #expect(Self.problem(with: "password", by: policy) == nil)
@@ -73,7 +73,7 @@ import Testing
         #expect(PasswordPolicy().minimumLength == 6)
     }
 
-    @Test func `an account without address is compared with the project only`() {
+    @Test func `for an account without an address only the project's name is compared`() {
         #expect(Self.problem(with: "cornershop", of: nil) == .guessablePassword(.context))
         #expect(Self.problem(with: "grace.hopper", of: nil) == nil)
     }

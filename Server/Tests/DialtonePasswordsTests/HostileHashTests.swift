@@ -32,7 +32,7 @@ import Testing
         "$fbscrypt$v=1,n=20,r=8,p=1,ss=Bw,sk=jxspr8Ki0RYycVU8zykbdA$42xEC+ixf3L2lw$lSrf",
         "$fbscrypt$v=2,n=14,r=8,p=1,ss=Bw,sk=jxspr8Ki0RYycVU8zykbdA$42xEC+ixf3L2lw$lSrf",
     ])
-    func `a hash of unknown form or too high a cost is refused before it is computed`(
+    func `a hash of unknown form or excessive cost is refused before it is computed`(
         text: String
     ) {
         #expect(throws: InvalidPasswordHash.self) { try StoredPassword(text: text) }
@@ -49,7 +49,7 @@ import Testing
         ("$scrypt$ln=17,r=8,p=1$TmFDbA$/bq+HJ00cgB4VucZDQHp/g", true),
         ("$scrypt$ln=17,r=8,p=2$TmFDbA$/bq+HJ00cgB4VucZDQHp/g", false),
     ])
-    func `a hash of half a second is imported, a costlier one only verified where it is already`(
+    func `a hash that takes half a second is imported, and a costlier one only verified`(
         text: String,
         isImported: Bool
     ) throws {
@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test(arguments: [(17, 1, true), (17, 2, false), (18, 1, false)])
-    func `options that make costly hashes are refused before any row`(
+    func `options for costly hashes are refused before any row is read`(
         exponent: Int,
         parallelism: Int,
         isTaken: Bool
@@ -80,7 +80,7 @@ import Testing
         #expect(throws: InvalidPasswordHash.self) { try StoredPassword(text: text) }
     }
 
-    @Test func `no arrangement of the parts of hashes crashes the reader`() {
+    @Test func `random combinations of hash parts do not crash the parser`() {
         let pieces = [
             "$", "argon2id", "2a$", "v=19", "m=65536,t=2,p=1", "c29tZXNhbHQ", "=", ",", "\0", "é",
             "scrypt", "ln=9223372036854775807,r=0,p=-1", "hmac-", "pbkdf2-md5", "i=", "-1",

@@ -12,7 +12,7 @@ import Testing
         try #require(HashText.bytes(base64: base64))
     }
 
-    @Test func `a row of a Firebase export keeps its password`() throws {
+    @Test func `a password from a Firebase export still matches`() throws {
         var options = ImportedHashOptions(algorithm: "SCRYPT")
         options.signerKey = try Self.bytes(
             "jxspr8Ki0RYycVU8zykbdLGjFQ3McFUH0uiiTvC8pVMXAn210wjLNmdZJzxUECKbm0QsEmYUSDzZvpjeJ9WmXA=="
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test(arguments: upstream)
-    func `digests that upstream takes without an order keep their passwords`(
+    func `digests that upstream imports without an order still match`(
         algorithm: String,
         digest: String
     ) throws {
@@ -70,7 +70,7 @@ import Testing
         }
     }
 
-    @Test func `a keyed digest with the salt first needs its order named`() throws {
+    @Test func `a keyed digest with the salt first matches only with its order given`() throws {
         let message = Array("NaClpassword".utf8)
         let hash = HMAC<SHA256>.authenticationCode(
             for: message,
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    @Test func `a digest of a wrong length is refused with the lengths that are right`() {
+    @Test func `a digest of a wrong length is refused with the valid lengths`() {
         let zs = [UInt8](repeating: UInt8(ascii: "z"), count: 32)
         for hash in [[1, 2, 3], zs] {
             #expect(
@@ -98,7 +98,7 @@ import Testing
         }
     }
 
-    @Test func `a plain digest has the salt first unless told otherwise`() throws {
+    @Test func `a plain digest has the salt first by default`() throws {
         let hash = try Self.bytes("kfjS+dtoePcY0vEKx1w5ol2ZJ88=")
         var options = ImportedHashOptions(algorithm: "SHA1")
         options.rounds = 1
@@ -111,7 +111,7 @@ import Testing
         #expect(try StoredPassword(text: after.rawValue).matches(password))
     }
 
-    @Test func `a bcrypt hash comes as its text`() throws {
+    @Test func `a bcrypt hash is imported as its text`() throws {
         let text = "$2a$05$CCCCCCCCCCCCCCCCCCCCC.E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW"
         let options = ImportedHashOptions(algorithm: "BCRYPT")
         #expect(try options.passwordHash(Array(text.utf8), salt: []).rawValue == text)
@@ -126,7 +126,7 @@ import Testing
         ("HMAC_SHA256", 1, false), ("SCRYPT", 8, false), ("ARGON2", 1, false), ("LM", 1, false),
         ("", 1, false),
     ])
-    func `options are taken in the documented ranges only`(
+    func `options are accepted only in the documented ranges`(
         algorithm: String,
         rounds: Int,
         isTaken: Bool
@@ -137,7 +137,7 @@ import Testing
         #expect(taken == isTaken)
     }
 
-    @Test func `a missing option is named`() {
+    @Test func `a missing option is reported`() {
         let options = ImportedHashOptions(algorithm: "STANDARD_SCRYPT")
         #expect(throws: InvalidPasswordHash(field: "cpuMemCost", problem: "is missing")) {
             try options.check()

@@ -91,14 +91,14 @@ import Testing
     ]
 
     @Test(arguments: all)
-    func `the right password matches a published hash, and no other does`(known: Known) throws {
+    func `only the right password matches a published hash`(known: Known) throws {
         let stored = try StoredPassword(text: known.text)
         #expect(try stored.matches(Array(known.password.utf8)))
         #expect(try !stored.matches(Array("\(known.password.dropFirst())".utf8)))
     }
 
     @Test(arguments: all)
-    func `a hash that was read and written is the same hash`(known: Known) throws {
+    func `a hash is unchanged after reading and writing`(known: Known) throws {
         let written = try StoredPassword(text: known.text).passwordHash
         let read = try StoredPassword(text: written.rawValue)
         let original = try StoredPassword(text: known.text)
@@ -107,14 +107,14 @@ import Testing
         #expect(read.salt == original.salt)
     }
 
-    @Test func `rounds digest the digest again`() throws {
+    @Test func `each round digests the previous digest`() throws {
         let scheme = try DigestScheme(algorithm: .sha256, rounds: 3, saltPlace: .beforePassword)
         let sha256 = DigestAlgorithm.sha256
         let expected = sha256.digest(of: sha256.digest(of: sha256.digest(of: [1, 2])))
         #expect(scheme.hash(of: [2], salt: [1], length: 32) == expected)
     }
 
-    @Test func `a password with a zero byte is not its own beginning`() throws {
+    @Test func `a password with a zero byte does not match its beginning`() throws {
         let stored = try StoredPassword(
             text: "$2a$05$CCCCCCCCCCCCCCCCCCCCC.E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW"
         )

@@ -20,7 +20,7 @@ import Testing
         try await pool.shutDown()
     }
 
-    @Test func `a new hash is Argon2id with its cost in the text, and salted`() async throws {
+    @Test func `a new hash is salted Argon2id with its cost in the text`() async throws {
         try await withHasher { hasher in
             let hash = try await hasher.hash("correct horse", for: Self.project)
             #expect(hash.rawValue.hasPrefix("$argon2id$v=19$m=19456,t=2,p=1$"))
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func `an imported hash is replaced once its password was right`() async throws {
+    @Test func `an imported hash is replaced after a right password`() async throws {
         try await withHasher { hasher in
             let imported = PasswordHash(
                 rawValue: "$2a$05$CCCCCCCCCCCCCCCCCCCCC.E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW"
@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test func `no password matches nothing, an unreadable hash or a hash for shorter passwords`()
+    @Test func `missing, unreadable and unsuitable hashes match no password`()
         async throws
     {
         try await withHasher { hasher in
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    @Test func `a full pool refuses at once, and takes work again when there is room`()
+    @Test func `a full pool refuses at once, and accepts work again once it has space`()
         async throws
     {
         let pool = PasswordPool(threadCount: 1, capacity: 0)
@@ -101,7 +101,7 @@ import Testing
         try await pool.shutDown()
     }
 
-    @Test func `nothing that is printed shows a hash`() async throws {
+    @Test func `printing a hash does not show it`() async throws {
         let hash = PasswordHash(rawValue: "$2a$05$secret")
         #expect(!"\(hash)".contains("secret"))
         #expect(!String(reflecting: hash).contains("secret"))

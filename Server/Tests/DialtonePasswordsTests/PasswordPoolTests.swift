@@ -42,14 +42,14 @@ struct PasswordPoolTests {
     }
 
     @Test(arguments: [0, 1_000, 100_000_000_000] as [UInt64])
-    func `work that is no hash changes no estimate, however short or long it is`(
+    func `work other than hashing does not change the estimate`(
         nanoseconds: UInt64
     ) async throws {
         let wait = try await wait(after: 50, of: nanoseconds, isTimed: false)
         #expect(wait == .seconds(20))
     }
 
-    @Test func `hashes change the estimate`() async throws {
+    @Test func `hashing changes the estimate`() async throws {
         let quick = try await wait(after: 50, of: 1_000, isTimed: true)
         #expect(quick == .seconds(1))
         let slow = try #require(try await wait(after: 50, of: 100_000_000_000, isTimed: true))

@@ -40,13 +40,13 @@ struct APNsCertificateTests {
     }
 
     @Test(arguments: [[], ["-legacy"], ["-keypbe", "NONE"]])
-    func `files of old and new tools are read`(options: [String]) throws {
+    func `files from old and new tools are read`(options: [String]) throws {
         let certificate = try certificate(Self.file { $0.options = options })
         #expect(certificate.topics == ["com.example.shop"])
         #expect(certificate.environments == [.production, .sandbox])
     }
 
-    @Test func `a wrong password is told apart from a damaged file`() throws {
+    @Test func `a wrong password is distinguished from a damaged file`() throws {
         let wrong = try problem(P12(), password: "password")
         #expect(wrong == "The password for the .p12 file is wrong.")
         var noise = Array("not a file at all".utf8)
@@ -56,7 +56,7 @@ struct APNsCertificateTests {
         }
     }
 
-    @Test func `a file that is cut short anywhere is refused`() throws {
+    @Test func `a truncated file is refused`() throws {
         let bytes = try P12().bytes(by: try TestAuthority())
         for length in stride(from: 0, to: bytes.count, by: 37) {
             #expect(throws: InvalidAPNsCredential.self) {
@@ -65,17 +65,17 @@ struct APNsCertificateTests {
         }
     }
 
-    @Test func `a file without the private key says what to export`() throws {
+    @Test func `a file without the private key is refused with a hint on the export`() throws {
         let problem = try problem(Self.file { $0.hasKey = false })
         #expect(problem?.contains("export the certificate together with its key") == true)
     }
 
-    @Test func `a certificate for something else is refused`() throws {
+    @Test func `a certificate for another purpose is refused`() throws {
         let problem = try problem(Self.file { $0.app = nil })
         #expect(problem?.contains("does not name an app") == true)
     }
 
-    @Test func `an ended certificate is refused with its day`() throws {
+    @Test func `an expired certificate is refused with its date`() throws {
         let end = Date(timeIntervalSince1970: 1_789_000_000)
         let problem = try problem(Self.file { $0.end = end })
         #expect(
@@ -84,7 +84,7 @@ struct APNsCertificateTests {
         )
     }
 
-    @Test func `a certificate for one service is known as such`() throws {
+    @Test func `a certificate for one service is recognized`() throws {
         let old = try certificate(
             Self.file { $0.extensions = try .init([Self.marker(Self.development)]) }
         )
@@ -96,7 +96,7 @@ struct APNsCertificateTests {
         #expect(live.environments == [.production])
     }
 
-    @Test func `all topics of a certificate for several are known`() throws {
+    @Test func `all topics of a certificate for several are read`() throws {
         var serializer = DER.Serializer()
         try serializer.appendConstructedNode(identifier: .sequence) { list in
             for topic in ["com.example.shop", "com.example.shop.voip"] {
@@ -116,7 +116,7 @@ struct APNsCertificateTests {
         #expect(certificate.name == "com.example.shop")
     }
 
-    @Test func `a push by certificate brings the certificate and no token`() async throws {
+    @Test func `a push with a certificate has no token`() async throws {
         try await APNsBench.run { bench in
             let bytes = try Self.file { $0.end = .now + 3_600 }.bytes(by: bench.authority)
             let file = try PKCS12File(bytes, password: "pässword")

@@ -7,7 +7,7 @@ import Foundation
 import Testing
 
 struct APNsClientTests {
-    @Test func `a push has the form that the SDKs look for`() async throws {
+    @Test func `a push has the form that the SDKs expect`() async throws {
         try await APNsBench.run { bench in
             let outcome = try await bench.send()
             #expect(outcome == .sent(.production))
@@ -29,7 +29,7 @@ struct APNsClientTests {
         }
     }
 
-    @Test func `all pushes by one key go over one connection with one token`() async throws {
+    @Test func `all pushes with one key use one connection and one token`() async throws {
         try await APNsBench.run { bench in
             for _ in 0..<5 {
                 let outcome = try await bench.send()
@@ -42,7 +42,7 @@ struct APNsClientTests {
         }
     }
 
-    @Test func `many pushes at once share the connection`() async throws {
+    @Test func `concurrent pushes share a connection`() async throws {
         try await APNsBench.run { bench in
             _ = try await bench.send()
             try await withThrowingTaskGroup(of: PushOutcome.self) { group in
@@ -59,7 +59,7 @@ struct APNsClientTests {
         (410, "ExpiredToken"), (413, "PayloadTooLarge"), (429, "TooManyProviderTokenUpdates"),
         (400, "SomethingNew"),
     ])
-    func `what the app or the key is refused for is not tried again`(
+    func `a push refused because of the app or the key is not retried`(
         status: Int,
         word: String
     ) async throws {
@@ -76,7 +76,7 @@ struct APNsClientTests {
         (429, "TooManyRequests"), (500, "InternalServerError"), (503, "ServiceUnavailable"),
         (503, "Shutdown"),
     ])
-    func `a failing service is asked again after a pause`(
+    func `a push to a failing service is retried after a pause`(
         status: Int,
         word: String
     ) async throws {
@@ -88,7 +88,7 @@ struct APNsClientTests {
         }
     }
 
-    @Test func `a service that keeps failing is left alone`() async throws {
+    @Test func `after repeated failures of the service a push is given up`() async throws {
         try await APNsBench.run { bench in
             bench.production.answer(
                 .refused(503, "ServiceUnavailable"),
@@ -101,7 +101,7 @@ struct APNsClientTests {
         }
     }
 
-    @Test func `a service may say how long it wants to be left alone`() async throws {
+    @Test func `the pause that a service asks for is kept, up to a limit`() async throws {
         try await APNsBench.run { bench in
             bench.production.answer(.refused(503, "ServiceUnavailable", retryAfter: 4))
             let outcome = try await bench.send()
@@ -124,7 +124,7 @@ struct APNsClientTests {
         }
     }
 
-    @Test func `a key that a connection does not know gets a connection of its own`() async throws {
+    @Test func `a key unrelated to its connection gets a new connection`() async throws {
         try await APNsBench.run { bench in
             bench.production.answer(.refused(403, "UnrelatedKeyIdInToken"))
             let outcome = try await bench.send()
@@ -135,7 +135,7 @@ struct APNsClientTests {
         }
     }
 
-    @Test func `whoever Apple does not vouch for gets no push`() async throws {
+    @Test func `a service without a trusted certificate gets no push`() async throws {
         try await APNsBench.run(trusting: TestAuthority()) { bench in
             let outcome = try await bench.send()
             #expect(outcome == .refused(.tlsFailed, .production))
@@ -143,14 +143,14 @@ struct APNsClientTests {
         }
     }
 
-    @Test func `a service that is not there is named`() async throws {
+    @Test func `an unreachable service is reported`() async throws {
         var settings = APNsSettings()
         settings.productionHost = "localhost:1"
         let outcome = try await Self.push(by: AppleTeam(), settings)
         #expect(outcome == .refused(.unreachable, .production))
     }
 
-    @Test func `whoever does not speak HTTP/2 is not Apple`() async throws {
+    @Test func `a service without HTTP 2 is refused`() async throws {
         let (authority, team) = (try TestAuthority(), AppleTeam())
         let tls = try authority.serverConfiguration()
         try await LoopbackReceiver.with([.answer("")], tls: tls) { receiver in

@@ -4,7 +4,7 @@ import DialtoneTestSupport
 import Testing
 
 struct APNsEnvironmentTests {
-    @Test func `each device is found by the service that it names`() async throws {
+    @Test func `each push goes to the environment that its device uses`() async throws {
         try await APNsBench.run { bench in
             let phone = try await bench.send()
             let debugPhone = try await bench.send(to: bench.team.debugPhone, .sandbox)
@@ -15,7 +15,9 @@ struct APNsEnvironmentTests {
         }
     }
 
-    @Test func `a device that names the wrong service is found by the other one`() async throws {
+    @Test func `a push with the wrong environment reaches its device in the other one`()
+        async throws
+    {
         try await APNsBench.run { bench in
             let phone = try await bench.send(to: bench.team.phone, .sandbox)
             let debugPhone = try await bench.send(to: bench.team.debugPhone, .production)
@@ -24,7 +26,7 @@ struct APNsEnvironmentTests {
         }
     }
 
-    @Test func `a device that nobody knows is tried once at each service`() async throws {
+    @Test func `an unknown device is tried once in each environment`() async throws {
         try await APNsBench.run { bench in
             let outcome = try await bench.send(to: String(repeating: "c3", count: 32))
             #expect(outcome == .refused(.badDeviceToken, .production))
@@ -33,7 +35,7 @@ struct APNsEnvironmentTests {
         }
     }
 
-    @Test func `what the service of the device says is told`() async throws {
+    @Test func `the refusal of the device's own environment is reported`() async throws {
         try await APNsBench.run { bench in
             bench.production.answer(.refused(400, "BadDeviceToken"))
             bench.sandbox.answer(.refused(410, "Unregistered"))
@@ -43,7 +45,7 @@ struct APNsEnvironmentTests {
     }
 
     @Test(arguments: ["BadEnvironmentKeyInToken", "BadEnvironmentKeyIdInToken"])
-    func `a key for one service is told apart from a bad device`(word: String) async throws {
+    func `a key refused in one environment is tried in the other`(word: String) async throws {
         try await APNsBench.run { bench in
             bench.production.answer(.refused(403, word))
             let outcome = try await bench.send(to: bench.team.debugPhone)
@@ -51,7 +53,7 @@ struct APNsEnvironmentTests {
         }
     }
 
-    @Test func `a key is used for the service that it is limited to`() async throws {
+    @Test func `a key limited to one environment is used only there`() async throws {
         try await APNsBench.run { bench in
             let push = try bench.push(to: bench.team.debugPhone, .production)
             let key = try bench.key(environment: .sandbox)
@@ -61,7 +63,7 @@ struct APNsEnvironmentTests {
         }
     }
 
-    @Test func `a key is not used for apps that it is not for`() async throws {
+    @Test func `a key limited to other apps is not used`() async throws {
         try await APNsBench.run { bench in
             let key = try bench.key(bundleIDs: ["com.example.other"])
             let outcome = await bench.client.send(
@@ -73,7 +75,7 @@ struct APNsEnvironmentTests {
         }
     }
 
-    @Test func `every reason comes with a remedy`() {
+    @Test func `every reason has a remedy`() {
         let reasons: [PushReason] = [
             .badDeviceToken, .deviceTokenNotForTopic, .topicDisallowed, .unregistered,
             .invalidProviderToken, .noCredential, .unreachable, .status(503), .status(418),

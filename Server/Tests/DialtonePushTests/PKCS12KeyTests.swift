@@ -87,7 +87,7 @@ struct PKCS12KeyTests {
     }
 
     @Test(arguments: [false, true])
-    func `a DSA key is refused before its public half is derived`(isShrouded: Bool) throws {
+    func `a DSA key is refused before its public key is derived`(isShrouded: Bool) throws {
         // libcrypto raises `g` to a power of 20,000 bits, modulo 40,000.
         let key = Self.info(Self.dsa(bits: 40_000), .integer(bits: 20_000))
         #expect(try problem(key, isShrouded: isShrouded) == Self.unusual)
@@ -106,7 +106,7 @@ struct PKCS12KeyTests {
         try PKCS12Key.check(Self.rsaKey { $0[index] = .integer(bits: 4_096) }.bytes)
     }
 
-    @Test func `an RSA key of three primes is refused`() throws {
+    @Test func `an RSA key with three primes is refused`() throws {
         let key = Self.rsaKey { numbers in
             numbers.append(.sequence([.sequence(Array(repeating: .integer([3]), count: 3))]))
         }
@@ -119,7 +119,7 @@ struct PKCS12KeyTests {
         #expect(try problem(key, isShrouded: isShrouded) == Self.unusual)
     }
 
-    @Test func `a curve that Apple does not use is refused by its name`() throws {
+    @Test func `a curve that Apple does not use is refused with its name`() throws {
         let secp256k1 = DERValue.name([1, 3, 132, 0, 10])
         #expect(try problem(Self.curveKey(secp256k1)) == Self.unusual)
     }
@@ -137,7 +137,7 @@ struct PKCS12KeyTests {
     }
 
     @Test(arguments: [false, true])
-    func `keys of RSA and of Apple's curves open`(isShrouded: Bool) throws {
+    func `RSA keys and keys on Apple's curves are accepted`(isShrouded: Bool) throws {
         let authority = try TestAuthority()
         let rsa = try _RSA.Signing.PrivateKey(keySize: .bits2048)
         let p256 = P256.Signing.PrivateKey()
@@ -161,7 +161,7 @@ struct PKCS12KeyTests {
     }
 
     @Test(arguments: [false, true])
-    func `the certificate of the key comes first, and the others in their order`(
+    func `the certificate of the key comes first, and the others keep their order`(
         isNested: Bool
     ) throws {
         let authority = try TestAuthority()
@@ -180,7 +180,7 @@ struct PKCS12KeyTests {
         #expect(try Self.parts(of: pem).dropLast().map(\.derBytes) == [own] + others)
     }
 
-    @Test func `a key after the first is not built`() throws {
+    @Test func `only the first key is built`() throws {
         let key = P256.Signing.PrivateKey()
         var file = HandmadeP12()
         try file.add(key: DERValue(key.derRepresentation))
@@ -191,7 +191,7 @@ struct PKCS12KeyTests {
         #expect(problem(file.bytes()) == nil)
     }
 
-    @Test func `only certificates with a usual key are compared with the private key`() throws {
+    @Test func `only certificates with a supported key are compared with the private key`() throws {
         let authority = try TestAuthority()
         let key = P256.Signing.PrivateKey()
         let own = try Self.certificate(.init(key.publicKey), by: authority)
@@ -213,7 +213,7 @@ struct PKCS12KeyTests {
     }
 
     @Test(arguments: ["", nil])
-    func `an empty password opens a file without one as well`(password: String?) throws {
+    func `an empty password also opens a file without one`(password: String?) throws {
         let key = P256.Signing.PrivateKey()
         var file = HandmadeP12(password: password)
         try file.add(
@@ -226,7 +226,7 @@ struct PKCS12KeyTests {
         )
     }
 
-    @Test func `nothing of a file is used before its password is known to be right`() throws {
+    @Test func `the password is checked before anything else in the file is used`() throws {
         var file = HandmadeP12()
         try file.add(key: Self.info(Self.dsa(bits: 1_024), .integer(bits: 160)))
         let wrong = "The password for the .p12 file is wrong."

@@ -51,7 +51,7 @@ struct PKCS12WorkTests {
     }
 
     @Test(arguments: [[], ["-legacy"], ["-nomac"], ["-keypbe", "NONE"], ["-certpbe", "NONE"]])
-    func `rounds by the million are refused wherever they are asked for`(
+    func `millions of rounds are refused wherever they are requested`(
         options: [String]
     ) throws {
         // 131,072 and 8,388,607 rounds, as integers of three bytes.
@@ -64,7 +64,7 @@ struct PKCS12WorkTests {
         #expect(problem(bytes) == Self.tooMany)
     }
 
-    @Test func `rounds in the last place only are refused as well`() throws {
+    @Test func `millions of rounds in the last place only are refused too`() throws {
         let (bytes, count) = try file(
             ["-maciter", "-iter", "131072"],
             replacing: [2, 3, 2, 0, 0],
@@ -79,14 +79,14 @@ struct PKCS12WorkTests {
         #expect(problem(hostile) == Self.tooMany)
     }
 
-    @Test func `rounds that only show once the outer layer is open are refused before they run`()
+    @Test func `rounds inside an encrypted layer are refused before they run`()
         throws
     {
         let bytes = Array(try #require(Data(base64Encoded: Self.nested)))
         #expect(problem(bytes, password: "password") == Self.tooMany)
     }
 
-    @Test func `many layers of few rounds each add up`() throws {
+    @Test func `rounds of all layers are added up`() throws {
         var work = PKCS12Work()
         for _ in 0..<10 { try work.add(rounds: 100_000) }
         #expect(throws: PKCS12Work.tooMuch) { try work.add(rounds: 1) }
@@ -94,12 +94,12 @@ struct PKCS12WorkTests {
         #expect(throws: PKCS12Work.tooMuch) { try work.add(rounds: .max) }
     }
 
-    @Test func `what today's tools ask for is done`() throws {
+    @Test func `the number of rounds that current tools use is accepted`() throws {
         let file = try file(["-iter", "100000"], replacing: [0xFF, 0xFE, 0xFD], with: [0, 0, 0])
         #expect(problem(file.bytes) == nil)
     }
 
-    @Test func `a password as long as a book opens nothing`() throws {
+    @Test func `an overlong password is refused`() throws {
         let bytes = try P12().bytes(by: try TestAuthority())
         let long = String(repeating: "p", count: 2_000)
         #expect(problem(bytes, password: long) == "The file is not a valid .p12 file.")

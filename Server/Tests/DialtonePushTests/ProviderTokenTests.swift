@@ -16,7 +16,7 @@ struct ProviderTokenTests {
         }
     }
 
-    @Test func `an expired token is replaced once`() async throws {
+    @Test func `an expired token is replaced only once`() async throws {
         try await APNsBench.run { bench in
             _ = try await bench.send()
             bench.clock.advance(by: .minutes(30))
@@ -35,7 +35,7 @@ struct ProviderTokenTests {
         }
     }
 
-    @Test func `no token is replaced within 20 minutes`() async throws {
+    @Test func `a token is not replaced within 20 minutes`() async throws {
         try await APNsBench.run { bench in
             _ = try await bench.send()
             bench.clock.advance(by: .minutes(5))
@@ -46,7 +46,7 @@ struct ProviderTokenTests {
         }
     }
 
-    @Test func `programs that share a key make no token of their own each`() async throws {
+    @Test func `programs that share a key share its token`() async throws {
         try await APNsBench.run { bench in
             for _ in 0..<3 {
                 let program = bench.anotherClient()

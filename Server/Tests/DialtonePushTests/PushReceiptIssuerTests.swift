@@ -35,7 +35,7 @@ struct PushReceiptIssuerTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `many calls at once get a device no more pushes`(engine: StoreEngine) async throws {
+    func `concurrent calls do not get a device more pushes`(engine: StoreEngine) async throws {
         try await ReceiptBench.run(on: engine) { bench in
             let granted = await withTaskGroup(of: Bool.self) { group in
                 for _ in 0..<24 {
@@ -47,7 +47,7 @@ struct PushReceiptIssuerTests {
         }
     }
 
-    @Test func `an app gets a bounded number of pushes in an hour`() async throws {
+    @Test func `an app gets a limited number of pushes in an hour`() async throws {
         try await ReceiptBench.run(on: .sqliteInMemory) { bench in
             let start = bench.clock.now
             try await bench.store.write { data in
@@ -73,7 +73,7 @@ struct PushReceiptIssuerTests {
     }
 
     @Test(arguments: [nil, ""] as [String?])
-    func `a request without a device token is told so`(device: String?) async throws {
+    func `a request without a device token is refused with a reason`(device: String?) async throws {
         try await ReceiptBench.run(on: .sqliteInMemory) { bench in
             let refused = await refusal {
                 try await bench.issuer.issue(bench.request(device: device))
@@ -83,7 +83,7 @@ struct PushReceiptIssuerTests {
     }
 
     @Test(arguments: ["A1B", "hello", "A1 B2", "é1", String(repeating: "A1", count: 129)])
-    func `what is no hex is no device token`(device: String) async throws {
+    func `a device token that is not hexadecimal is refused`(device: String) async throws {
         try await ReceiptBench.run(on: .sqliteInMemory) { bench in
             let refused = await refusal {
                 try await bench.issuer.issue(bench.request(device: device))
@@ -92,7 +92,7 @@ struct PushReceiptIssuerTests {
         }
     }
 
-    @Test func `an app is known by the bundle ID that it is registered with`() async throws {
+    @Test func `an app is identified by its registered bundle ID`() async throws {
         try await ReceiptBench.run(on: .sqliteInMemory) { bench in
             let foreign = await refusal {
                 try await bench.issuer.issue(bench.request(bundleID: "com.example.other"))
@@ -105,7 +105,7 @@ struct PushReceiptIssuerTests {
         }
     }
 
-    @Test func `without a credential no receipt is made`() async throws {
+    @Test func `without a credential no receipt is issued`() async throws {
         try await ReceiptBench.run(on: .sqliteInMemory) { bench in
             bench.service.serve(false)
             let refused = await refusal { try await bench.issuer.issue(bench.request()) }
@@ -114,7 +114,7 @@ struct PushReceiptIssuerTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a receipt tells what became of its push`(engine: StoreEngine) async throws {
+    func `a receipt shows the result of its push`(engine: StoreEngine) async throws {
         try await ReceiptBench.run(on: engine) { bench in
             let issued = try await bench.issuer.issue(bench.request())
             let queue = PushQueue(

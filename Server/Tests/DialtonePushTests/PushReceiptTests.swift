@@ -6,7 +6,7 @@ import Testing
 
 struct PushReceiptTests {
     @Test(arguments: StoreEngine.tested)
-    func `a pair proves the app, again and again for one number`(engine: StoreEngine) async throws {
+    func `a pair proves the app repeatedly for one number`(engine: StoreEngine) async throws {
         try await ReceiptBench.run(on: engine) { bench in
             let pair = try await bench.pair()
             for _ in 0..<3 {
@@ -33,7 +33,8 @@ struct PushReceiptTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `of two numbers at once a pair proves the app for one`(engine: StoreEngine) async throws {
+    func `of two concurrent numbers a pair proves the app for one`(engine: StoreEngine) async throws
+    {
         try await ReceiptBench.run(on: engine) { bench in
             for _ in 0..<5 {
                 let pair = try await bench.pair()
@@ -50,7 +51,7 @@ struct PushReceiptTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a pair is good for an hour`(engine: StoreEngine) async throws {
+    func `a pair is valid for an hour`(engine: StoreEngine) async throws {
         try await ReceiptBench.run(on: engine) { bench in
             let pair = try await bench.pair()
             bench.clock.advance(by: .minutes(59))
@@ -63,7 +64,7 @@ struct PushReceiptTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a pair is good for the app, bundle ID and project that asked`(
+    func `a pair is valid for the app, bundle ID and project that requested it`(
         engine: StoreEngine
     ) async throws {
         try await ReceiptBench.run(on: engine) { bench in
@@ -81,7 +82,7 @@ struct PushReceiptTests {
         }
     }
 
-    @Test func `a pair is good in the tenants of the project as well`() async throws {
+    @Test func `a pair is also valid in the project's tenants`() async throws {
         try await ReceiptBench.run(on: .sqliteInMemory) { bench in
             let pair = try await bench.pair()
             let tenant = Project(
@@ -97,7 +98,7 @@ struct PushReceiptTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `forged and mixed pairs prove nothing`(engine: StoreEngine) async throws {
+    func `forged and mixed pairs are refused`(engine: StoreEngine) async throws {
         try await ReceiptBench.run(on: engine) { bench in
             let (one, two) = (try await bench.pair(), try await bench.pair())
             let forged = String(repeating: "A", count: 43)
@@ -113,14 +114,14 @@ struct PushReceiptTests {
         }
     }
 
-    @Test func `a request without a receipt brings no such proof`() async throws {
+    @Test func `a request without a receipt is left to other checkers`() async throws {
         try await ReceiptBench.run(on: .sqliteInMemory) { bench in
             let outcome = try await bench.check(("", "secret"))
             #expect(outcome == nil)
         }
     }
 
-    @Test func `nothing in the database opens a receipt or names a number`() async throws {
+    @Test func `the database contains neither a usable receipt nor a number`() async throws {
         try await ReceiptBench.run(on: .sqliteInMemory) { bench in
             let (one, two) = (try await bench.pair(), try await bench.pair())
             _ = try await bench.check(one)
@@ -137,7 +138,7 @@ struct PushReceiptTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a push that Apple could not deliver says nothing about the app`(
+    func `a pair whose push failed does not prove the app`(
         engine: StoreEngine
     ) async throws {
         try await ReceiptBench.run(on: engine) { bench in

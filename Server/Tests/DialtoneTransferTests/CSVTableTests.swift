@@ -4,7 +4,8 @@ import Testing
 @testable import DialtoneTransfer
 
 @Suite struct CSVTableTests {
-    @Test func `quotes hold commas, quotes and line ends, and nothing without them is null`()
+    @Test
+    func `quotes enclose commas, quotes and line breaks, and an unquoted empty field is null`()
         async throws
     {
         let records = try await Self.records(
@@ -22,14 +23,14 @@ import Testing
         ("", SourceFailure.malformed(offset: 0)), ("a\n\"b", .brokenOff(offset: 4)),
         ("a\n\"b\"c\n", .malformed(offset: 6)),
     ])
-    func `what is no table is refused where it goes wrong`(
+    func `malformed CSV is refused at its line`(
         text: String,
         failure: SourceFailure
     ) async {
         await #expect(throws: failure) { try await Self.records(of: text) }
     }
 
-    @Test func `a record of any size takes bounded memory, and the next one is found`() async throws
+    @Test func `an oversized record takes bounded memory, and the next one is found`() async throws
     {
         let long = String(repeating: "x", count: 3 << 20)
         try await TemporaryFolder.with { folder in

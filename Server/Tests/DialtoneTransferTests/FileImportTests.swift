@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested, [1, 2, 4])
-    func `an import that is killed goes on without losing or doubling anything`(
+    func `an import that was killed continues without losing or repeating a row`(
         engine: StoreEngine,
         batchCount: Int
     ) async throws {
@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test func `an import that another run has overtaken stops, and writes nothing`() async throws {
+    @Test func `an import that another run has overtaken stops without writing`() async throws {
         try await TemporaryFolder.with { folder in
             let path = try folder.write(Self.text(), to: "users")
             try await Transfer.with { transfer in
@@ -82,7 +82,7 @@ import Testing
     @Test(arguments: [
         (ImportRules.Existing.reject, 0, 0, 1), (.keep, 0, 1, 0), (.replace, 1, 0, 0),
     ])
-    func `whoever is there already is treated as asked`(
+    func `existing accounts are handled as configured`(
         existing: ImportRules.Existing,
         written: Int,
         kept: Int,

@@ -26,7 +26,7 @@ import Testing
         ]}
         """#
 
-    @Test func `people of an export keep their passwords and what is known of them`() async throws {
+    @Test func `users of an export keep their passwords and other fields`() async throws {
         try await TemporaryFolder.with { folder in
             try await Transfer.with { transfer in
                 var rules = ImportRules.moving
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test func `what goes out comes in again as it was`() async throws {
+    @Test func `an export can be imported without changes`() async throws {
         try await TemporaryFolder.with { folder in
             let (text, accounts) = try await Transfer.with { transfer in
                 for account in try Self.samples(of: transfer) {
@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test func `an export of nothing is an import of nothing`() async throws {
+    @Test func `an empty export can be imported`() async throws {
         try await TemporaryFolder.with { folder in
             try await Transfer.with { transfer in
                 let path = try folder.write(try await Self.text(of: transfer), to: "users")

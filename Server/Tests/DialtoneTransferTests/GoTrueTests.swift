@@ -25,7 +25,7 @@ import Testing
             0,short
             """#
 
-    @Test func `people of a table keep their passwords and what is known of them`() async throws {
+    @Test func `users of a table keep their passwords and other fields`() async throws {
         try await TemporaryFolder.with { folder in
             try await Transfer.with { transfer in
                 let rejected = try await transfer.importFile(

@@ -15,7 +15,7 @@ import Testing
         (#"{"a":"\"users\":[","users":["\\",  "\""]}"#, [#""\\""#, #""\"""#]),
         ("\u{FEFF}[1]", ["1"]),
     ])
-    func `elements are cut out whole`(text: String, elements: [String]) async throws {
+    func `elements are extracted completely`(text: String, elements: [String]) async throws {
         #expect(try await Self.elements(of: text) == elements)
     }
 
@@ -34,14 +34,14 @@ import Testing
         (#"[{"a":"]"#, .brokenOff(offset: 8)),
         (#"["a\"]"#, .brokenOff(offset: 6)),
     ])
-    func `a text that is no such list is refused where it goes wrong`(
+    func `text that is not a list is refused at its position`(
         text: String,
         failure: SourceFailure
     ) async {
         await #expect(throws: failure) { try await Self.elements(of: text) }
     }
 
-    @Test func `an element of any size takes bounded memory, and the next one is found`()
+    @Test func `an oversized element takes bounded memory, and the next one is found`()
         async throws
     {
         let long = "\"" + String(repeating: "x", count: 3 << 20) + "\""

@@ -41,7 +41,7 @@ import Testing
         ], "clients": []}
         """#
 
-    @Test func `people of a realm keep their passwords and what is known of them`() async throws {
+    @Test func `users of a realm keep their passwords and other fields`() async throws {
         try await TemporaryFolder.with { folder in
             try await Transfer.with { transfer in
                 let rejected = try await transfer.importFile(

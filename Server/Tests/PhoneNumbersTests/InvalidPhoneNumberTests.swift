@@ -15,7 +15,7 @@ import Testing
         "+1+6505550100", "1+6505550100", "+1650555010a0", "+1 650 555 0100 x", "+16505550100;",
         "+16505550100;phone-context=+44", "+16505550100*", "+1650555010O€",
     ])
-    func `what is not a number is malformed`(text: String) {
+    func `text that is not a number is malformed`(text: String) {
         #expect(throws: InvalidPhoneNumber.malformed) { try PhoneNumber(parsing: text) }
     }
 
@@ -34,19 +34,19 @@ import Testing
     }
 
     @Test(arguments: ["16505550100", "6505550100", "0044 20 7946 0018", "1-800-FLOWERS"])
-    func `without a country there is no number`(text: String) {
+    func `a national number without a region is refused`(text: String) {
         #expect(throws: InvalidPhoneNumber.missingCountry) { try PhoneNumber(parsing: text) }
     }
 
     @Test(arguments: ["XX", "", "us", "001", "ZZ", "a\u{0}b"])
-    func `a region that does not exist gives no country`(region: String) {
+    func `an unknown region does not supply a country`(region: String) {
         #expect(throws: InvalidPhoneNumber.missingCountry) {
             try PhoneNumber(parsing: "6505550100", defaultRegion: region)
         }
     }
 
     @Test(arguments: ["+0650555010", "+999 123 4567", "+210 123 4567", "+0016505550100"])
-    func `a calling code that no country has is refused`(text: String) {
+    func `an unassigned calling code is refused`(text: String) {
         #expect(throws: InvalidPhoneNumber.unknownCountry) { try PhoneNumber(parsing: text) }
     }
 
@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test(arguments: ["+44 5 1234 567", "+33 6 12 34 56", "+33 6 1234 56789 0"])
-    func `a length that the plan does not have is refused by either test`(text: String) {
+    func `a length that the plan does not allow is refused as possible and as valid`(text: String) {
         #expect(throws: InvalidPhoneNumber.self) { try PhoneNumber(parsing: text) }
         #expect(throws: InvalidPhoneNumber.self) { try PhoneNumber(parsing: text, as: .valid) }
     }
@@ -80,7 +80,8 @@ import Testing
         ("+1 123 456 7890", "US"), ("+1 111 111 1111", "US"), ("+1 000 000 0000", "US"),
         ("+49 1234 567890", "DE"), ("+44 7700 900123", "GB"), ("+1 650 055 0100", "US"),
     ])
-    func `a number of tutorials is possible, and not valid`(text: String, region: String) throws {
+    func `a reserved example number is possible but not valid`(text: String, region: String) throws
+    {
         let planned = try PlannedNumber(parsing: text)
         #expect(planned.number.e164 == text.filter { $0 != " " })
         #expect(planned.kind == .unknown)
@@ -95,13 +96,13 @@ import Testing
     }
 
     @Test(arguments: ["+49 00 1234 567890", "+49 000 123456789", "+33 0 0 612345678"])
-    func `a number that would be read as another one has no second spelling`(text: String) {
+    func `an accepted number is the same when parsed in E.164 form`(text: String) {
         if let number = try? PhoneNumber(parsing: text) {
             #expect((try? PhoneNumber(parsing: number.e164)) == number)
         }
     }
 
-    @Test func `a number is its own spelling in every country`() throws {
+    @Test func `an E.164 number is parsed alike in every region`() throws {
         for region in PhoneRegion.supported {
             guard let example = region.exampleMobileNumber?.e164 else { continue }
             let code = "+\(region.callingCode)"
@@ -120,7 +121,7 @@ import Testing
         (InvalidPhoneNumber.missingCountry, "no country calling code"), (.tooShort, "too short"),
         (.unassigned(example: "+447400123456"), "such as +447400123456"),
     ])
-    func `a refusal says what is wrong and which number would do`(
+    func `a refusal states the problem and gives an example`(
         refusal: InvalidPhoneNumber,
         words: String
     ) {

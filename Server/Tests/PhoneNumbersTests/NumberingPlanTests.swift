@@ -16,7 +16,7 @@ import Testing
         #expect(try PlannedNumber(parsing: "+229 01 95 12 34 56", as: .valid).kind == .mobile)
     }
 
-    @Test func `the bundled plan is whole`() throws {
+    @Test func `the bundled plan is complete`() throws {
         let plan = try NumberingPlan(file: Self.bundledFile)
         #expect(plan == NumberingPlan.bundled)
         #expect(plan.version.wholeMatch(of: /[0-9]+\.[0-9]+\.[0-9]+/) != nil)
@@ -25,7 +25,7 @@ import Testing
         #expect(plan.territories?.count ?? 0 > 250)
     }
 
-    @Test func `a plan comes too late once a number was read`() throws {
+    @Test func `a plan cannot be replaced once a number was parsed`() throws {
         _ = try PhoneNumber(parsing: "+16505550100")
         #expect(!NumberingPlan.bundled.use())
         #expect(NumberingPlan.inUse == NumberingPlan.bundled)
@@ -65,7 +65,7 @@ import Testing
         #expect(NumberingPlan(sample: whole + whole).territories == nil)
     }
 
-    @Test func `a plan that refuses its own examples is refused`() throws {
+    @Test func `a plan that refuses its own example numbers is refused`() throws {
         // An example number in the place of another: the digits are read by the plan in use.
         let text = "2015550123"
         var collection = NumberingPlan.bundled.collection
@@ -87,7 +87,7 @@ import Testing
         #expect(plan.isOld(atSecondsSince1970: release + 181 * 86_400))
     }
 
-    @Test func `a plan may be a day ahead of the clock, and no more`() throws {
+    @Test func `a plan may be dated a day ahead, and no more`() throws {
         let plan = NumberingPlan(sample: [])
         // 2026-11-06, at midnight.
         let release: Int64 = 1_793_923_200

@@ -8,7 +8,7 @@ import Testing
         "+1\u{A0}650\u{2011}555\u{2013}0100", "\u{FF0B}\u{FF11}６５０５５５０１００",
         "+١٦٥٠٥٥٥٠١٠٠", "+1 [650] 555 0100", "+1 650 JKL-0100",
     ])
-    func `one number written in many ways is one identity`(text: String) throws {
+    func `one number in several notations is one identity`(text: String) throws {
         let number = try PhoneNumber(parsing: text)
         #expect(number == PhoneNumber(e164: "+16505550100"))
         #expect(number.e164 == "+16505550100")
@@ -20,7 +20,7 @@ import Testing
         ("06 12 34 56 78", "FR", "+33612345678"), ("0033 6 12 34 56 78", "DE", "+33612345678"),
         ("+33 6 12 34 56 78", "US", "+33612345678"), ("02 1234 5678", "IT", "+390212345678"),
     ])
-    func `a region completes a number as its people dial it`(
+    func `a region completes a national number`(
         text: String,
         region: String,
         e164: String
@@ -44,7 +44,7 @@ import Testing
         ("+44 1624 756789", "IM"), ("+39 06 698 12345", "VA"), ("+39 06 1234 5678", "IT"),
         ("+1 876 210 1234", "JM"), ("+358 18 12345", "AX"), ("+1 868 291 1234", "TT"),
     ])
-    func `the region is the ISO one, finer than the calling code`(
+    func `the region is an ISO region, not only a calling code`(
         text: String,
         region: String
     ) throws {
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test(arguments: ["+1 650 555 0100", "+1 876 210 1234", "+44 7797 712345"])
-    func `a number that the plan has is in one region`(text: String) throws {
+    func `an assigned number is in one region`(text: String) throws {
         let number = try PlannedNumber(parsing: text)
         #expect(number.possibleRegionCodes == [try #require(number.regionCode)])
         #expect(number.number.possibleRegionCodes == number.possibleRegionCodes)
@@ -71,7 +71,7 @@ import Testing
         ("+1 268 555 0100", ["US", "AG"], 25), ("+44 7700 900123", ["GB", "GG", "IM", "JE"], 4),
         ("+49 1234 567890", ["DE"], 1),
     ])
-    func `a number that the plan does not have may be in every region of its calling code`(
+    func `an unassigned number may be in every region of its calling code`(
         text: String,
         some: [String],
         count: Int
@@ -94,11 +94,11 @@ import Testing
         ("+44 7640 123456", .pager), ("+44 55 1234 5678", .uan),
         ("+41 860 123 456 789", .voicemail),
     ])
-    func `the kind is told`(text: String, kind: PhoneNumberKind) throws {
+    func `a number's kind is determined`(text: String, kind: PhoneNumberKind) throws {
         #expect(try PhoneNumber(parsing: text).kind == kind)
     }
 
-    @Test func `people read the number in groups`() {
+    @Test func `the international format has groups`() {
         #expect(PhoneNumber(e164: "+16505550100").internationalFormat == "+1 650-555-0100")
     }
 
@@ -112,7 +112,7 @@ import Testing
         }
     }
 
-    @Test func `a value that was never a number answers without a crash`() {
+    @Test func `an invalid value causes no crash`() {
         for text in ["", "+", "nonsense", "\0", String(repeating: "+1", count: 50_000)] {
             let number = PhoneNumber(e164: text)
             #expect(number.regionCode == nil)
@@ -121,7 +121,7 @@ import Testing
         }
     }
 
-    @Test func `many tasks may parse at once`() async throws {
+    @Test func `concurrent tasks can parse numbers`() async throws {
         try await withThrowingTaskGroup(of: PhoneNumber.self) { group in
             for line in 0..<200 {
                 group.addTask { try PhoneNumber(parsing: "+1 650 555 0\(100 + line % 100)") }
@@ -135,7 +135,7 @@ import Testing
         "+1 650 555 0199", "+44 7797 712345", "+7 701 123 4567", "+49 30 123456", "+1 800 253 0000",
         "+881 6 1234 5678", "+800 1234 5678", "+1 868 291 1234",
     ])
-    func `one look tells the same as a look for each question`(text: String) throws {
+    func `a planned number gives the same answers as separate lookups`(text: String) throws {
         let planned = try PlannedNumber(parsing: text)
         let number = try PhoneNumber(parsing: text)
         #expect(planned.number == number)

@@ -2,7 +2,7 @@ import PhoneNumbers
 import Testing
 
 @Suite struct PhoneRegionTests {
-    @Test func `every region can be dialed and named`() {
+    @Test func `every region has a calling code and a name`() {
         #expect(PhoneRegion.supported.count > 200)
         for region in PhoneRegion.supported {
             #expect(region.code.count == 2)
@@ -11,7 +11,7 @@ import Testing
         #expect(Set(PhoneRegion.supported.map(\.code)).count == PhoneRegion.supported.count)
     }
 
-    @Test func `an example has its region's calling code, and parses`() throws {
+    @Test func `an example number has its region's calling code and can be parsed`() throws {
         let examples = PhoneRegion.supported.compactMap { region in
             region.exampleMobileNumber.map { (region, $0) }
         }

@@ -3,7 +3,7 @@ import Testing
 @testable import SendGuardSimulator
 
 struct ChanceTests {
-    @Test func `the same seed brings the same draws, and another one others`() {
+    @Test func `the same seed gives the same draws, and another seed others`() {
         func draws(_ seed: UInt64) -> [UInt64] {
             var chance = Chance(seed: seed)
             return (0..<8).map { _ in chance.word() }
@@ -12,7 +12,7 @@ struct ChanceTests {
         #expect(draws(1) != draws(2))
     }
 
-    @Test func `a branch does not depend on what was drawn elsewhere`() {
+    @Test func `a branch does not depend on other draws`() {
         let trunk = Chance(seed: 7)
         var first = trunk.branch("people", 3)
         var other = trunk.branch("attack", 3)
@@ -23,7 +23,7 @@ struct ChanceTests {
         #expect(neighbor.word() != first.word())
     }
 
-    @Test func `draws are spread as they should be`() {
+    @Test func `draws have the expected distribution`() {
         var chance = Chance(seed: 11)
         let hits = (0..<10_000).count { _ in chance.happens(0.3) }
         #expect((2_800...3_200).contains(hits))

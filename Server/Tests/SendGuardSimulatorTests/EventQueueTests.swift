@@ -3,7 +3,7 @@ import Testing
 @testable import SendGuardSimulator
 
 struct EventQueueTests {
-    @Test func `events come in the order of time, and then of their arrival`() {
+    @Test func `events are ordered by time, and then by arrival`() {
         var queue = EventQueue<Int>()
         let times = [5.0, 1, 3, 1, 4, 1, 5, 9, 2, 6]
         for (number, time) in times.enumerated() { queue.add(number, at: time) }

@@ -41,14 +41,14 @@ struct GuardTests {
         return simulation.run()
     }
 
-    @Test func `the same seed brings the same result`() {
+    @Test func `the same seed gives the same result`() {
         let scenario = Self.scenario([Self.attack("burst", requests: 500, hours: 1, prefixes: 1)])
         let first = Self.run(scenario, GuardGate(name: "guard"))
         let second = Self.run(scenario, GuardGate(name: "guard"))
         #expect(first == second)
     }
 
-    @Test func `an audit stops nothing and costs what no guard costs`() {
+    @Test func `audit mode stops nothing and costs as much as no guard`() {
         var settings = SendGuardSettings()
         settings.mode = .audit
         let scenario = Self.scenario([Self.attack("burst", requests: 500, hours: 1, prefixes: 1)])
@@ -69,7 +69,7 @@ struct GuardTests {
         ),
         Self.attack("slow drip", requests: 960, hours: 24, regions: ["PK", "LK"], prefixes: 200),
     ])
-    func `most of an attack's money is saved, and people hardly notice`(plan: AttackPlan) {
+    func `most of an attack's cost is saved, and few users are turned away`(plan: AttackPlan) {
         let scenario = Self.scenario([plan])
         let none = Self.run(scenario, OpenGate())
         let guarded = Self.run(scenario, GuardGate(name: "guard"))
@@ -81,7 +81,7 @@ struct GuardTests {
         #expect(guarded.timeToStop(0) != nil)
     }
 
-    @Test func `a challenge is seen only by people who are asked and have no silent proof`() {
+    @Test func `only users without a silent proof see a challenge`() {
         var settings = SendGuardSettings()
         settings.answers.perVerifiedInHour = 0
         settings.answers.perHour = 0
@@ -95,14 +95,14 @@ struct GuardTests {
         #expect(none.peopleChallenged == 0)
     }
 
-    @Test func `the guard loses fewer people than counts per country do`() {
+    @Test func `the guard turns away no more users than counts per country do`() {
         let scenario = Self.scenario([])
         let counts = Self.run(scenario, CountingGate()).allPeople
         let guarded = Self.run(scenario, GuardGate(name: "guard")).allPeople
         #expect(guarded.peopleTurnedAway <= counts.peopleTurnedAway)
     }
 
-    @Test func `the report names every gate, attack and kind of people`() {
+    @Test func `the report lists every gate, attack and kind of user`() {
         let scenario = Self.scenario([Self.attack("burst", requests: 50, hours: 1, prefixes: 1)])
         let text = FraudReport(
             scenario,

@@ -74,7 +74,7 @@ struct PublishedLimitTests {
         for row in try Self.rows() { #expect(row.attackers < 4, "\(row.testDescription)") }
     }
 
-    @Test func `the present guard brings the small run's published figures`() throws {
+    @Test func `the current guard gives the published figures of the small run`() throws {
         #expect(try Self.page().contains(SmallRun.text))
     }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import SendGuardSimulator
 
 struct ReportPageTests {
-    @Test func `figures take the place of those before, and nothing else changes`() {
+    @Test func `new figures replace the old ones, and nothing else changes`() {
         let page = ReportPage(
             text: "# A\n<!-- figures: begin -->\nold\n<!-- figures: end -->\ntail\n"
         )
@@ -13,7 +13,7 @@ struct ReportPageTests {
         )
     }
 
-    @Test func `a page without a place for figures is refused`() {
+    @Test func `a page without markers for figures is refused`() {
         #expect(ReportPage(text: "# A\n").with(figures: "new") == nil)
     }
 }

@@ -7,7 +7,7 @@ import Testing
 struct TrafficTests {
     private let scenario = Scenario(seed: 3, days: 3, perDay: 200)
 
-    @Test func `the numbers of people are mobile ones of their country`() {
+    @Test func `users have mobile numbers of their country`() {
         #expect(scenario.people.count > 400)
         for person in scenario.people.prefix(300) {
             let number = person.errand.phoneNumber
@@ -17,7 +17,7 @@ struct TrafficTests {
         }
     }
 
-    @Test func `most installations prove themselves unnoticed, and some by a page or not at all`() {
+    @Test func `most installations prove themselves silently, and some visibly or not at all`() {
         let many = Scenario(seed: 3, days: 10, perDay: 1_000, attacks: [])
         let proofs = many.people.map(\.errand.proof)
         let visible = Double(proofs.count { $0 == .visible }) / Double(proofs.count)
@@ -26,7 +26,7 @@ struct TrafficTests {
         #expect((0.01...0.02).contains(none))
     }
 
-    @Test func `premium-rate numbers are what they say`() {
+    @Test func `premium-rate numbers have the kind they are listed with`() {
         var chance = Chance(seed: 1)
         for block in PremiumNumbers.pools.flatMap(\.blocks) {
             let number = block.number(&chance)
@@ -38,7 +38,7 @@ struct TrafficTests {
         }
     }
 
-    @Test func `the same seed brings the same people`() {
+    @Test func `the same seed gives the same users`() {
         let again = Scenario(seed: 3, days: 3, perDay: 200)
         #expect(again.people.map(\.at) == scenario.people.map(\.at))
         #expect(
@@ -46,7 +46,7 @@ struct TrafficTests {
         )
     }
 
-    @Test func `most people enter their code where nothing stands in their way`() {
+    @Test func `most users enter their code if nothing is in their way`() {
         var simulation = Simulation(scenario, gate: OpenGate())
         let people = simulation.run().allPeople
         let share = Double(people.peopleDone) / Double(people.people)

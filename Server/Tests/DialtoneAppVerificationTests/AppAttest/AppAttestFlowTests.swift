@@ -153,7 +153,7 @@ struct AppAttestFlowTests {
         .refused(problem.proofProblem)
     }
 
-    @Test func `an attested key proves the app again and again`() async throws {
+    @Test func `an attested key proves the app repeatedly`() async throws {
         try await withParts { parts async throws in
             try await register(with: parts)
             for counter: UInt32 in [1, 2, 40] {
@@ -163,7 +163,7 @@ struct AppAttestFlowTests {
         }
     }
 
-    @Test func `a request without such a proof is none of this checker's`() async throws {
+    @Test func `a request without an assertion is left to other checkers`() async throws {
         try await withParts { parts async throws in
             let request = AppVerificationRequest(
                 project: Self.project(),
@@ -177,7 +177,7 @@ struct AppAttestFlowTests {
         }
     }
 
-    @Test func `a key that nobody registered proves nothing`() async throws {
+    @Test func `an unregistered key is refused`() async throws {
         try await withParts { parts async throws in
             #expect(try await check(with: parts) == refusal(.unknownKey))
             try await register(with: parts)
@@ -186,7 +186,7 @@ struct AppAttestFlowTests {
         }
     }
 
-    @Test func `a counter that does not go up is refused`() async throws {
+    @Test func `a counter that does not increase is refused`() async throws {
         try await withParts { parts async throws in
             try await register(with: parts)
             #expect(try await check(with: parts, counter: 5) == .held)
@@ -196,7 +196,7 @@ struct AppAttestFlowTests {
         }
     }
 
-    @Test func `registering a key again leaves its counter`() async throws {
+    @Test func `registering a key again does not reset its counter`() async throws {
         try await withParts { parts async throws in
             try await register(with: parts)
             #expect(try await check(with: parts, counter: 5) == .held)
@@ -205,7 +205,7 @@ struct AppAttestFlowTests {
         }
     }
 
-    @Test func `a challenge is good once`() async throws {
+    @Test func `a challenge is accepted once`() async throws {
         try await withParts { parts async throws in
             let first = parts.challenges.challenge(for: Self.app)
             try await register(with: parts, challenge: first)
@@ -225,7 +225,7 @@ struct AppAttestFlowTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `of twenty uses of one challenge at once, one is taken`(
+    func `of twenty concurrent uses of one challenge one is accepted`(
         engine: StoreEngine
     ) async throws {
         try await withParts(on: engine) { parts async throws in
@@ -245,7 +245,7 @@ struct AppAttestFlowTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `of twenty assertions with one counter at once, one is taken`(
+    func `of twenty concurrent assertions with one counter one is accepted`(
         engine: StoreEngine
     ) async throws {
         try await withParts(on: engine) { parts async throws in
@@ -260,7 +260,7 @@ struct AppAttestFlowTests {
         }
     }
 
-    @Test func `a challenge is over after five minutes`() async throws {
+    @Test func `a challenge expires after five minutes`() async throws {
         try await withParts { parts async throws in
             try await register(with: parts)
             let challenge = parts.challenges.challenge(for: Self.app)
@@ -270,7 +270,7 @@ struct AppAttestFlowTests {
         }
     }
 
-    @Test func `a challenge of another app, or of nobody, is refused`() async throws {
+    @Test func `a challenge for another app or of unknown origin is refused`() async throws {
         try await withParts { parts async throws in
             try await register(with: parts)
             let other = Self.appNamed("1:123:ios:ffff", teamID: "TEAM123456")
@@ -283,7 +283,9 @@ struct AppAttestFlowTests {
         }
     }
 
-    @Test func `a signature over another number is refused, and uses nothing up`() async throws {
+    @Test func `a signature over another number is refused, and does not use up the challenge`()
+        async throws
+    {
         try await withParts { parts async throws in
             try await register(with: parts)
             let challenge = parts.challenges.challenge(for: Self.app)
@@ -310,7 +312,7 @@ struct AppAttestFlowTests {
         }
     }
 
-    @Test func `an app without a team, or none, is told so`() async throws {
+    @Test func `an app without a team and a missing app are refused with a reason`() async throws {
         try await withParts { parts async throws in
             let nameless = Self.appNamed(Self.app.appID, teamID: nil)
             await #expect(
@@ -328,7 +330,7 @@ struct AppAttestFlowTests {
         }
     }
 
-    @Test func `a key of Apple's development environment counts where the rules say so`()
+    @Test func `a key from Apple's development environment is accepted if the rules allow it`()
         async throws
     {
         try await withParts { parts async throws in
@@ -353,7 +355,7 @@ struct AppAttestFlowTests {
     }
 
     @Test(arguments: ["", "AAAA", "%%%", String(repeating: "A", count: 60_000)])
-    func `what is no attestation is refused`(text: String) async throws {
+    func `an invalid attestation is refused`(text: String) async throws {
         try await withParts { parts async throws in
             await #expect(
                 throws: Refusal.invalidAppProof(

@@ -22,20 +22,20 @@ struct AppleSampleTests {
         )
     }
 
-    @Test func `Apple's sample holds at its time`() async throws {
+    @Test func `Apple's sample is accepted at its time`() async throws {
         let key = try await verify()
         #expect(key.environment == .production)
         #expect(key.publicKey.count == 65)
     }
 
     @Test(arguments: [TimeSpan.seconds(-1), .days(4)])
-    func `Apple's sample does not hold at another time`(later: TimeSpan) async throws {
+    func `Apple's sample is refused at another time`(later: TimeSpan) async throws {
         await #expect(throws: AppAttestProblem.untrustedCertificate) {
             try await verify(at: AppleSample.issuedAt + later)
         }
     }
 
-    @Test func `Apple's sample holds for its challenge and its app only`() async throws {
+    @Test func `Apple's sample is accepted only for its challenge and its app`() async throws {
         await #expect(throws: AppAttestProblem.wrongNonce) {
             try await verify(hash: Array("another_server_challenge".utf8))
         }
@@ -44,7 +44,7 @@ struct AppleSampleTests {
         }
     }
 
-    @Test func `Apple's root is the one that Apple published`() throws {
+    @Test func `Apple's root certificate is the published one`() throws {
         let root = try AppleRootCertificate.certificate()
         #expect(root.issuer == root.subject)
         #expect(root.publicKey.isValidSignature(root.signature, for: root))

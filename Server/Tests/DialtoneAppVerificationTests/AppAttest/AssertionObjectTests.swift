@@ -56,7 +56,7 @@ struct AssertionObjectTests {
         #expect(throws: AppAttestProblem.usedCounter) { try verify(assertion) }
     }
 
-    @Test func `no flipped byte is taken for a signature`() throws {
+    @Test func `an assertion with a flipped byte is refused`() throws {
         let whole = try device.assertion(of: Self.hash, counter: 9)
         for index in whole.indices {
             var changed = whole

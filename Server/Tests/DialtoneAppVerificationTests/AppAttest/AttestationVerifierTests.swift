@@ -46,13 +46,13 @@ struct AttestationVerifierTests {
         )
     }
 
-    @Test func `a good attestation gives the device's key`() async throws {
+    @Test func `a valid attestation yields the device's key`() async throws {
         let key = try await verify(attestation())
         #expect(key.publicKey == device.publicKey)
         #expect(key.environment == .production)
     }
 
-    @Test func `Apple's development environment is told from production`() async throws {
+    @Test func `Apple's development environment is distinguished from production`() async throws {
         let key = try await verify(
             attestation { $0.authenticator = AttestingDevice.developmentAuthenticator }
         )
@@ -76,7 +76,7 @@ struct AttestationVerifierTests {
         }
     }
 
-    @Test func `another key than the key ID says is refused`() async throws {
+    @Test func `a key that does not match the key ID is refused`() async throws {
         await #expect(throws: AppAttestProblem.wrongKey) {
             try await verify(attestation(), keyID: AttestingDevice(Self.app).keyID)
         }
@@ -94,14 +94,14 @@ struct AttestationVerifierTests {
         }
     }
 
-    @Test func `an authenticator that is none of Apple's is refused`() async throws {
+    @Test func `an authenticator that is not Apple's is refused`() async throws {
         await #expect(throws: AppAttestProblem.wrongEnvironment) {
             try await verify(attestation { $0.authenticator = [UInt8](repeating: 0, count: 16) })
         }
     }
 
     @Test(arguments: [TimeSpan.days(3), .days(-1)])
-    func `a certificate that is not in force is refused`(later: TimeSpan) async throws {
+    func `a certificate outside its validity is refused`(later: TimeSpan) async throws {
         await #expect(throws: AppAttestProblem.untrustedCertificate) {
             try await verify(attestation(), at: Self.now + later)
         }
@@ -121,7 +121,7 @@ struct AttestationVerifierTests {
         }
     }
 
-    @Test func `no flipped byte and no missing end leads to a key or a crash`() async throws {
+    @Test func `changed and truncated attestations are refused without a crash`() async throws {
         let whole = try attestation()
         for index in stride(from: 0, to: whole.count, by: 7) {
             var changed = whole

@@ -3,7 +3,7 @@ import DialtoneTestSupport
 import Testing
 
 struct CBORReaderTests {
-    @Test func `items of every kind that attestations have are read`() throws {
+    @Test func `items of every type used in attestations are read`() throws {
         let written = CBORWriter.map([
             ("text", CBORWriter.text("für")),
             ("bytes", CBORWriter.bytes([UInt8](repeating: 7, count: 300))),
@@ -51,11 +51,11 @@ struct CBORReaderTests {
         ([0x5f, 0x41, 0x00, 0xff], .unsupported),
         ([0x1c], .unsupported),
     ])
-    func `bytes in another form are refused`(bytes: [UInt8], problem: CBORProblem) {
+    func `bytes in an unsupported form are refused`(bytes: [UInt8], problem: CBORProblem) {
         #expect(throws: problem) { try CBORReader.item(in: bytes) }
     }
 
-    @Test func `what lies too deep is refused before the stack runs out`() throws {
+    @Test func `input nested too deeply is refused`() throws {
         let deepest = [UInt8](repeating: 0x81, count: CBORReader.depthLimit) + [0x01]
         #expect(throws: Never.self) { try CBORReader.item(in: deepest) }
         #expect(throws: CBORProblem.tooDeep) { try CBORReader.item(in: [0x81] + deepest) }
@@ -64,12 +64,12 @@ struct CBORReaderTests {
         }
     }
 
-    @Test func `more than an attestation ever has is refused`() {
+    @Test func `input larger than any attestation is refused`() {
         let large = CBORWriter.bytes([UInt8](repeating: 0, count: CBORReader.sizeLimit))
         #expect(throws: CBORProblem.tooLarge) { try CBORReader.item(in: large) }
     }
 
-    @Test func `every beginning of an object is refused`() throws {
+    @Test func `every truncated object is refused`() throws {
         let whole = CBORWriter.map([
             ("signature", CBORWriter.bytes([UInt8](repeating: 1, count: 70))),
             ("authenticatorData", CBORWriter.bytes([UInt8](repeating: 2, count: 37))),

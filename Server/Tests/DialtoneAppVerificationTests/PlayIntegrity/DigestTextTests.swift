@@ -6,7 +6,7 @@ import Testing
 struct DigestTextTests {
     private static let digest = (0..<32).map { UInt8(200 + $0) }
 
-    @Test func `digests are read as people and services write them`() {
+    @Test func `digests are read in the usual notations`() {
         let hexadecimal = Self.digest.map { String($0, radix: 16) }
         #expect(DigestText.decode(hexadecimal.joined()) == Self.digest)
         #expect(DigestText.decode(hexadecimal.joined(separator: ":").uppercased()) == Self.digest)
@@ -18,7 +18,7 @@ struct DigestTextTests {
         nil, "", "00", String(repeating: "0", count: 62), String(repeating: "+1", count: 32),
         String(repeating: "A", count: 200), Base64URL.encode([UInt8](repeating: 1, count: 31)),
     ])
-    func `what is no digest is refused`(text: String?) {
+    func `text that is not a digest is refused`(text: String?) {
         #expect(DigestText.decode(text) == nil)
     }
 }

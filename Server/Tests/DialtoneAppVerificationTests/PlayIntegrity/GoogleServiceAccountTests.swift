@@ -3,7 +3,7 @@ import DialtoneTestSupport
 import Testing
 
 struct GoogleServiceAccountTests {
-    @Test func `a key file is read, and its key is shown to nobody`() throws {
+    @Test func `a key file is read, and printing it does not show the key`() throws {
         let account = try GoogleServiceAccount(keyFile: GoogleDouble.keyFile())
         #expect(account.email == GoogleDouble.email)
         #expect(account.tokenAddress == GoogleDouble.tokenAddress)

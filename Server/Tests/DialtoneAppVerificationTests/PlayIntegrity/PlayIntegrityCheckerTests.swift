@@ -111,7 +111,7 @@ struct PlayIntegrityCheckerTests {
         parts.google.withState { $0.verdicts[token] = verdict }
     }
 
-    @Test func `a token that Google vouches for holds once`() async throws {
+    @Test func `a token with a good verdict is accepted once`() async throws {
         try await withParts { parts async throws in
             add(to: parts)
             #expect(try await check(parts) == .held)
@@ -121,7 +121,8 @@ struct PlayIntegrityCheckerTests {
         }
     }
 
-    @Test func `where the client knew no number, what it knew counts`() async throws {
+    @Test func `without a number the nonce covers the credential that the client had`() async throws
+    {
         try await withParts { parts async throws in
             add(to: parts, signing: "enrollment-1")
             #expect(try await check(parts, signedText: "enrollment-1") == .held)
@@ -137,13 +138,13 @@ struct PlayIntegrityCheckerTests {
         }
     }
 
-    @Test func `made-up tokens are refused`() async throws {
+    @Test func `invented tokens are refused`() async throws {
         try await withParts { parts async throws in
             #expect(try await check(parts) == .refused(IntegrityProblem.malformed.proofProblem))
         }
     }
 
-    @Test func `without a token nothing is asked`() async throws {
+    @Test func `without a token Google is not asked`() async throws {
         try await withParts { parts async throws in
             #expect(try await check(parts) { _ in } == nil)
             #expect(try await check(parts) { $0.playIntegrityToken = "" } == nil)
@@ -151,14 +152,15 @@ struct PlayIntegrityCheckerTests {
         }
     }
 
-    @Test func `SafetyNet is refused with a word on what to do`() async throws {
+    @Test func `SafetyNet is refused with a hint`() async throws {
         try await withParts { parts async throws in
             let outcome = try await check(parts) { $0.safetyNetToken = "old" }
             #expect(outcome == .refused(IntegrityProblem.safetyNet.proofProblem))
         }
     }
 
-    @Test func `a project without a service account cannot judge tokens`() async throws {
+    @Test func `a project without a service account refuses tokens as not configured`() async throws
+    {
         try await withParts(configured: false) { parts async throws in
             #expect(
                 try await check(parts) == .refused(IntegrityProblem.notConfigured.proofProblem)
@@ -166,7 +168,7 @@ struct PlayIntegrityCheckerTests {
         }
     }
 
-    @Test func `an app that is not registered with its certificates is refused`() async throws {
+    @Test func `an app without registered certificates is refused`() async throws {
         try await withParts { parts async throws in
             add(to: parts)
             let apps: [RelyingApp?] = [
@@ -184,7 +186,7 @@ struct PlayIntegrityCheckerTests {
     }
 
     @Test(arguments: [OutboundFailure.timedOut, .unknownHost, .unreachable("closed")])
-    func `while Google is out of reach, nothing is refused for good`(
+    func `while Google is unreachable, a token is not used up`(
         failure: OutboundFailure
     ) async throws {
         try await withParts { parts async throws in
@@ -202,7 +204,7 @@ struct PlayIntegrityCheckerTests {
     }
 
     @Test(arguments: [500, 503, 429, 403])
-    func `while Google fails, nothing is refused for good`(status: Int) async throws {
+    func `while Google fails, tokens are refused only temporarily`(status: Int) async throws {
         try await withParts { parts async throws in
             add(to: parts)
             parts.google.withState { $0.answer = OutboundResponse(status: status) }
@@ -213,7 +215,7 @@ struct PlayIntegrityCheckerTests {
         }
     }
 
-    @Test func `an answer about another app or number is not believed`() async throws {
+    @Test func `a verdict on another app or number is refused`() async throws {
         try await withParts { parts async throws in
             let lie = SampleVerdict(for: "+16505550199", at: time.now).json
             parts.google.withState {

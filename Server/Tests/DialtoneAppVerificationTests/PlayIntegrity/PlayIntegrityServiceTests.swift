@@ -41,7 +41,7 @@ struct PlayIntegrityServiceTests {
         )
     }
 
-    @Test func `an access token serves until shortly before its end`() async throws {
+    @Test func `an access token is used until shortly before it expires`() async throws {
         addVerdict()
         for _ in 0..<3 { _ = try await verdict() }
         #expect(google.withState { $0.tokenRequests } == 1)
@@ -51,7 +51,7 @@ struct PlayIntegrityServiceTests {
         #expect(google.withState { $0.tokenRequests } == 2)
     }
 
-    @Test func `an access token that Google does not take is not used again`() async throws {
+    @Test func `an access token that Google refuses is not used again`() async throws {
         addVerdict()
         google.withState { $0.answer = OutboundResponse(status: 401) }
         await #expect(throws: VendorFailure.notAllowed(status: 401)) { try await verdict() }
@@ -60,7 +60,7 @@ struct PlayIntegrityServiceTests {
         #expect(google.withState { $0.tokenRequests } == 2)
     }
 
-    @Test func `a token that Google cannot open is no failure of Google's`() async throws {
+    @Test func `a token that Google cannot decode is not a failure`() async throws {
         #expect(try await verdict("made up") == nil)
         #expect(try await verdict(String(repeating: "x", count: 40_000)) == nil)
     }
@@ -70,7 +70,7 @@ struct PlayIntegrityServiceTests {
         (429, .failing(status: 429)), (503, .failing(status: 503)),
         (302, .failing(status: 302)),
     ])
-    func `an error of Google's is told from a bad token`(
+    func `an error from Google is distinguished from a bad token`(
         status: Int,
         failure: VendorFailure
     ) async throws {
@@ -79,19 +79,19 @@ struct PlayIntegrityServiceTests {
     }
 
     @Test(arguments: ["", "{}", "[]", #"{"tokenPayloadExternal":{}}"#, "<html>"])
-    func `an answer that makes no sense is no verdict`(body: String) async throws {
+    func `an unreadable response is a failure`(body: String) async throws {
         google.withState { $0.answer = OutboundResponse(status: 200, body: Array(body.utf8)) }
         await #expect(throws: VendorFailure.unreadable) { try await verdict() }
     }
 
-    @Test func `a token endpoint that makes no sense is a failure`() async throws {
+    @Test func `an unreadable response of the token endpoint is a failure`() async throws {
         google.withState { $0.tokenAnswer = OutboundResponse(status: 200, body: Array("{}".utf8)) }
         await #expect(throws: VendorFailure.unreadable) { try await verdict() }
         google.withState { $0.tokenAnswer = OutboundResponse(status: 400) }
         await #expect(throws: VendorFailure.notAllowed(status: 400)) { try await verdict() }
     }
 
-    @Test func `nobody waits for Google for long`() async throws {
+    @Test func `requests to Google time out after a few seconds`() async throws {
         addVerdict()
         _ = try await verdict()
         let timeouts = google.withState { $0.timeouts }

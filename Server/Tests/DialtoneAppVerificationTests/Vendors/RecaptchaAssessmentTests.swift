@@ -25,7 +25,7 @@ struct RecaptchaAssessmentTests {
         )
     }
 
-    @Test func `a good assessment is taken, from a page or from an app`() {
+    @Test func `a good assessment is accepted, from a page or an app`() {
         #expect(throws: Never.self) { try check() }
         #expect(throws: Never.self) {
             try check(origin: .ios(bundleIDs: ["com.example.app"])) {
@@ -44,7 +44,7 @@ struct RecaptchaAssessmentTests {
         ("BROWSER_ERROR", .browserTrouble), ("UNEXPECTED_ACTION", .wrongAction),
         ("MALFORMED", .malformed), ("SOMETHING_NEW", .malformed),
     ])
-    func `a token that is not valid is refused with Google's reason`(
+    func `an invalid token is refused with Google's reason`(
         reason: String,
         problem: RecaptchaProblem
     ) {
@@ -57,7 +57,7 @@ struct RecaptchaAssessmentTests {
     }
 
     @Test(arguments: ["", "signUpPassword", "mfaSmsSignIn"])
-    func `another action is refused`(action: String) {
+    func `a token for another action is refused`(action: String) {
         #expect(throws: RecaptchaProblem.wrongAction) { try check { $0.action = action } }
     }
 
@@ -65,7 +65,7 @@ struct RecaptchaAssessmentTests {
         ("hostname", "evil.example"), ("hostname", "app.example.com.evil.example"),
         ("hostname", ""), ("iosBundleId", "com.example.app"),
     ])
-    func `a token from elsewhere is refused`(name: String, value: String) {
+    func `a token with another origin is refused`(name: String, value: String) {
         #expect(throws: RecaptchaProblem.wrongOrigin) {
             try check { $0.origin = (name, value) }
         }
@@ -75,7 +75,7 @@ struct RecaptchaAssessmentTests {
     }
 
     @Test(arguments: [TimeSpan.minutes(-3), .minutes(2)])
-    func `a token of another time is refused`(distance: TimeSpan) {
+    func `a token from another time is refused`(distance: TimeSpan) {
         #expect(throws: RecaptchaProblem.expired) { try check { $0.madeAt = Self.now + distance } }
     }
 

@@ -23,7 +23,7 @@ struct RecaptchaEnterpriseAssessorTests {
         )
     }
 
-    @Test func `Google is asked in the form that it documents`() async throws {
+    @Test func `the request to Google has the documented form`() async throws {
         google.withState { $0.assessments["token-1"] = SampleAssessment(at: Self.now).json }
         let assessment = try await assess()
         #expect(assessment.tokenProperties.valid == true)
@@ -38,7 +38,7 @@ struct RecaptchaEnterpriseAssessorTests {
         #expect(state.timeouts.allSatisfy { $0 <= .seconds(4) })
     }
 
-    @Test func `a token that is assessed again is not valid`() async throws {
+    @Test func `a token that was already assessed is invalid`() async throws {
         google.withState { $0.assessments["token-1"] = SampleAssessment(at: Self.now).json }
         #expect(try await assess().tokenProperties.valid == true)
         #expect(try await assess().tokenProperties.invalidReason == "DUPE")
@@ -50,7 +50,7 @@ struct RecaptchaEnterpriseAssessorTests {
         }
     }
 
-    @Test func `what is too long to be a token is not sent to Google`() async throws {
+    @Test func `text too long for a token is not sent to Google`() async throws {
         await #expect(throws: RecaptchaProblem.malformed) {
             try await assess(String(repeating: "x", count: 20_000))
         }
@@ -58,12 +58,12 @@ struct RecaptchaEnterpriseAssessorTests {
     }
 
     @Test(arguments: ["", "{}", #"{"tokenProperties":7}"#])
-    func `an answer that makes no sense is no assessment`(body: String) async throws {
+    func `an unreadable response is a failure`(body: String) async throws {
         google.withState { $0.answer = OutboundResponse(status: 200, body: Array(body.utf8)) }
         await #expect(throws: VendorFailure.unreadable) { try await assess() }
     }
 
-    @Test func `the key is shown to nobody`() {
+    @Test func `printing the key does not show its secret`() {
         let key = RecaptchaEnterpriseKey(
             details: VendorDetails(siteKey: "s", cloudProject: "p"),
             apiKey: "secret"

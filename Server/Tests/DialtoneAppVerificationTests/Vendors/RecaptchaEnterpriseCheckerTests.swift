@@ -104,7 +104,7 @@ struct RecaptchaEnterpriseCheckerTests {
         .refused(problem.proofProblem)
     }
 
-    @Test func `a token with a good score holds once`() async throws {
+    @Test func `a token with a good score is accepted once`() async throws {
         try await withParts { parts async throws in
             add(to: parts)
             #expect(try await check(parts) == .held)
@@ -112,7 +112,7 @@ struct RecaptchaEnterpriseCheckerTests {
         }
     }
 
-    @Test func `a token is used once even if Google forgot`() async throws {
+    @Test func `a token is accepted once even if Google accepts it again`() async throws {
         try await withParts { parts async throws in
             for expected in [AppProofOutcome.held, refusal(.replayed)] {
                 add(to: parts)
@@ -126,7 +126,7 @@ struct RecaptchaEnterpriseCheckerTests {
         (.secondFactorEnrollment(AccountID(rawValue: "a")), "mfaSmsEnrollment"),
         (.secondFactorSignIn(TokenDigest(of: [1])), "mfaSmsSignIn"),
     ])
-    func `each purpose has its action`(
+    func `each purpose requires its action`(
         purpose: VerificationPurpose,
         action: String
     ) async throws {
@@ -145,7 +145,7 @@ struct RecaptchaEnterpriseCheckerTests {
         }
     }
 
-    @Test func `a token of an iOS app has to be of the app that calls`() async throws {
+    @Test func `an iOS token has to belong to the calling app`() async throws {
         try await withParts { parts async throws in
             add(to: parts) { $0.origin = ("iosBundleId", "com.example.app") }
             let outcome = try await check(parts, app: Self.iosApp) {
@@ -162,7 +162,7 @@ struct RecaptchaEnterpriseCheckerTests {
         }
     }
 
-    @Test func `a platform's own key comes before the common one`() async throws {
+    @Test func `a platform's own key takes precedence over the default one`() async throws {
         try await withParts(keysFor: ["default", "ios"]) { parts async throws in
             add(to: parts) { $0.origin = ("iosBundleId", "com.example.app") }
             _ = try await check(parts, app: Self.iosApp) { $0.clientType = "CLIENT_TYPE_IOS" }
@@ -174,7 +174,7 @@ struct RecaptchaEnterpriseCheckerTests {
         }
     }
 
-    @Test func `a project without a key says that it is not enabled`() async throws {
+    @Test func `a project without a key is reported as not configured`() async throws {
         try await withParts(keysFor: []) { parts async throws in
             #expect(try await check(parts) == refusal(.notConfigured))
             let outcome = try await check(parts) {
@@ -185,7 +185,9 @@ struct RecaptchaEnterpriseCheckerTests {
         }
     }
 
-    @Test func `a client that could have a token and has none is told so`() async throws {
+    @Test func `a client that could have a token and sends none is refused with a reason`()
+        async throws
+    {
         try await withParts { parts async throws in
             let outcome = try await check(parts) {
                 $0.captchaResponse = nil
@@ -201,7 +203,7 @@ struct RecaptchaEnterpriseCheckerTests {
         }
     }
 
-    @Test func `while Google fails, nothing is refused for good`() async throws {
+    @Test func `while Google is unavailable, tokens are refused only temporarily`() async throws {
         try await withParts { parts async throws in
             add(to: parts)
             parts.google.withState { $0.failure = .timedOut }
