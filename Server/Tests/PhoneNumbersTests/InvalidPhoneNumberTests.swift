@@ -96,13 +96,13 @@ import Testing
     }
 
     @Test(arguments: ["+49 00 1234 567890", "+49 000 123456789", "+33 0 0 612345678"])
-    func `an accepted number is the same when parsed in E.164 form`(text: String) {
+    func `an accepted number is unchanged when parsed again`(text: String) {
         if let number = try? PhoneNumber(parsing: text) {
             #expect((try? PhoneNumber(parsing: number.e164)) == number)
         }
     }
 
-    @Test func `an E.164 number is parsed alike in every region`() throws {
+    @Test func `in every region an accepted number is unchanged when parsed again`() throws {
         for region in PhoneRegion.supported {
             guard let example = region.exampleMobileNumber?.e164 else { continue }
             let code = "+\(region.callingCode)"
