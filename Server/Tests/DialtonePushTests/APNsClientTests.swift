@@ -101,7 +101,9 @@ struct APNsClientTests {
         }
     }
 
-    @Test func `the pause that a service asks for is kept, up to a limit`() async throws {
+    @Test func `a short pause that a service asks for is kept, and a long one ends the tries`()
+        async throws
+    {
         try await APNsBench.run { bench in
             bench.production.answer(.refused(503, "ServiceUnavailable", retryAfter: 4))
             let outcome = try await bench.send()

@@ -39,7 +39,7 @@ struct WebhookSenderTests {
     }
 
     @Test(arguments: [200, 202, 204])
-    func `any success status counts as delivered`(status: Int) async throws {
+    func `any success status means acceptance`(status: Int) async throws {
         let (problem, requests) = try await send(to: [.status(status)])
         #expect(problem == nil)
         #expect(requests.count == 1)
@@ -64,7 +64,7 @@ struct WebhookSenderTests {
         LoopbackReceiver.Reaction.hangUp, .bytes("SSH-2.0-OpenSSH_9.2\r\n"),
         .bytes("HTTP/1.1 \u{1F4F1}\r\n\r\n"), .bytes("HTTP/1.1 200"),
     ])
-    func `a receiver that does not speak HTTP may have the message and is not refused`(
+    func `a response that is not HTTP may mean acceptance and is not a failure`(
         reaction: LoopbackReceiver.Reaction
     ) async throws {
         let (problem, requests) = try await send(to: [reaction])

@@ -63,7 +63,7 @@ struct WebhookGatewayTests {
     }
 
     @Test(arguments: [200, 201, 204], ["", "fine", "{}", "[1]"])
-    func `any success is an acceptance`(status: Int, body: String) async throws {
+    func `any success status means acceptance`(status: Int, body: String) async throws {
         try await GatewayBench.with(.webhook, reacting: .answer(body, status: status)) { bench in
             let outcome = try await bench.send().outcome
             #expect(outcome.summary == "accepted")
@@ -93,7 +93,7 @@ struct WebhookGatewayTests {
     }
 
     @Test(arguments: [(400, "permanent other"), (410, "permanent misconfigured")])
-    func `an error status without a code decides the outcome`(
+    func `a client error without a code is a permanent failure`(
         status: Int,
         expected: String
     ) async throws {
