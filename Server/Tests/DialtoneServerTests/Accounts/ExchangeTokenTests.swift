@@ -56,7 +56,7 @@ struct ExchangeTokenTests {
         }
     }
 
-    @Test func `what is missing or wrong is named`() async throws {
+    @Test func `a missing or invalid parameter gets its own error code`() async throws {
         try await withServer { server in
             let cases: [(JSONValue, WireErrorCode)] = [
                 ([:], .missingGrantType),
@@ -81,7 +81,7 @@ struct ExchangeTokenTests {
         }
     }
 
-    @Test func `a token of another project is dead here`() async throws {
+    @Test func `a refresh token of another project is refused as expired`() async throws {
         try await withServer { server in
             let person = try await server.signIn("+16505550100")
             let answer = try await server.refresh(
@@ -135,7 +135,7 @@ struct ExchangeTokenTests {
         }
     }
 
-    @Test func `a renewed token is good after the old one is not`() async throws {
+    @Test func `a renewed ID token is accepted after the old one has expired`() async throws {
         try await withServer { server in
             let person = try await server.signIn("+16505550100")
             server.clock.advance(by: .minutes(61))

@@ -115,7 +115,7 @@ struct PhoneOperationTests {
         }
     }
 
-    @Test func `a number that is taken off is free for somebody new`() async throws {
+    @Test func `a number that is removed can be used by another account`() async throws {
         try await withServer { server in
             let person = try await server.signIn("+16505550100")
             let answer = try await server.call(

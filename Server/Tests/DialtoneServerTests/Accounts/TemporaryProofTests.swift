@@ -66,7 +66,7 @@ struct TemporaryProofTests {
         }
     }
 
-    @Test func `a proof gives nobody else the number`() async throws {
+    @Test func `a temporary proof does not give another account the number`() async throws {
         try await withServer { server in
             let owner = try await server.signIn(Self.number)
             let stranger = try await server.signUpAnonymously()

@@ -83,7 +83,7 @@ struct AdminCallTests {
         }
     }
 
-    @Test func `a look-up of nobody has no users`() async throws {
+    @Test func `a look-up of an unknown account returns no users`() async throws {
         try await withServer { server in
             let answer = try await server.administer("accounts:lookup", ["localId": ["nobody"]])
             #expect(try answer.json == ["kind": "identitytoolkit#GetAccountInfoResponse"])
@@ -93,7 +93,7 @@ struct AdminCallTests {
         }
     }
 
-    @Test func `an update changes everything it names, or nothing`() async throws {
+    @Test func `an update is applied as a whole or not at all`() async throws {
         try await withServer { server in
             _ = try await server.administer(
                 "accounts",
@@ -168,7 +168,7 @@ struct AdminCallTests {
         }
     }
 
-    @Test func `deletions say what became of each account`() async throws {
+    @Test func `a batch deletion reports the result for each account`() async throws {
         try await withServer { server in
             for id in ["a", "b", "c"] {
                 _ = try await server.administer(
@@ -243,7 +243,7 @@ struct AdminCallTests {
         }
     }
 
-    @Test func `apps' paths serve administrators who name the project`() async throws {
+    @Test func `administrators can use the apps' paths by naming the project`() async throws {
         try await withServer { server in
             let created = try await server.post(
                 "/v1/accounts:signUp",
@@ -266,7 +266,7 @@ struct AdminCallTests {
             ("Bearer ya29.token", "authError"),
         ] as [(String?, String)]
     )
-    func `whoever is not the owner is refused`(
+    func `a request without the owner's bearer token is refused`(
         authorization: String?,
         reason: String
     ) async throws {

@@ -131,7 +131,7 @@ struct ChangeRuleTests {
     }
 
     @Test(arguments: [false, true], StoreEngine.tested)
-    func `a session that proved no second factor changes only what linking does`(
+    func `a session without its second factor can only link and unlink`(
         isStrict: Bool,
         engine: StoreEngine
     ) async throws {
@@ -150,7 +150,7 @@ struct ChangeRuleTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `an account that had a way to sign in counts as one that has it`(
+    func `an account whose ways to sign in were removed does not count as anonymous`(
         engine: StoreEngine
     ) async throws {
         let situation = Situation(isOld: true, isStripped: true, isStrict: true)
@@ -163,7 +163,7 @@ struct ChangeRuleTests {
     }
 
     @Test(arguments: [false, true], StoreEngine.tested)
-    func `an anonymous person is free, however long ago the account began`(
+    func `an anonymous account of any age can add its first credential`(
         isStrict: Bool,
         engine: StoreEngine
     ) async throws {

@@ -77,7 +77,7 @@ struct OldTokenTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `what a fresh sign-in links counts at once, and so does a guest's first credential`(
+    func `a credential linked by a fresh sign-in or by a guest counts as recent at once`(
         engine: StoreEngine
     ) async throws {
         try await withServer(ServerSetup { $0.engine = engine }) { server in

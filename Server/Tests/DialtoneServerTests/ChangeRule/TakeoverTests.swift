@@ -19,7 +19,9 @@ struct TakeoverTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `removing the credentials first opens nothing`(engine: StoreEngine) async throws {
+    func `removing the credentials first does not allow new ones to be set`(
+        engine: StoreEngine
+    ) async throws {
         try await withServer(ServerSetup { $0.engine = engine }) { server in
             let owner = try await server.signUp()
             try await server.verifyEmail(owner)
@@ -114,7 +116,7 @@ struct TakeoverTests {
         )
     }
 
-    @Test func `what is linked and unlinked is told to the proved address, with a way back`()
+    @Test func `linking and unlinking sends a notice with an undo link to the proved address`()
         async throws
     {
         try await withServer { server in
@@ -148,7 +150,7 @@ struct TakeoverTests {
         }
     }
 
-    @Test func `what another account has by now is not given back`() async throws {
+    @Test func `undoing a change does not take a number from another account`() async throws {
         try await withServer { server in
             let owner = try await server.signUp()
             try await server.verifyEmail(owner)
@@ -184,7 +186,7 @@ struct TakeoverTests {
         }
     }
 
-    @Test func `signing in again with the second factor cures the refusal`() async throws {
+    @Test func `signing in again with the second factor allows the change`() async throws {
         try await withServer(.secondFactors()) { server in
             try await server.addPerson()
             let before = try await server.proveFirstFactor().signedIn
@@ -211,7 +213,7 @@ struct TakeoverTests {
         }
     }
 
-    @Test func `a proof of a factor that is gone proves nothing`() async throws {
+    @Test func `a proof of a removed factor is refused`() async throws {
         try await withServer(.secondFactors()) { server in
             try await server.addPerson()
             let owner = try await server.proveFirstFactor().signedIn

@@ -83,7 +83,9 @@ struct EmulatorTests {
         }
     }
 
-    @Test func `any API key means the default project, and any project springs up`() async throws {
+    @Test func `any API key means the default project, and any valid project ID is accepted`()
+        async throws
+    {
         try await withServer { server in
             _ = try await server.sendCode(to: "+16505550100", key: "made-up")
             #expect(server.messages.count == 1)

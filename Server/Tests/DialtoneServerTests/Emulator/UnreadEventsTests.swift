@@ -3,7 +3,7 @@ import Testing
 @testable import DialtoneServer
 
 struct UnreadEventsTests {
-    @Test func `all that came is taken at once and in order`() {
+    @Test func `all unread events are taken at once and in order`() {
         let unread = UnreadEvents<Int>()
         unread.add(1)
         unread.add(2)
