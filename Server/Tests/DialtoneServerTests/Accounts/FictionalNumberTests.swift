@@ -98,7 +98,7 @@ struct FictionalNumberTests {
         }
     }
 
-    @Test func `while developing, each request has its own session and wrong codes cost nothing`()
+    @Test func `in development, each request has its own session and wrong codes do not count`()
         async throws
     {
         let setup = ServerSetup { $0.settings = .development }

@@ -88,7 +88,7 @@ struct NumberRuleTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `administrators and imports take possible numbers`(engine: StoreEngine) async throws {
+    func `administrators and imports can use possible numbers`(engine: StoreEngine) async throws {
         var setup = ServerSetup { $0.engine = engine }
         setup.isProduction = true
         setup.showsAdminListener = true

@@ -23,7 +23,7 @@ struct SignInWithPhoneNumberTests {
         }
     }
 
-    @Test func `the second time finds the account`() async throws {
+    @Test func `a second sign-in finds the account`() async throws {
         try await withServer { server in
             let first = try await server.signIn("+16505550100")
             let second = try await server.signIn("+16505550100")
@@ -74,7 +74,7 @@ struct SignInWithPhoneNumberTests {
         }
     }
 
-    @Test func `a code is good until its last millisecond, whatever the clock does then`()
+    @Test func `a code is valid for five minutes, and stays expired if the clock goes back`()
         async throws
     {
         try await withServer { server in

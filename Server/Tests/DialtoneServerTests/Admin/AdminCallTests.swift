@@ -46,7 +46,7 @@ struct AdminCallTests {
         }
     }
 
-    @Test func `an empty creation makes a bare account`() async throws {
+    @Test func `a creation without fields makes an empty account`() async throws {
         try await withServer { server in
             let answer = try await server.administer("accounts", [:])
             #expect(try answer.json.keys == ["kind", "localId", "email"])
@@ -54,7 +54,9 @@ struct AdminCallTests {
         }
     }
 
-    @Test func `IDs and numbers are taken once, and a refusal changes nothing`() async throws {
+    @Test func `a duplicate or invalid ID or number is refused, and nothing is changed`()
+        async throws
+    {
         try await withServer { server in
             _ = try await server.administer(
                 "accounts",

@@ -222,7 +222,7 @@ import Testing
         }
     }
 
-    @Test func `what a list shows of a password can be imported again`() async throws {
+    @Test func `a password hash from a list can be imported again`() async throws {
         try await withServer { server in
             let user = FirebaseScrypt.user("ada")
             _ = try await server.administer(Self.call, FirebaseScrypt.batch([user]))

@@ -124,7 +124,7 @@ struct ProjectConfigTests {
         }
     }
 
-    @Test func `a mask decides: what it leaves out stays, what it names alone is unset`()
+    @Test func `fields outside the mask stay, and masked fields without a value are unset`()
         async throws
     {
         try await withServer { server in

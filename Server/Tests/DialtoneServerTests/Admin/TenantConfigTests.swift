@@ -168,7 +168,7 @@ struct TenantConfigTests {
     }
 
     @Test(arguments: ["", "abc", "1abc", "a name", "way-too-long-for-a-tenant", "näme"])
-    func `a name that upstream does not take is refused`(name: String) async throws {
+    func `a name that upstream does not accept is refused`(name: String) async throws {
         try await withServer { server in
             let answer = try await server.administer(
                 .post,

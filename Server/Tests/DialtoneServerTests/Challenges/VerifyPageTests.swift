@@ -41,7 +41,7 @@ struct VerifyPageTests {
         }
     }
 
-    @Test func `the solution leads back to the app by its scheme`() async throws {
+    @Test func `a solution returns to the app by its URL scheme`() async throws {
         try await withServer(.enforcingInProduction) { server in
             let app = try await server.firstApp
             let answer = try await server.post(
@@ -65,7 +65,7 @@ struct VerifyPageTests {
         }
     }
 
-    @Test func `a solution of another app does not lead back to this one`() async throws {
+    @Test func `a solution of another app does not return to this one`() async throws {
         try await withServer(.enforcingInProduction) { server in
             let second = try await server.addApp(key: "second-api-key")
             let answer = try await server.post(

@@ -94,7 +94,7 @@ struct ChangeRuleTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a recent session that proved the second factor changes everything`(
+    func `a recent session that proved the second factor can make every change`(
         engine: StoreEngine
     ) async throws {
         for isStrict in [false, true] {
@@ -106,7 +106,7 @@ struct ChangeRuleTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `an old sign-in links and unlinks, and changes nothing else`(
+    func `an old session can link and unlink, and change nothing else`(
         engine: StoreEngine
     ) async throws {
         for outcome in try await outcomes(in: Situation(isOld: true), on: engine) {
@@ -121,7 +121,7 @@ struct ChangeRuleTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `an old sign-in changes nothing in a strict project`(engine: StoreEngine) async throws {
+    func `an old session can change nothing in a strict project`(engine: StoreEngine) async throws {
         let situation = Situation(isOld: true, isStrict: true)
         for outcome in try await outcomes(in: situation, on: engine) {
             let code = try outcome.answer.errorCode

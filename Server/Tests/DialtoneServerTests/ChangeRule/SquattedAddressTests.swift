@@ -82,7 +82,7 @@ struct SquattedAddressTests {
         }
     }
 
-    @Test func `a proved address offers no new password`() async throws {
+    @Test func `the page for a proved address does not set a new password`() async throws {
         try await withServer { server in
             let person = try await server.signUp()
             try await server.verifyEmail(person)

@@ -71,7 +71,7 @@ struct TakeoverTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `the former owner takes a stripped account back by the mail's link`(
+    func `the former owner recovers a stripped account by the mail's link`(
         engine: StoreEngine
     ) async throws {
         try await withServer(ServerSetup { $0.engine = engine }) { server in
@@ -226,7 +226,9 @@ struct TakeoverTests {
         }
     }
 
-    @Test func `a factor stays while the project asks for none`() async throws {
+    @Test func `a factor cannot be removed while the project has second factors disabled`()
+        async throws
+    {
         try await withServer { server in
             try await server.addPerson { $0.secondFactors = [.phone("+16505550111", at: .start)] }
             let person = try await server.proveFirstFactor().signedIn
@@ -236,7 +238,7 @@ struct TakeoverTests {
         }
     }
 
-    @Test func `an enrollment that began in time is completed later`() async throws {
+    @Test func `an enrollment that began in time can be completed later`() async throws {
         try await withServer(.secondFactors()) { server in
             try await server.addPerson()
             let person = try await server.proveFirstFactor().signedIn

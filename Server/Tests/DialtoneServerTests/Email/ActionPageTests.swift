@@ -193,7 +193,7 @@ import Testing
         }
     }
 
-    @Test func `production has the page and its style`() async throws {
+    @Test func `production serves the page and its style sheet`() async throws {
         let setup = ServerSetup {
             $0.isProduction = true
             $0.adjustListener = { $0.publicURL = "https://auth.example.com" }

@@ -7,7 +7,7 @@ import Testing
 struct EmulatorTests {
     private static let project = "/emulator/v1/projects/demo-test"
 
-    @Test func `the root tells programs that an emulator is ready`() async throws {
+    @Test func `the root path reports to programs that the emulator is ready`() async throws {
         try await withServer { server in
             for accept in [nil, "application/json", "*/*"] as [String?] {
                 var headers = HTTPFields()

@@ -13,7 +13,7 @@ struct UnreadEventsTests {
         #expect(unread.take() == [])
     }
 
-    @Test func `a reader that falls behind loses the oldest`() {
+    @Test func `a reader that falls behind loses the oldest events`() {
         let unread = UnreadEvents<Int>()
         for number in 1...150 { unread.add(number) }
         #expect(unread.take() == Array(51...150))

@@ -65,7 +65,7 @@ struct SAMLPageTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a popup tells its opener the result, which is good once`(
+    func `a popup passes the result to its opener, and it can be used once`(
         engine: StoreEngine
     ) async throws {
         try await run(engine: engine) { server in

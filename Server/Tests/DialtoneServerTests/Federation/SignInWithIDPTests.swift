@@ -67,7 +67,7 @@ struct SignInWithIDPTests {
         }
     }
 
-    @Test func `where accounts share addresses, the provider's stays with the provider`()
+    @Test func `where accounts share addresses, the provider's is not the account's own`()
         async throws
     {
         var setup = setup
@@ -128,7 +128,7 @@ struct SignInWithIDPTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `twenty first sign-ins at once make one account`(engine: StoreEngine) async throws {
+    func `twenty concurrent first sign-ins make one account`(engine: StoreEngine) async throws {
         var setup = setup
         setup.engine = engine
         try await withServer(setup) { server in

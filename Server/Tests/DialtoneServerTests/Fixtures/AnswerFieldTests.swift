@@ -44,7 +44,7 @@ struct AnswerFieldTests {
         }
     }
 
-    @Test func `name and picture come with a sign-up and with each sign-in`() async throws {
+    @Test func `sign-up and sign-in responses contain name and picture`() async throws {
         try await withServer { server in
             let created = try await server.call(
                 .signUp,

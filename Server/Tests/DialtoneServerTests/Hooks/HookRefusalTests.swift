@@ -112,7 +112,9 @@ struct HookRefusalTests {
         }
     }
 
-    @Test func `an account keeps its number, and its devices stay signed in`() async throws {
+    @Test func `a refused change of number leaves the number and the sessions unchanged`()
+        async throws
+    {
         let hooks = ScriptedHooks()
         try await withServer(ServerSetup().asking(hooks)) { server in
             let person = try await server.signIn(Self.number)
