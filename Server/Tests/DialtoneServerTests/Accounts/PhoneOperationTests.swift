@@ -1,7 +1,7 @@
 import IdentityToolkit
 import Testing
 
-/// What a proved number does to an account that is signed in.
+/// Proving a number while signed in to an account.
 struct PhoneOperationTests {
     private func prove(
         _ number: String,

@@ -5,7 +5,7 @@ import DialtoneTestSupport
 import IdentityToolkit
 import Testing
 
-/// What wrong codes over many sessions lead to.
+/// Limits on wrong codes over many sessions.
 struct StepUpTests {
     private static let number = "+16505550100"
 

@@ -4,7 +4,7 @@ import DialtoneTestSupport
 import IdentityToolkit
 import Testing
 
-/// Somebody who wants another person's number on an account of their own, before that person comes.
+/// Attempts to link another person's number to one's own account before that person signs up.
 struct UnprovedNumberTests {
     private static let own = "+16505550100"
     private static let victims = "+16505550101"

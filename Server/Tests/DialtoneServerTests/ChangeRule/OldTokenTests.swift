@@ -3,7 +3,7 @@ import DialtoneTestSupport
 import IdentityToolkit
 import Testing
 
-/// What the holder of an old token makes of a sign-in with something that the token added.
+/// Sign-ins with a credential that an old token added to the account.
 struct OldTokenTests {
     private static let number = "+16505550101"
 

@@ -3,7 +3,7 @@ import DialtoneTestSupport
 import IdentityToolkit
 import Testing
 
-/// A project's hooks, where another system says who somebody is.
+/// A project's hooks for sign-ins by identity providers and custom tokens.
 struct FederationHookTests {
     private static let pat = #"{"sub":"person-1","email":"pat@example.com","email_verified":true}"#
 

@@ -5,7 +5,7 @@ import Foundation
 import IdentityToolkit
 import Testing
 
-/// Whose account an identity becomes a part of, and whose it does not.
+/// The accounts that an identity is linked to, and those that it is not.
 struct IdentityLinkingTests {
     private let key: TestKey
     private let issuer: TestIssuer

@@ -5,7 +5,7 @@ import HTTPTypes
 import IdentityToolkit
 import Testing
 
-/// What hooks are told of whoever calls.
+/// What hooks are told about the caller.
 struct HookCallerTests {
     private static let number = "+16505550100"
 

@@ -6,7 +6,7 @@ import HTTPTypes
 import IdentityToolkit
 import Testing
 
-/// Which of many accounts' and devices' fates hooks are told.
+/// Events of bulk operations, single devices and expired accounts.
 struct HookEventSourceTests {
     private static let everything = Hook.Subject.after(Set(AccountEventKind.allCases))
 

@@ -4,7 +4,7 @@ import DialtoneTestSupport
 import IdentityToolkit
 import Testing
 
-/// What happens to an account while a hook thinks about a sign-in to it.
+/// Changes to an account while a hook is called for a sign-in to it.
 struct HookWindowTests {
     private static let number = "+16505550100"
 
