@@ -170,7 +170,9 @@ struct AdminCallTests {
         }
     }
 
-    @Test func `a batch deletion reports the result for each account`() async throws {
+    @Test func `a batch deletion refuses accounts that are not disabled, unless it is forced`()
+        async throws
+    {
         try await withServer { server in
             for id in ["a", "b", "c"] {
                 _ = try await server.administer(
