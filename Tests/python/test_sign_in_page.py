@@ -255,7 +255,7 @@ LANGUAGES = {
 
 
 @pytest.mark.parametrize(("language", "expected"), LANGUAGES.items(), ids=LANGUAGES.keys())
-def test_the_page_is_shown_in_the_reader_s_language(browser, server, phone_number, language, expected):
+def test_the_page_is_in_the_reader_s_language(browser, server, phone_number, language, expected):
     page = SignInPage(browser, server, f"key={server.api_key}&lang={language}")
     assert (page.find("h1").text, page.find("html").get_attribute("dir")) == expected
     assert page.find("#number").value_of_css_property("direction") == "ltr"
