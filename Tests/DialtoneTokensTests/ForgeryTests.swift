@@ -129,6 +129,29 @@ struct ForgeryTests {
         await expectRefusal(.malformed) { try await verifier.verifyIDToken(token) }
     }
 
+    @Test(arguments: [(30, true), (31, false), (500, false)])
+    func `claims are nested up to a limit`(depth: Int, isAccepted: Bool) async throws {
+        let open = String(repeating: "[", count: depth)
+        let close = String(repeating: "]", count: depth)
+        // The lists stand in an object of the claims.
+        let claim = try JSONSerialization.jsonObject(
+            with: Data(#"{"a":\#(open)\#(close)}"#.utf8)
+        )
+        let token = try ec.token(["nested": claim])
+        if isAccepted {
+            #expect(try await verifier.verifyIDToken(token).userID == "ada")
+        } else {
+            await expectRefusal(.malformed) { try await verifier.verifyIDToken(token) }
+        }
+    }
+
+    @Test func `a long header is refused before it is parsed`() async throws {
+        let fill = String(repeating: "{},", count: 300)
+        let header = #"{"alg":"ES256","kid":"ec","a":[\#(fill){}]}"#
+        let token = try ec.token("{}", header: header)
+        await expectRefusal(.malformed) { try await verifier.verifyIDToken(token) }
+    }
+
     @Test func `deeply nested JSON is refused`() async throws {
         let open = String(repeating: "[", count: 10_000)
         let token = try ec.token(#"{"a":\#(open)"#)

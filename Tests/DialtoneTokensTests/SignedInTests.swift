@@ -9,7 +9,10 @@ struct SignedInTests {
     private let key = TestKey.es256("k1")
 
     /// A server that publishes the key, and answers look-ups with this status and body.
-    private func server(_ status: Int, _ body: String = "{}") -> TestServer {
+    private func server(
+        _ status: Int,
+        _ body: String = #"{"users":[{"localId":"ada"}]}"#
+    ) -> TestServer {
         let server = TestServer()
         let keys = TestServer.keySet([key])
         server.answer { request in
@@ -43,7 +46,9 @@ struct SignedInTests {
 
     @Test(arguments: [
         (400, #"{"error":{"message":"API key not valid."}}"#), (500, ""), (503, "<html>"),
-        (429, #"{"error":{"message":"RESOURCE_EXHAUSTED"}}"#), (302, ""),
+        (429, #"{"error":{"message":"RESOURCE_EXHAUSTED"}}"#), (302, ""), (200, "{}"),
+        (200, "<!doctype html>"), (200, #"{"users":[]}"#), (200, #"{"users":[{"localId":"eve"}]}"#),
+        (200, #"{"users":[{"localId":"ada"},{"localId":"eve"}]}"#),
     ])
     func `an unexpected response is an error and not a refusal`(
         status: Int,
@@ -53,6 +58,12 @@ struct SignedInTests {
         await #expect(throws: SignInStatusUnknown.self) {
             try await verifier.verifySignedIn(key.token())
         }
+    }
+
+    @Test func `a disabled account is refused`() async throws {
+        let body = #"{"users":[{"localId":"ada","disabled":true}]}"#
+        let verifier = try server(200, body).verifier { $0.apiKey = "key-1" }
+        await expectRefusal(.signedOut) { try await verifier.verifySignedIn(key.token()) }
     }
 
     @Test func `a forged token is refused without asking about it`() async throws {
