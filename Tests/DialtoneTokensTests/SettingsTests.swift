@@ -29,6 +29,7 @@ struct SettingsTests {
     @Test(arguments: [
         "http://id.example.com", "http://127.0.0.1.example.com", "ftp://id.example.com",
         "id.example.com", "https:", "https://id.example.com?a=b", "file:///etc/keys",
+        "https://id.example.com#a", "https://user:word@id.example.com",
     ])
     func `other addresses are refused`(url: String) {
         #expect(throws: InvalidTokenVerifierSettings.self) { try verifier(url) }
@@ -39,13 +40,25 @@ struct SettingsTests {
             try verifier("https://id.example.com") { $0.acceptsUnsignedTokens = true }
         }
         #expect(throws: Never.self) {
+            try verifier("http://localhost:9099") { $0.acceptsUnsignedTokens = true }
+        }
+    }
+
+    @Test func `unsigned tokens over a network need a project for demonstrations`() {
+        #expect(throws: InvalidTokenVerifierSettings.self) {
             try verifier("http://dialtone:9099") { $0.acceptsUnsignedTokens = true }
+        }
+        #expect(throws: Never.self) {
+            try verifier("http://dialtone:9099") {
+                $0.acceptsUnsignedTokens = true
+                $0.projectID = "demo-shop"
+            }
         }
     }
 
     @Test func `settings outside their range are refused`() {
         let wrong: [(inout TokenVerifierSettings) -> Void] = [
-            { $0.projectID = "" }, { $0.issuer = "" }, { $0.issuer = "https://a/" },
+            { $0.projectID = "" }, { $0.projectID = "session/shop" }, { $0.issuer = "" }, { $0.issuer = "https://a/" },
             { $0.leeway = -1 }, { $0.leeway = 301 }, { $0.leeway = .nan },
             { $0.keyRetention = -1 }, { $0.keyRetention = 86_401 },
         ]
@@ -53,6 +66,19 @@ struct SettingsTests {
             #expect(throws: InvalidTokenVerifierSettings.self) {
                 try verifier("https://id.example.com", adjust)
             }
+        }
+    }
+
+    @Test(arguments: [0, -1, .nan, .infinity, 61])
+    func `a deadline outside its range is refused`(deadline: TimeInterval) throws {
+        let url = try #require(URL(string: "https://id.example.com"))
+        var environment = TokenVerifierEnvironment()
+        environment.deadline = deadline
+        #expect(throws: InvalidTokenVerifierSettings.self) {
+            try TokenVerifier(
+                TokenVerifierSettings(server: url, projectID: "shop"),
+                environment: environment
+            )
         }
     }
 

@@ -9,7 +9,10 @@ struct SignedInTests {
     private let key = TestKey.es256("k1")
 
     /// A server that publishes the key, and answers look-ups with this status and body.
-    private func server(_ status: Int, _ body: String = "{}") -> TestServer {
+    private func server(
+        _ status: Int,
+        _ body: String = #"{"users":[{"localId":"ada"}]}"#
+    ) -> TestServer {
         let server = TestServer()
         let keys = TestServer.keySet([key])
         server.answer { request in
@@ -43,13 +46,24 @@ struct SignedInTests {
 
     @Test(arguments: [
         (400, #"{"error":{"message":"API key not valid."}}"#), (500, ""), (503, "<html>"),
-        (429, #"{"error":{"message":"RESOURCE_EXHAUSTED"}}"#), (302, ""),
+        (429, #"{"error":{"message":"RESOURCE_EXHAUSTED"}}"#), (302, ""), (200, "{}"),
+        (200, "<!doctype html>"), (200, #"{"users":[]}"#), (200, #"{"users":[{"localId":"eve"}]}"#),
+        (200, #"{"users":[{"localId":"ada"},{"localId":"eve"}]}"#),
     ])
-    func `another answer says nothing about the user`(status: Int, body: String) async throws {
+    func `an unexpected response is an error and not a refusal`(
+        status: Int,
+        body: String
+    ) async throws {
         let verifier = try server(status, body).verifier { $0.apiKey = "key-1" }
         await #expect(throws: SignInStatusUnknown.self) {
             try await verifier.verifySignedIn(key.token())
         }
+    }
+
+    @Test func `a disabled account is refused`() async throws {
+        let body = #"{"users":[{"localId":"ada","disabled":true}]}"#
+        let verifier = try server(200, body).verifier { $0.apiKey = "key-1" }
+        await expectRefusal(.signedOut) { try await verifier.verifySignedIn(key.token()) }
     }
 
     @Test func `a forged token is refused without asking about it`() async throws {
@@ -60,7 +74,7 @@ struct SignedInTests {
         #expect(server.requests.allSatisfy { $0.json == nil })
     }
 
-    @Test func `without an API key, the settings are at fault`() async throws {
+    @Test func `a missing API key is an error of the settings`() async throws {
         let verifier = try server(200).verifier()
         await #expect(throws: InvalidTokenVerifierSettings.self) {
             try await verifier.verifySignedIn(key.token())

@@ -7,6 +7,10 @@ struct CompactToken: Sendable {
     /// Longer than any token that the server issues, because the size of the claims is limited.
     static let maximumLength = 32_768
 
+    /// Longer than any header that the server writes. The header is parsed before the signature is
+    /// verified, so its length limits the work that a forged token can cause.
+    private static let maximumHeaderLength = 1_024
+
     let header: TokenHeader
     let payload: Data
     let signature: Data
@@ -18,7 +22,8 @@ struct CompactToken: Sendable {
         guard text.utf8.count <= Self.maximumLength else { throw InvalidToken(.tooLong) }
         let bytes = Array(text.utf8)
         let parts = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        guard parts.count == 3, let header = Base64URL.decode(parts[0]),
+        guard parts.count == 3, parts[0].count <= Self.maximumHeaderLength,
+            let header = Base64URL.decode(parts[0]),
             let payload = Base64URL.decode(parts[1]), let signature = Base64URL.decode(parts[2])
         else { throw InvalidToken(.malformed) }
         self.header = try TokenHeader(header)

@@ -28,16 +28,40 @@ struct MemberScan {
         return false
     }
 
+    /// Returns how many objects and arrays are open at once at most, in any text.
+    static func depth(of json: Data) -> Int {
+        let bytes = Array(json)
+        var (depth, deepest, index) = (0, 0, 0)
+        while index < bytes.count {
+            switch bytes[index] {
+            case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+            case UInt8(ascii: "\""): index = end(ofTextAt: index, in: bytes)
+            default: break
+            }
+            deepest = max(deepest, depth)
+            index += 1
+        }
+        return deepest
+    }
+
     /// Adds a name to the innermost object; `false` if it has it already.
     private mutating func insert(_ literal: ArraySlice<UInt8>) -> Bool {
-        // Decoded, because a name can be written in several ways.
-        let array = Data("[".utf8) + literal + Data("]".utf8)
-        guard let name = try? JSONDecoder().decode([String].self, from: array).first,
-            var names = open.popLast() ?? nil
+        guard let name = Self.name(of: literal), var names = open.popLast() ?? nil
         else { return false }
         let (isNew, _) = names.insert(name)
         open.append(names)
         return isNew
+    }
+
+    /// Returns the name that a literal in quotes stands for.
+    private static func name(of literal: ArraySlice<UInt8>) -> String? {
+        guard literal.contains(UInt8(ascii: "\\")) else {
+            return String(decoding: literal.dropFirst().dropLast(), as: UTF8.self)
+        }
+        // Decoded, because a name can be written in several ways.
+        let array = Data("[".utf8) + literal + Data("]".utf8)
+        return try? JSONDecoder().decode([String].self, from: array).first
     }
 
     /// The index of the closing quote.

@@ -59,7 +59,9 @@ actor KeyCache {
     }
 
     private func usableKey(withID id: String, at now: Date) throws -> VerificationKey {
-        guard let cached, now < cached.expiresAt + retention else {
+        // A clock that was set back by more than a few minutes must not keep keys for longer.
+        guard let cached, now >= cached.downloadedAt - 300, now < cached.expiresAt + retention
+        else {
             throw failure ?? KeysUnavailable("There are no keys.")
         }
         if let key = cached.keys[id] { return key }

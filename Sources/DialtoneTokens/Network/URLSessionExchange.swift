@@ -24,7 +24,9 @@ final class URLSessionExchange: Sendable {
     }
 
     func send(_ request: ServerExchange.Request) async throws -> ServerExchange.Response {
-        var message = URLRequest(url: request.url, timeoutInterval: request.timeout)
+        // Longer than the caller's own deadline, which also counts a response that never ends.
+        let timeout = request.timeout.rounded(.up) + 5
+        var message = URLRequest(url: request.url, timeoutInterval: timeout)
         if let json = request.json {
             message.httpMethod = "POST"
             message.httpBody = json

@@ -24,7 +24,9 @@ struct ClaimCheck {
         guard claims.issuedAt <= latest, claims.signedInAt <= latest else {
             throw InvalidToken(.notYetValid)
         }
-        if let earliestSignIn, claims.signedInAt < earliestSignIn {
+        // The time of a sign-in has whole seconds.
+        let earliestSecond = earliestSignIn?.timeIntervalSince1970.rounded(.down)
+        if let earliestSecond, !(claims.signedInAt.timeIntervalSince1970 >= earliestSecond) {
             throw InvalidToken(.signedInTooLongAgo)
         }
     }

@@ -19,6 +19,9 @@ public struct TokenVerifier: Sendable {
         environment: TokenVerifierEnvironment = TokenVerifierEnvironment()
     ) throws {
         try settings.check()
+        guard environment.deadline > 0, environment.deadline <= 60 else {
+            throw InvalidTokenVerifierSettings("deadline must be more than 0, to 60 seconds.")
+        }
         self.settings = settings
         self.environment = environment
         let url = settings.url(forPath: "/.well-known/jwks.json")

@@ -20,7 +20,8 @@ public struct TokenVerifierEnvironment: Sendable {
     /// follow redirects.
     public var send: ServerExchange.Send
 
-    /// The longest time in seconds that a verification waits for the server.
+    /// The longest time in seconds that a verification waits for a response of the server: more than
+    /// 0, to 60.
     public var deadline: TimeInterval = 5
 
     /// Creates an environment with the system's clock and HTTP client.

@@ -7,7 +7,8 @@ public struct TokenVerifierSettings: Sendable {
     /// The server's URL, for example `https://id.example.com`.
     ///
     /// It must be an `https` URL, because the keys are downloaded from it. `http` is permitted for
-    /// loopback addresses, and if ``acceptsUnsignedTokens`` is set.
+    /// loopback addresses. If the server has a private address without TLS, set the public URL here,
+    /// and replace ``TokenVerifierEnvironment/send``.
     public var server: URL
 
     /// The ID of the project whose tokens are accepted.
@@ -35,8 +36,8 @@ public struct TokenVerifierSettings: Sendable {
     /// Accepts tokens without a signature as well, as `dialtone dev` issues them to clients in
     /// emulator mode.
     ///
-    /// Set it in development only: anyone can write such a token for any user. A verifier with this
-    /// setting and an `https` server cannot be created.
+    /// Set it in development only: anyone can write such a token for any user. It needs an `http`
+    /// server at a loopback address, or a project whose ID begins with `demo-`.
     public var acceptsUnsignedTokens = false
 
     /// Creates settings with the defaults of a production server.
@@ -66,7 +67,9 @@ public struct TokenVerifierSettings: Sendable {
     }
 
     func check() throws(InvalidTokenVerifierSettings) {
-        guard !projectID.isEmpty else { throw .init("projectID must not be empty.") }
+        guard !projectID.isEmpty, !projectID.contains("/") else {
+            throw .init("projectID must not be empty or contain a slash.")
+        }
         guard !issuer.isEmpty, !issuer.hasSuffix("/") else {
             throw .init("issuer must not be empty or end with a slash.")
         }
@@ -78,14 +81,21 @@ public struct TokenVerifierSettings: Sendable {
     }
 
     private func checkServer() throws(InvalidTokenVerifierSettings) {
-        guard let host = server.host, !host.isEmpty, server.query == nil else {
-            throw .init("server must be an https URL without a query.")
+        guard let host = server.host, !host.isEmpty, server.query == nil, server.fragment == nil,
+            server.user == nil, server.password == nil
+        else {
+            throw .init("server must be an https URL without a user, query or fragment.")
         }
         switch server.scheme?.lowercased() {
         case "https" where !acceptsUnsignedTokens: return
         case "https":
             throw .init("acceptsUnsignedTokens is for development servers, which have http URLs.")
-        case "http" where acceptsUnsignedTokens || Self.loopbackHosts.contains(host): return
+        case "http" where Self.loopbackHosts.contains(host): return
+        case "http" where acceptsUnsignedTokens && projectID.hasPrefix("demo-"): return
+        case "http" where acceptsUnsignedTokens:
+            throw .init(
+                "acceptsUnsignedTokens needs a loopback address or a project ID with demo-."
+            )
         default: throw .init("server must be an https URL; http is for loopback addresses only.")
         }
     }
