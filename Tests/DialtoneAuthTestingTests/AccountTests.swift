@@ -64,7 +64,7 @@ struct AccountTests {
         }
     }
 
-    @Test func `two apps of one server do not share a user`() async throws {
+    @Test func `two apps on one server do not share a user`() async throws {
         let server = InMemoryAuthServer()
         try await server.withAuth { first in
             try await server.withAuth { second in
@@ -75,7 +75,7 @@ struct AccountTests {
         }
     }
 
-    @Test func `a call that the server does not have fails`() async throws {
+    @Test func `a call that the in-memory server does not support fails`() async throws {
         let server = InMemoryAuthServer()
         try await server.withAuth { auth in
             await #expect(throws: (any Error).self) {

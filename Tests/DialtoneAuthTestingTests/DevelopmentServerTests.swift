@@ -29,7 +29,7 @@ import Testing
         if let file = options.executable { try FileManager.default.removeItem(at: file) }
     }
 
-    @Test func `a server is ready when it says so, and ends when it is stopped`() async throws {
+    @Test func `start waits for the ready line, and stop ends the server`() async throws {
         let options = try options(
             script: """
                 trap 'rm "$0"; exit 0' TERM
@@ -49,7 +49,9 @@ import Testing
         await server.stop()
     }
 
-    @Test func `a server that ends early is reported with its last words`() async throws {
+    @Test func `a server that exits early is reported with its status and error output`()
+        async throws
+    {
         let options = try options(script: "echo the port is in use >&2; exit 3")
         let problem = await #expect(throws: DevelopmentServerProblem.self) {
             _ = try await DevelopmentServer.start(options)
@@ -60,7 +62,7 @@ import Testing
         try remove(options)
     }
 
-    @Test func `a server that is never ready is stopped after its time`() async throws {
+    @Test func `a server that is not ready before the deadline is stopped`() async throws {
         let options = try options(script: "exec sleep 600", deadline: 0.2)
         let problem = await #expect(throws: DevelopmentServerProblem.self) {
             _ = try await DevelopmentServer.start(options)
@@ -69,7 +71,7 @@ import Testing
         try remove(options)
     }
 
-    @Test func `a program that cannot be started is named`() async throws {
+    @Test func `an executable that does not exist is named in the error`() async throws {
         var missing = DevelopmentServerOptions()
         missing.executable = URL(fileURLWithPath: "/nonexistent/dialtone")
         let options = missing
@@ -79,7 +81,7 @@ import Testing
         #expect(problem?.description == "/nonexistent/dialtone is not an executable file.")
     }
 
-    @Test func `a test that fails stops its server as well`() async throws {
+    @Test func `the server is also stopped when the test fails`() async throws {
         struct Failure: Error {}
         let options = try options(
             script: """

@@ -71,7 +71,7 @@ struct FailureTests {
         }
     }
 
-    @Test func `a call that fails is counted among the received ones`() async throws {
+    @Test func `a failed call is recorded among the received calls`() async throws {
         let server = InMemoryAuthServer()
         server.fail(.quotaExceeded, on: .signUp)
         try await server.withAuth { auth in

@@ -14,7 +14,7 @@ struct PhoneSignInTests {
         return try await auth.signIn(with: credential)
     }
 
-    @Test func `a number signs in with the code that it got`() async throws {
+    @Test func `a number signs in with the code sent to it`() async throws {
         let server = InMemoryAuthServer()
         try await server.withAuth { auth in
             let result = try await signIn(auth, code: InMemoryAuthServer.usualCode)
@@ -82,7 +82,7 @@ struct PhoneSignInTests {
         }
     }
 
-    @Test func `a malformed number gets no message`() async throws {
+    @Test func `no message is sent to a malformed number`() async throws {
         let server = InMemoryAuthServer()
         try await server.withAuth { auth in
             let provider = PhoneAuthProvider.provider(auth: auth)

@@ -48,7 +48,7 @@ struct AcceptedTokenTests {
         #expect(token.customClaims["scores"] == .array(scores))
     }
 
-    @Test func `a session cookie is a cookie, and an ID token is an ID token`() async throws {
+    @Test func `a session cookie and an ID token are not interchangeable`() async throws {
         let key = TestKey.es256("k1")
         let cookie = try key.token(
             ["iss": "https://session.firebase.google.com/shop", "exp": TestClaims.now + 1_209_600],
@@ -61,7 +61,7 @@ struct AcceptedTokenTests {
         await expectRefusal(.wrongIssuer) { try await verifier.verifySessionCookie(token) }
     }
 
-    @Test func `a server with an issuer of its own is known by it`() async throws {
+    @Test func `a token with the server's custom issuer is accepted`() async throws {
         let key = TestKey.es256("k1")
         let verifier = try TestServer([key]).verifier { $0.issuer = "https://id.example.com" }
         let token = try key.token(["iss": "https://id.example.com/shop"])

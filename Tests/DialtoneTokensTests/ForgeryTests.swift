@@ -23,7 +23,7 @@ struct ForgeryTests {
     }
 
     @Test(arguments: ["none", "None", "NONE", "nOnE", ""])
-    func `an unsigned token is refused, however it says so`(name: String) async throws {
+    func `an unsigned token is refused, however its header is written`(name: String) async throws {
         let header = base64URL(Data(#"{"alg":"\#(name)","typ":"JWT"}"#.utf8))
         let good = parts(try ec.token())
         for signature in ["", good[2]] {
@@ -106,7 +106,7 @@ struct ForgeryTests {
         "e30=.e30=.AAAA", "eyJhbGciOiJFUzI1NiJ9\n.e30.AAAA", "bnVsbA.bnVsbA.AAAA", "W10.W10.AAAA",
         " ", "\u{0}.\u{0}.\u{0}", "ü.ü.ü",
     ])
-    func `what is no token is refused without asking the server`(text: String) async {
+    func `a malformed token is refused without a request to the server`(text: String) async {
         await expectRefusal(.malformed) { try await verifier.verifyIDToken(text) }
         #expect(server.requests.isEmpty)
     }
@@ -129,7 +129,7 @@ struct ForgeryTests {
         await expectRefusal(.malformed) { try await verifier.verifyIDToken(token) }
     }
 
-    @Test func `nesting without end is refused`() async throws {
+    @Test func `deeply nested JSON is refused`() async throws {
         let open = String(repeating: "[", count: 10_000)
         let token = try ec.token(#"{"a":\#(open)"#)
         await expectRefusal(.malformed) { try await verifier.verifyIDToken(token) }

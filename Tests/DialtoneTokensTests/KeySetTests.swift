@@ -23,7 +23,7 @@ struct KeySetTests {
         "", "[]", "null", "{}", #"{"keys":{}}"#, #"{"keys":[]}"#, #"{"keys":[1,null,"a"]}"#,
         #"{"keys":[{}]}"#, #"{"keys":[],"keys":[]}"#, "<html>",
     ])
-    func `what is no key set is refused`(body: String) async throws {
+    func `a malformed key set is refused`(body: String) async throws {
         await #expect(throws: KeysUnavailable.self) {
             try await verify(ServerExchange.Response(status: 200, body: Data(body.utf8)))
         }

@@ -45,7 +45,10 @@ struct SignedInTests {
         (400, #"{"error":{"message":"API key not valid."}}"#), (500, ""), (503, "<html>"),
         (429, #"{"error":{"message":"RESOURCE_EXHAUSTED"}}"#), (302, ""),
     ])
-    func `another answer says nothing about the user`(status: Int, body: String) async throws {
+    func `an unexpected response is an error and not a refusal`(
+        status: Int,
+        body: String
+    ) async throws {
         let verifier = try server(status, body).verifier { $0.apiKey = "key-1" }
         await #expect(throws: SignInStatusUnknown.self) {
             try await verifier.verifySignedIn(key.token())
@@ -60,7 +63,7 @@ struct SignedInTests {
         #expect(server.requests.allSatisfy { $0.json == nil })
     }
 
-    @Test func `without an API key, the settings are at fault`() async throws {
+    @Test func `a missing API key is an error of the settings`() async throws {
         let verifier = try server(200).verifier()
         await #expect(throws: InvalidTokenVerifierSettings.self) {
             try await verifier.verifySignedIn(key.token())

@@ -21,14 +21,14 @@ struct UnsignedTokenTests {
         }
     }
 
-    @Test func `they are accepted only if the back end says so`() async throws {
+    @Test func `unsigned tokens are accepted only if the settings allow them`() async throws {
         let server = TestServer()
         #expect(try await verifier(server).verifyIDToken(token()).userID == "ada")
         #expect(server.requests.isEmpty)
         await expectRefusal(.wrongAlgorithm) { try await server.verifier().verifyIDToken(token()) }
     }
 
-    @Test func `their claims are checked all the same`() async throws {
+    @Test func `claims of unsigned tokens are still checked`() async throws {
         let verifier = try verifier(TestServer())
         for (changes, reason): ([String: Any], InvalidToken.Reason) in [
             (["aud": "other"], .wrongAudience), (["iss": "other"], .wrongIssuer),
@@ -39,7 +39,7 @@ struct UnsignedTokenTests {
         }
     }
 
-    @Test func `signed tokens still need a right signature`() async throws {
+    @Test func `signed tokens still need a valid signature`() async throws {
         let key = TestKey.es256("k1")
         let verifier = try verifier(TestServer([key]))
         #expect(try await verifier.verifyIDToken(key.token()).userID == "ada")

@@ -18,7 +18,7 @@ struct AnswerComparisonTests {
         )
     }
 
-    @Test func `any text stands for a placeholder, and more keys do no harm`() throws {
+    @Test func `any text matches a placeholder, and additional keys are ignored`() throws {
         let found = try differences { answer in
             answer["idToken"] = "e30.e30.c2ln"
             answer["profilePicture"] = "https://example.org"
@@ -26,7 +26,7 @@ struct AnswerComparisonTests {
         #expect(found.isEmpty)
     }
 
-    @Test func `what is missing, empty or another is found`() throws {
+    @Test func `a missing, empty or different value is found`() throws {
         #expect(try differences { $0["localId"] = nil }.count == 1)
         #expect(try differences { $0["idToken"] = "" }.count == 1)
         #expect(try differences { $0["registered"] = false }.count == 1)

@@ -5,7 +5,7 @@ import Testing
 
 /// Some keys stop a sign-in by their mere presence, so they must be absent when they mean nothing.
 struct AnswerPresenceTests {
-    @Test func `a password sign-in's answer has no second factor's keys unless one is asked for`()
+    @Test func `a password sign-in response has second factor keys only if one is required`()
         throws
     {
         let answer = SignInWithPasswordResponse {
@@ -15,7 +15,7 @@ struct AnswerPresenceTests {
         #expect(try keys(of: answer) == ["kind", "localId", "idToken"])
     }
 
-    @Test func `a federated sign-in's answer has no key that stops it`() throws {
+    @Test func `a federated sign-in response has no key that makes clients stop`() throws {
         let answer = SignInWithIDPResponse {
             $0.providerId = "google.com"
             $0.idToken = "t"
@@ -23,7 +23,7 @@ struct AnswerPresenceTests {
         #expect(try keys(of: answer) == ["kind", "providerId", "idToken"])
     }
 
-    @Test func `an e-mail link's answer has no second factor's keys unless one is asked for`()
+    @Test func `an e-mail link response has second factor keys only if one is required`()
         throws
     {
         let answer = SignInWithEmailLinkResponse {
@@ -33,7 +33,7 @@ struct AnswerPresenceTests {
         #expect(try keys(of: answer) == ["kind", "localId", "isNewUser"])
     }
 
-    @Test func `an account shows nothing that it does not have`() throws {
+    @Test func `an account without data has no keys but its ID`() throws {
         #expect(try keys(of: AccountInfo { $0.localId = "alice" }) == ["localId"])
     }
 
@@ -41,7 +41,7 @@ struct AnswerPresenceTests {
         #expect(try keys(of: ImportAccountsResponse()) == ["kind"])
     }
 
-    @Test func `one rule for regions leaves the other out`() throws {
+    @Test func `a region configuration contains only the rule that is set`() throws {
         let config = SMSRegionConfig { $0.allowlistOnly = AllowlistOnly() }
         #expect(try keys(of: config) == ["allowlistOnly"])
     }

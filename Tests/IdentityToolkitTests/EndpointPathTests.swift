@@ -2,7 +2,7 @@ import IdentityToolkit
 import Testing
 
 struct EndpointPathTests {
-    @Test func `a call has its plain, its emulator's and its old names`() {
+    @Test func `an endpoint has its plain, emulator and legacy paths`() {
         #expect(
             EndpointPath.signInWithPhoneNumber.spellings == [
                 "/v1/accounts:signInWithPhoneNumber",
@@ -16,7 +16,7 @@ struct EndpointPathTests {
         )
     }
 
-    @Test func `a call that never got another name has only its old one`() {
+    @Test func `an endpoint without a newer name has only its legacy paths`() {
         #expect(
             EndpointPath.uploadAccount.spellings == [
                 "/identitytoolkit/v3/relyingparty/uploadAccount",

@@ -7,16 +7,16 @@ struct RequestCodingTests {
     @Test(arguments: [
         #"{"requestType": "EMAIL_SIGNIN"}"#, #"{"requestType": 6}"#, #"{"requestType": "6"}"#,
     ])
-    func `an action code's purpose may come as its number`(json: String) throws {
+    func `an action code's purpose may be given as its number`(json: String) throws {
         #expect(try decode(SendOOBCodeRequest.self, json).requestType == .emailSignIn)
     }
 
-    @Test func `the stock iOS SDK's number in a string names an authorization code`() throws {
+    @Test func `a token type may be a number in a string`() throws {
         let request = try decode(RevokeTokenRequest.self, #"{"tokenType": "3"}"#)
         #expect(request.tokenType == .code)
     }
 
-    @Test func `the action code's link keeps the wire's odd names`() throws {
+    @Test func `an action code request uses the irregular key names of the protocol`() throws {
         let json = #"{"iOSBundleId": "a", "iOSAppStoreId": "b", "captchaResp": "c"}"#
         let request = try decode(SendOOBCodeRequest.self, json)
         #expect(request.iOSBundleId == "a")
@@ -42,7 +42,7 @@ struct RequestCodingTests {
         #expect(leave.mfa == nil)
     }
 
-    @Test func `keys in snake case are understood down to a list's entries`() throws {
+    @Test func `snake case keys are read at every level`() throws {
         let json = """
             {"hash_algorithm": "ARGON2", "cpu_mem_cost": 8, "password_hash_order": 1,
              "argon2_parameters": {"hash_length_bytes": 32, "memory_cost_kib": 1024},
@@ -61,7 +61,7 @@ struct RequestCodingTests {
         #expect(user.providerUserInfo?.first?.rawId == "1")
     }
 
-    @Test func `numbers are keys of test numbers in keys of either style`() throws {
+    @Test func `test phone numbers are read with keys of either style`() throws {
         let json = """
             {"sign_in": {"phone_number": {"test_phone_numbers": {"+16505550101": "123456"}}}}
             """
@@ -81,7 +81,7 @@ struct RequestCodingTests {
     }
 
     @Test(arguments: ["17", "\"17\""])
-    func `a provider's lifetime of tokens is read in both forms`(value: String) throws {
+    func `the lifetime of a provider's tokens is read in both forms`(value: String) throws {
         let json = #"{"kind": "k", "oauthExpireIn": \#(value)}"#
         #expect(try decode(SignInWithIDPResponse.self, json).oauthExpireIn == WireInt64(17))
     }

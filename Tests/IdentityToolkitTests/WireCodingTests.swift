@@ -4,12 +4,12 @@ import Testing
 
 struct WireCodingTests {
     @Test(arguments: ["\"3\"", "3", "\"CLIENT_TYPE_IOS\""])
-    func `a name may come as its number`(json: String) throws {
+    func `an enumeration value may be given as its number`(json: String) throws {
         #expect(try JSONDecoder().decode(ClientType.self, from: Data(json.utf8)) == .ios)
     }
 
     @Test(arguments: ["\"CLIENT_TYPE_FRIDGE\"", "9", "null", "{}"])
-    func `an unknown name is refused`(json: String) {
+    func `an unknown enumeration value is refused`(json: String) {
         #expect(throws: DecodingError.self) {
             try JSONDecoder().decode(ClientType.self, from: Data(json.utf8))
         }
@@ -30,7 +30,7 @@ struct WireCodingTests {
             SendVerificationCodeResponse.self, SignUpResponse.self, WireErrorResponse.self,
         ] as [any WireObject.Type]
     )
-    func `a default is not read in the place of a required field`(type: any WireObject.Type) {
+    func `a missing required field is not replaced by a default`(type: any WireObject.Type) {
         #expect(throws: DecodingError.self) {
             try JSONDecoder().decode(type, from: Data("{}".utf8))
         }

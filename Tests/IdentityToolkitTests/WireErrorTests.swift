@@ -22,7 +22,7 @@ struct WireErrorTests {
         #expect(error.sentence == sentence)
     }
 
-    @Test func `a refusal survives the wire`() throws {
+    @Test func `an error with details survives encoding and decoding`() throws {
         let error = WireError {
             $0.code = 400
             $0.message = "TOO_MANY_ATTEMPTS_TRY_LATER"

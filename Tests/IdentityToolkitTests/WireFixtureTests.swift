@@ -7,13 +7,13 @@ import WireFixtures
 struct WireFixtureTests {
     private static let names = (try? WireFixture.calls().keys.sorted()) ?? []
 
-    @Test func `each folder is a call, and each call has its folder`() throws {
+    @Test func `fixture folders and tested calls are the same`() throws {
         #expect(!Self.names.isEmpty)
         #expect(try WireFixture.folders() == Set(Self.names))
     }
 
     @Test(arguments: names)
-    func `the protocol's types hold all that a call says`(name: String) throws {
+    func `the protocol's types keep every field of a fixture`(name: String) throws {
         let fixture = try WireFixture(name)
         let types = try #require(WireTypes(fixture))
         if let request = fixture.request {

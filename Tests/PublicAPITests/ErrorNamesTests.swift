@@ -41,7 +41,7 @@ struct ErrorNamesTests {
         #expect(NSNotification.Name.AuthStateDidChange == Auth.authStateDidChangeNotification)
     }
 
-    @Test func `an error is an NSError that apps can take apart`() async throws {
+    @Test func `an error is an NSError with readable details`() async throws {
         let options = FirebaseOptions(googleAppID: "1:2:ios:3", gcmSenderID: "2")
         options.credentialStore = MemoryCredentialStore()
         FirebaseApp.configure(name: "public-api", options: options)

@@ -18,7 +18,7 @@ struct NameCollisionTests {
         #expect(response == HTTPExchange.Response(status: 200, body: Data("{}".utf8)))
     }
 
-    @Test func `one import of Firebase brings the names of both products`() {
+    @Test func `importing Firebase provides the names of both products`() {
         let options: FirebaseOptions = FirebaseOptions(googleAppID: "1:2:ios:3", gcmSenderID: "2")
         let provider: PhoneAuthProvider.Type = PhoneAuthProvider.self
         #expect(options.gcmSenderID == "2")

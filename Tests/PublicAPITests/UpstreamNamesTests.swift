@@ -66,7 +66,7 @@ struct UpstreamNamesTests {
         }
     }
 
-    @Test func `each name that is used is on the page`() throws {
+    @Test func `each name that is used is listed on the page`() throws {
         let page = try rows(below: "Names that exist")
         let listed = Set(page.flatMap { $0.joined() }.map { String($0.prefix { $0 != "(" }) })
         for use in try text(below: "Tests/PublicAPITests/UpstreamNames")

@@ -77,7 +77,7 @@ def test_a_password_is_reset_on_the_page(browser, server, person):
     assert_quiet(browser)
 
 
-def test_it_works_without_scripts_and_an_open_page_changes_nothing(browser, server, person):
+def test_without_scripts_only_the_button_verifies_the_address(browser, server, person):
     browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
     try:
         link = mailed_link(server, "VERIFY_EMAIL", person["email"], idToken=person["id_token"])
@@ -90,7 +90,7 @@ def test_it_works_without_scripts_and_an_open_page_changes_nothing(browser, serv
         browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})
 
 
-def test_a_used_link_says_that_it_does_not_work(browser, server, person):
+def test_a_used_link_shows_an_error(browser, server, person):
     link = mailed_link(server, "VERIFY_EMAIL", person["email"], idToken=person["id_token"])
     browser.get(link)
     press_button(browser)
@@ -106,7 +106,7 @@ def test_the_page_is_in_the_language_of_the_link(browser, server, person, wanted
     assert heading(browser) == title
 
 
-def test_a_sign_in_goes_on_where_the_app_said(browser, server, person):
+def test_a_sign_in_continues_at_the_app_s_url(browser, server, person):
     next_page = f"{server.url}/sign-in?a=b"
     link = mailed_link(
         server, "EMAIL_SIGNIN", person["email"], email=person["email"], continueUrl=next_page
@@ -118,7 +118,7 @@ def test_a_sign_in_goes_on_where_the_app_said(browser, server, person):
     assert not browser.find_elements(By.CSS_SELECTOR, "#continue")
 
 
-def test_a_phone_has_room_for_everything_and_targets_to_touch(browser, server, person):
+def test_the_page_fits_a_phone_and_its_controls_are_large_enough(browser, server, person):
     phone = {"width": 320, "height": 640, "deviceScaleFactor": 1, "mobile": True}
     browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", phone)
     browser.get(mailed_link(server, "PASSWORD_RESET", person["email"], email=person["email"]))

@@ -22,7 +22,7 @@ def user(realm, name):
     return realm.client.create_user(uid=name, email=f"{name}@example.com", password=PASSWORD)
 
 
-def test_a_bare_account_gets_an_id(realm):
+def test_an_account_created_without_data_gets_an_id(realm):
     user = realm.client.create_user()
     assert len(user.uid) == 28
     assert realm.client.get_user(user.uid).email is None
@@ -48,7 +48,7 @@ def test_an_account_has_all_that_it_was_created_with(realm, name):
     assert realm.signs_in(email, PASSWORD) == name
 
 
-def test_an_account_is_found_by_each_of_its_names(realm, name):
+def test_an_account_is_found_by_each_of_its_identifiers(realm, name):
     result = realm.client.import_users(
         [
             auth.ImportUserRecord(
@@ -74,7 +74,7 @@ def test_an_account_is_found_by_each_of_its_names(realm, name):
         assert found.not_found == []
 
 
-def test_what_does_not_exist_is_said_not_to(realm):
+def test_unknown_accounts_are_reported_as_not_found(realm):
     with pytest.raises(auth.UserNotFoundError):
         realm.client.get_user("nobody")
     with pytest.raises(auth.UserNotFoundError):
@@ -89,7 +89,7 @@ def test_what_does_not_exist_is_said_not_to(realm):
         realm.client.set_custom_user_claims("nobody", {"a": 1})
 
 
-def test_names_are_taken_once(realm, user):
+def test_an_id_address_or_number_in_use_is_refused(realm, user):
     with pytest.raises(auth.UidAlreadyExistsError):
         realm.client.create_user(uid=user.uid)
     with pytest.raises(auth.EmailAlreadyExistsError):
@@ -131,7 +131,7 @@ def test_a_password_is_changed(realm, user):
     assert realm.signs_in(user.email, "battery staple") == user.uid
 
 
-def test_ways_to_sign_in_are_taken_away(realm, name):
+def test_sign_in_methods_are_removed(realm, name):
     providers = [auth.UserProvider(f"{kind}-{name}", f"{kind}.com") for kind in ("google", "apple")]
     realm.client.import_users(
         [auth.ImportUserRecord(name, phone_number="+16505550182", provider_data=providers)]
@@ -160,7 +160,7 @@ def test_claims_are_set_seen_in_tokens_and_removed(realm, user):
     assert not realm.client.get_user(user.uid).custom_claims
 
 
-def test_revoked_tokens_are_told_from_others(realm, user):
+def test_revoked_tokens_are_refused_when_revocation_is_checked(realm, user):
     token = realm.sign_in(user.email, PASSWORD).json()["idToken"]
     assert realm.client.verify_id_token(token, check_revoked=True)["uid"] == user.uid
     # The protocol counts whole seconds: a token of the second of its revocation stays good.
@@ -173,7 +173,7 @@ def test_revoked_tokens_are_told_from_others(realm, user):
     assert realm.signs_in(user.email, PASSWORD) == user.uid
 
 
-def test_a_token_of_a_disabled_account_is_told_from_others(realm, user):
+def test_a_token_of_a_disabled_account_is_refused_when_revocation_is_checked(realm, user):
     token = realm.sign_in(user.email, PASSWORD).json()["idToken"]
     realm.client.update_user(user.uid, disabled=True)
     with pytest.raises(auth.UserDisabledError):
@@ -187,7 +187,7 @@ def test_every_account_is_listed_once_whatever_the_page_size(realm, user, page_s
     assert len(listed) == len(set(listed))
 
 
-def test_accounts_are_deleted_one_by_one_and_together(realm, user):
+def test_accounts_are_deleted_singly_and_in_a_batch(realm, user):
     realm.client.delete_user(user.uid)
     assert realm.refuses(user.email, PASSWORD) in WRONG
     others = [realm.client.create_user().uid for _ in range(3)]
@@ -206,7 +206,7 @@ def test_a_link_is_made_for_the_administrator_to_deliver(realm, user, link):
     assert "oobCode=" in made
 
 
-def test_a_link_leads_on_to_where_the_app_says(realm, user):
+def test_a_link_continues_to_the_app_s_url(realm, user):
     settings = auth.ActionCodeSettings("http://localhost/after", handle_code_in_app=True)
     for link in (
         realm.client.generate_password_reset_link(user.email, settings),
@@ -216,6 +216,6 @@ def test_a_link_leads_on_to_where_the_app_says(realm, user):
         assert "continueUrl=http%3A%2F%2Flocalhost%2Fafter" in link
 
 
-def test_no_link_is_made_for_nobody(realm):
+def test_a_link_for_an_unknown_address_is_refused(realm):
     with pytest.raises(auth.EmailNotFoundError):
         realm.client.generate_password_reset_link("nobody@example.com")

@@ -84,7 +84,7 @@ def test_a_hash_of_every_kind_keeps_its_password(realm, name):
     assert realm.signs_in(f"{name}@example.com", PASSWORD) == name
 
 
-def test_everything_about_a_user_arrives(realm):
+def test_every_field_of_a_user_is_imported(realm):
     result = realm.client.import_users(
         [
             auth.ImportUserRecord(
@@ -114,7 +114,7 @@ def test_everything_about_a_user_arrives(realm):
     assert {entry.provider_id for entry in user.provider_data} == {"google.com", "phone"}
 
 
-def test_rows_that_cannot_be_are_named_and_the_others_are_taken(realm):
+def test_invalid_rows_are_reported_and_the_others_are_imported(realm):
     result = realm.client.import_users(
         [
             auth.ImportUserRecord("good", email="good@example.com"),
@@ -128,7 +128,7 @@ def test_rows_that_cannot_be_are_named_and_the_others_are_taken(realm):
     assert realm.client.get_user("last").uid == "last"
 
 
-def test_a_thousand_users_are_taken_in_one_call_and_deleted_in_another(realm):
+def test_a_thousand_users_are_imported_in_one_call_and_deleted_in_another(realm):
     ids = [f"many-{number}" for number in range(1000)]
     result = realm.client.import_users([auth.ImportUserRecord(uid) for uid in ids])
     assert result.success_count == 1000
@@ -136,7 +136,7 @@ def test_a_thousand_users_are_taken_in_one_call_and_deleted_in_another(realm):
     assert realm.client.get_users([auth.UidIdentifier(ids[0])]).users == []
 
 
-def test_what_a_list_shows_of_a_password_can_be_imported_again(realm):
+def test_a_listed_password_hash_can_be_imported_again(realm):
     user = auth.ImportUserRecord(
         "moved",
         email="moved@example.com",

@@ -24,7 +24,7 @@ def test_a_tenant_is_created_seen_changed_and_deleted(firebase):
     assert tenant.tenant_id not in [other.tenant_id for other in left]
 
 
-def test_production_knows_no_tenant_that_was_not_made(administered, firebase):
+def test_a_tenant_that_was_not_created_is_not_found_in_production(administered, firebase):
     if administered.admin_authority == administered.authority:
         pytest.skip("development makes tenants at their first mention")
     with pytest.raises(tenant_mgt.TenantNotFoundError):
@@ -42,7 +42,7 @@ def test_every_tenant_is_listed_once_whatever_the_page_size(firebase, page_size)
         tenant_mgt.delete_tenant(tenant, app=firebase)
 
 
-def test_a_tenants_accounts_are_nobody_elses(firebase):
+def test_a_tenants_accounts_are_separate_from_those_of_other_tenants(firebase):
     tenants = [tenant_mgt.create_tenant(f"tenant-{n}", app=firebase).tenant_id for n in range(2)]
     first, second = (tenant_mgt.auth_for_tenant(tenant, app=firebase) for tenant in tenants)
     user = first.create_user(email="ada@example.com")

@@ -27,7 +27,7 @@ def test_an_id_token_becomes_a_session_cookie(firebase, ada, id_token):
     assert claims["exp"] - claims["iat"] == 5 * 24 * 60 * 60
 
 
-def test_what_is_no_id_token_becomes_no_cookie(firebase):
+def test_an_invalid_id_token_is_refused_for_a_session_cookie(firebase):
     with pytest.raises(auth.InvalidIdTokenError):
         auth.create_session_cookie("nonsense", timedelta(days=1), app=firebase)
 
@@ -40,7 +40,7 @@ def test_a_cookie_is_revoked_with_its_account(firebase, ada, id_token):
     auth.update_user(ada.uid, disabled=False, app=firebase)
 
 
-def test_a_custom_token_signs_in_as_whom_it_names(server):
+def test_a_custom_token_signs_in_as_the_user_it_names(server):
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("FIREBASE_AUTH_EMULATOR_HOST", server.authority)
         app = firebase_admin.initialize_app(

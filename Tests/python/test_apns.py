@@ -41,7 +41,7 @@ def ask(server):
     return answer.json()["receipt"]
 
 
-def test_the_program_speaks_valid_http2(server, apple):
+def test_the_server_speaks_valid_http2(server, apple):
     receipt = ask(server)
     push = apple.next()
     assert push.headers[":method"] == "POST"
@@ -64,7 +64,7 @@ def test_a_connection_is_kept_for_the_next_push(server, apple):
     assert len(numbers) == 1
 
 
-def test_only_the_pair_of_the_push_gets_past_the_check(server, apple):
+def test_only_the_receipt_and_secret_of_the_push_are_accepted(server, apple):
     receipt = ask(server)
     secret = apple.next().proof["secret"]
     body = {"phoneNumber": "+16505550123", "iosReceipt": receipt}
@@ -75,7 +75,7 @@ def test_only_the_pair_of_the_push_gets_past_the_check(server, apple):
     assert "CREDENTIAL" not in real.text
 
 
-def test_operators_see_what_apple_says(server, apple):
+def test_the_command_line_shows_apple_s_responses(server, apple):
     listed = server.command("apns", "list")
     assert KEY_ID in listed and TEAM in listed
     shown = server.command("apns", "test", "--bundle-id", APP)

@@ -253,7 +253,7 @@ def test_changed_claims_and_garbage_signatures_are_refused(verifier, id_token):
     assert verifier.subject("x.y.z") is None
 
 
-def test_the_public_key_is_no_secret_to_sign_with(verifier, own_key, production):
+def test_a_token_signed_with_the_public_key_as_secret_is_refused(verifier, own_key, production):
     assert verifier.subject(signed_by_the_public_key(own_key, production.project)) is None
 
 
@@ -284,20 +284,20 @@ def test_a_signed_token_with_a_wrong_claim_is_refused(verifier, own_key, product
     assert verifier.subject(own_key.token(production.project, **wrong)) is None
 
 
-def test_a_tenant_s_token_is_not_one_of_the_project(verifier, own_key, production):
+def test_a_tenant_s_token_is_refused_as_one_of_the_project(verifier, own_key, production):
     tenant = {"tenant": "inner", "identities": {}, "sign_in_provider": "custom"}
     subject = verifier.subject(own_key.token(production.project, firebase=tenant))
     # The SDK leaves the tenant to its caller, as the page says.
     assert subject == ("ada" if isinstance(verifier, SDKVerifier) else None)
 
 
-def test_a_session_cookie_is_no_id_token(verifier, admin, id_token):
+def test_a_session_cookie_is_refused_as_an_id_token(verifier, admin, id_token):
     cookie = auth.create_session_cookie(id_token("ada"), 3600, app=admin)
     assert auth.verify_session_cookie(cookie, app=admin)["sub"] == "ada"
     assert verifier.subject(cookie) is None
 
 
-def test_a_custom_token_is_no_id_token(verifier, admin):
+def test_a_custom_token_is_refused_as_an_id_token(verifier, admin):
     assert verifier.subject(auth.create_custom_token("ada", app=admin).decode()) is None
 
 
@@ -316,7 +316,7 @@ def test_the_admin_sdk_administers_and_verifies_in_production(production, admin,
     auth.delete_oidc_provider_config(provider.provider_id, app=admin)
 
 
-def test_a_revoked_and_a_disabled_user_are_told(production, admin, id_token):
+def test_revoked_and_disabled_users_are_detected(production, admin, id_token):
     token = id_token("joan")
     python = example("python/verify_id_token.py").is_signed_in
     arguments = [EXAMPLES / "node/verify-id-token.mjs", production.url, production.api_key]
@@ -347,7 +347,7 @@ def test_in_emulator_mode_the_sdk_accepts_forged_tokens(production, id_token):
             firebase_admin.delete_app(app)
 
 
-def test_the_helpers_refuse_emulator_mode_and_open_connections(monkeypatch, sdk_addresses):
+def test_the_helpers_refuse_emulator_mode_and_unencrypted_connections(monkeypatch, sdk_addresses):
     helper = example("python/dialtone_admin.py")
     with pytest.raises(ValueError):
         helper.use_server("http://id.example.com")
@@ -364,7 +364,7 @@ def test_the_helpers_refuse_emulator_mode_and_open_connections(monkeypatch, sdk_
     assert "FIREBASE_AUTH_EMULATOR_HOST is set" in emulated.stderr
 
 
-def test_the_agent_takes_the_calls_of_google_s_sdk_for_node_to_the_server(
+def test_the_agent_sends_the_calls_of_google_s_sdk_for_node_to_the_server(
     production, own_key, tmp_path
 ):
     proxy = KeyProxy(production.url, own_key, tls_folder=tmp_path)
@@ -415,7 +415,7 @@ def test_the_agent_takes_the_calls_of_google_s_sdk_for_node_to_the_server(
         elsewhere.stop()
 
 
-def test_the_pages_show_each_example_once_and_as_it_is_tried():
+def test_the_pages_show_each_example_once_and_as_it_is_tested():
     shown = {}
     for page in ("docs/back-ends.md", "docs/use-the-token.md"):
         examples = re.findall(

@@ -92,7 +92,7 @@ def number_payload(challenge: dict, number: int) -> str:
     ).to_base64()
 
 
-def test_altchas_library_solves_and_takes_our_challenges(server, phone_number):
+def test_altchas_library_solves_and_verifies_our_challenges(server, phone_number):
     challenge = server.challenge()
     solution = altcha.solve_challenge_v1(
         challenge["challenge"],
@@ -107,7 +107,7 @@ def test_altchas_library_solves_and_takes_our_challenges(server, phone_number):
     assert server.send(phone_number, recaptchaToken=token).status_code == 200
 
 
-def test_we_take_the_challenges_that_altchas_library_sets_with_our_key(server):
+def test_challenges_made_by_altchas_library_with_our_key_are_accepted(server):
     about = altcha.extract_params_v1({"salt": server.challenge()["salt"]})
     expires = datetime.datetime.now(datetime.UTC) + datetime.timedelta(minutes=2)
     for project, is_ours in ((about["project"][0], True), ("another", False)):
@@ -134,7 +134,7 @@ def test_altchas_library_solves_the_second_version(server, phone_number):
     assert server.send(phone_number, recaptchaToken=token).status_code == 200
 
 
-def test_we_take_the_second_versions_challenges_that_altchas_library_sets(server):
+def test_second_version_challenges_made_by_altchas_library_are_accepted(server):
     about = server.challenge(version="2")["parameters"]["data"]
     challenge = altcha.create_challenge(
         algorithm="PBKDF2/SHA-256",
@@ -155,7 +155,7 @@ def test_an_independent_solver_solves_both_versions(server):
     token_of(server.verify(solver.build_payload(challenge, solver.solve(challenge))))
 
 
-def test_a_solution_counts_once(server):
+def test_a_solution_is_accepted_once(server):
     challenge = server.challenge()
     payload = number_payload(challenge, AltchaSolver().solve(challenge)["counter"])
     token_of(server.verify(payload))
@@ -164,7 +164,7 @@ def test_a_solution_counts_once(server):
     assert again["details"][0]["reason"] == "PROOF_USED"
 
 
-def test_the_page_leads_back_to_a_port_of_the_same_machine(
+def test_the_page_redirects_to_a_port_of_the_same_machine(
     browser, server, listener, phone_number
 ):
     bare = server.send(phone_number).json()["error"]
@@ -185,7 +185,7 @@ def test_the_page_leads_back_to_a_port_of_the_same_machine(
     assert_quiet(browser)
 
 
-def test_an_app_on_another_device_asks_for_the_token(browser, server, phone_number):
+def test_an_app_on_another_device_polls_for_the_token(browser, server, phone_number):
     secret = "a secret that only the app has"
     body = {"eventId": "ABCDEFGHIJ", "sessionSecret": secret}
     session = hashlib.sha256(secret.encode()).hexdigest()
@@ -197,7 +197,7 @@ def test_an_app_on_another_device_asks_for_the_token(browser, server, phone_numb
     assert server.send(phone_number, recaptchaToken=polled["recaptchaToken"]).status_code == 200
 
 
-def test_a_scheme_is_left_for_and_stays_as_a_link(browser, server):
+def test_a_custom_scheme_is_also_offered_as_a_link(browser, server):
     browser.get(handler_url(server, appId="1:1:ios:ff"))
     until_title(browser, "All set")
     link = browser.find_element(By.ID, "return")
@@ -206,7 +206,7 @@ def test_a_scheme_is_left_for_and_stays_as_a_link(browser, server):
     assert link.get_attribute("href").startswith(start)
 
 
-def test_after_a_failure_another_try_helps(browser, server):
+def test_a_challenge_can_be_retried_after_a_failure(browser, server):
     blocked = {"urls": ["*/dialtone/v1/challenge*"]}
     browser.execute_cdp_cmd("Network.enable", {})
     browser.execute_cdp_cmd("Network.setBlockedURLs", blocked)
@@ -219,14 +219,14 @@ def test_after_a_failure_another_try_helps(browser, server):
     until_title(browser, "All set")
 
 
-def test_a_foreign_way_back_is_explained_and_not_taken(browser, server):
+def test_an_unregistered_redirect_is_explained_and_not_followed(browser, server):
     browser.get(handler_url(server, redirectUri="https://evil.example/"))
     assert "evil.example" not in browser.current_url.split("?")[0]
     assert "dialtone apps set" in browser.find_element(By.CSS_SELECTOR, "pre").text
     assert not browser.find_elements(By.CSS_SELECTOR, "main a")
 
 
-def test_the_hosted_sign_in_proves_itself(browser, server, phone_number):
+def test_the_hosted_sign_in_passes_app_verification(browser, server, phone_number):
     page = SignInPage(browser, server)
     page.send_code(phone_number)
     page.await_code_step()
@@ -235,7 +235,7 @@ def test_the_hosted_sign_in_proves_itself(browser, server, phone_number):
     assert_quiet(browser)
 
 
-def test_a_vendors_widget_is_shown_and_its_answer_judged(
+def test_a_vendors_widget_is_shown_and_its_response_verified(
     browser, binary, tmp_path, listener
 ):
     vendor = VendorDouble(hostname="id.example.com")

@@ -51,7 +51,7 @@ def run(tmp_path):
     return run
 
 
-def test_what_passed_failed_and_was_skipped_is_counted(run):
+def test_passed_failed_and_skipped_tests_are_counted(run):
     assert run("swift.xml") == "1 3 1\n"
     assert run("python.xml") == "1 2 0\n"
     assert run("swift.xml", "python.xml", "missing.xml") == "2 5 1\n"

@@ -48,14 +48,14 @@ def test_an_account_is_found_by_its_number(admin, signed_in):
     assert user.uid == signed_in.account_id
 
 
-def test_what_does_not_exist_is_said_not_to(admin, phone_number):
+def test_unknown_accounts_are_reported_as_not_found(admin, phone_number):
     with pytest.raises(auth.UserNotFoundError):
         auth.get_user("nobody", app=admin)
     with pytest.raises(auth.UserNotFoundError):
         auth.get_user_by_phone_number(phone_number, app=admin)
 
 
-def test_known_accounts_are_told_from_unknown_ones(admin, signed_in):
+def test_a_batch_lookup_separates_known_from_unknown_accounts(admin, signed_in):
     asked = [auth.UidIdentifier(signed_in.account_id), auth.UidIdentifier("nobody")]
     found = auth.get_users(asked, app=admin)
     assert [user.uid for user in found.users] == [signed_in.account_id]
@@ -90,7 +90,7 @@ def test_an_id_token_of_an_app_in_emulator_mode_is_accepted_and_unsigned(admin, 
     assert claims["uid"] == answer.json()["localId"]
 
 
-def test_a_disabled_account_renews_nothing_until_it_is_enabled(admin, server, signed_in):
+def test_a_disabled_account_cannot_renew_tokens_until_it_is_enabled(admin, server, signed_in):
     assert auth.update_user(signed_in.account_id, disabled=True, app=admin).disabled is True
     assert refusal(server.refresh(signed_in.refresh_token)) == "USER_DISABLED"
     with pytest.raises(auth.UserDisabledError):
@@ -130,7 +130,7 @@ def test_revoking_ends_the_sessions_and_not_the_account(admin, server, signed_in
     assert server.sign_in(signed_in.phone_number).account_id == signed_in.account_id
 
 
-def test_a_deleted_account_is_gone_and_its_number_begins_anew(admin, server, signed_in):
+def test_a_deleted_account_is_gone_and_its_number_creates_a_new_account(admin, server, signed_in):
     auth.delete_user(signed_in.account_id, app=admin)
     with pytest.raises(auth.UserNotFoundError):
         auth.get_user(signed_in.account_id, app=admin)
@@ -141,7 +141,7 @@ def test_a_deleted_account_is_gone_and_its_number_begins_anew(admin, server, sig
     assert refusal(server.refresh(signed_in.refresh_token)) in DEAD_SESSION_WORDS
 
 
-def test_accounts_are_deleted_by_the_batch(admin, server, fictional_numbers):
+def test_accounts_are_deleted_in_a_batch(admin, server, fictional_numbers):
     doomed = [server.sign_in(next(fictional_numbers)).account_id for _ in range(2)]
     result = auth.delete_users(doomed, app=admin)
     assert (result.success_count, result.failure_count) == (2, 0)

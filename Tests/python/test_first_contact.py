@@ -71,7 +71,7 @@ def verifies_in_node(server):
 
 
 @pytest.mark.parametrize("written", NUMBERS)
-def test_a_made_up_number_signs_in_and_is_known_the_next_time(web, inbox, written):
+def test_a_made_up_number_signs_in_to_the_same_account_the_next_time(web, inbox, written):
     number = NUMBERS[written]
     user = web.sign_in_with_phone_number(written).confirm(inbox.code(number))
     assert user.account["phoneNumber"] == number
@@ -121,7 +121,7 @@ def test_made_up_numbers_are_imported_and_sign_in(web, inbox, admin):
         assert confirmation.confirm(inbox.code(record.phone_number)).uid == record.uid
 
 
-def test_a_wrong_code_is_named_and_the_right_one_still_signs_in(web, inbox):
+def test_a_wrong_code_is_reported_and_the_right_one_still_signs_in(web, inbox):
     confirmation = web.sign_in_with_phone_number("+1 555 555 5555")
     right = inbox.code("+15555555555")
     wrong = "000000" if right != "000000" else "111111"
@@ -130,7 +130,7 @@ def test_a_wrong_code_is_named_and_the_right_one_still_signs_in(web, inbox):
 
 
 @pytest.mark.parametrize("written", ["", "5555555555", "+1", "+1 555", "hello"])
-def test_what_is_no_number_is_refused_in_the_sdk_s_words(web, written):
+def test_an_invalid_number_is_refused_with_the_sdk_s_error_code(web, written):
     assert refusal(web.sign_in_with_phone_number, written) == "auth/invalid-phone-number"
 
 
@@ -214,11 +214,11 @@ def test_the_emulator_s_configuration_is_changed(own_server):
     assert changed["emailPrivacyConfig"]["enableImprovedEmailPrivacy"] is True
 
 
-def test_a_program_that_waits_for_the_emulator_sees_it(server):
+def test_a_program_that_waits_for_the_emulator_finds_it_ready(server):
     assert server.get("/").json()["authEmulator"]["ready"] is True
 
 
-def test_a_tenant_is_made_without_a_name_and_says_its_id(server, web, curl):
+def test_a_tenant_is_created_without_a_name_and_returns_its_id(server, web, curl):
     path = f"/identitytoolkit.googleapis.com/v2/projects/{server.project}/tenants"
     made = curl("POST", path, {"allowPasswordSignup": True, "enableEmailLinkSignin": True})
     tenant = made["tenantId"]
@@ -280,7 +280,7 @@ def test_a_back_end_lists_disables_and_deletes_users(web, inbox, admin):
     assert list(auth.list_users(app=admin).iterate_all()) == []
 
 
-def test_the_admin_sdk_for_node_takes_the_tokens_of_a_page(web, admin, inbox, verifies_in_node):
+def test_the_admin_sdk_for_node_accepts_the_tokens_of_a_page(web, admin, inbox, verifies_in_node):
     user = web.create_user_with_email_and_password(EMAIL, PASSWORD)
     assert verifies_in_node(user.id_token) == f"accepted {user.uid}"
     user.refresh()
@@ -293,12 +293,12 @@ def test_the_admin_sdk_for_node_takes_the_tokens_of_a_page(web, admin, inbox, ve
     assert verifies_in_node(user.id_token).startswith("refused There is no user record")
 
 
-def test_the_admin_sdk_for_node_takes_the_tokens_of_a_tenant_s_page(server, verifies_in_node):
+def test_the_admin_sdk_for_node_accepts_the_tokens_of_a_tenant_s_page(server, verifies_in_node):
     user = WebSDK(server, "node").sign_in_anonymously()
     assert verifies_in_node(user.id_token) == f"accepted {user.uid}"
 
 
-def test_the_admin_sdk_for_node_takes_no_token_of_the_server_s_own_paths(
+def test_the_admin_sdk_for_node_refuses_tokens_of_the_server_s_own_paths(
     server, verifies_in_node
 ):
     """It takes unsigned ones only, which docs/compatibility/development.md tells."""

@@ -42,12 +42,12 @@ def test_refusals_of_passwords_have_the_codes_that_tutorials_handle(web):
     assert refusal(sign_in, "other@example.com", PASSWORD) == "auth/user-not-found"
 
 
-def test_a_weak_password_s_message_says_what_is_asked_for(web):
+def test_a_weak_password_s_message_names_the_requirements(web):
     with pytest.raises(FirebaseError, match="Password should be at least 6 characters"):
         web.create_user_with_email_and_password(EMAIL, "12345")
 
 
-def test_an_address_tells_how_to_sign_in(web, inbox):
+def test_the_sign_in_methods_of_an_address_are_returned(web, inbox):
     assert web.fetch_sign_in_methods_for_email(EMAIL) == []
     web.create_user_with_email_and_password(EMAIL, PASSWORD)
     assert web.fetch_sign_in_methods_for_email(EMAIL) == ["password"]
@@ -66,7 +66,7 @@ def test_a_mailed_link_signs_in(web, inbox):
     assert refusal(web.sign_in_with_email_link, EMAIL, link) == "auth/invalid-action-code"
 
 
-def test_a_mailed_link_that_is_opened_leads_to_the_page_with_all_that_it_needs(web, inbox):
+def test_a_mailed_link_redirects_to_the_page_with_all_it_needs_to_sign_in(web, inbox):
     """As `cy.visit(oobLink)` does, and a person who clicks it in the inbox."""
     web.send_sign_in_link_to_email(EMAIL, f"{ORIGIN}/finish?cart=1")
     link = inbox.link(EMAIL, "EMAIL_SIGNIN")
@@ -119,7 +119,7 @@ def test_an_address_is_verified_by_the_mailed_code(web, inbox, way):
 # The account of a signed-in user
 
 
-def test_a_profile_is_changed_and_its_token_says_so(web):
+def test_a_changed_profile_is_in_the_next_token(web):
     user = web.create_user_with_email_and_password(EMAIL, PASSWORD)
     user.update_profile(displayName="Jane Q. User", photoUrl="https://example.com/jane.jpg")
     assert user.account["displayName"] == "Jane Q. User"
@@ -171,7 +171,7 @@ def test_a_deleted_account_is_gone(web):
     assert web.create_user_with_email_and_password(EMAIL, PASSWORD).uid != user.uid
 
 
-def test_a_guest_keeps_the_account_by_a_password(web):
+def test_a_guest_keeps_the_account_by_linking_a_password(web):
     user = web.sign_in_anonymously()
     assert user.is_anonymous
     assert user.claims["provider_id"] == "anonymous"
@@ -183,7 +183,7 @@ def test_a_guest_keeps_the_account_by_a_password(web):
     assert web.sign_in_with_email_and_password(EMAIL, PASSWORD).uid == uid
 
 
-def test_a_guest_keeps_the_account_by_a_number_which_can_be_removed(web, inbox):
+def test_a_guest_keeps_the_account_by_linking_a_number_which_can_be_removed(web, inbox):
     user = web.sign_in_anonymously()
     uid = user.uid
     session_info = web.send_verification_code("+1 555 555 5555")
@@ -194,7 +194,7 @@ def test_a_guest_keeps_the_account_by_a_number_which_can_be_removed(web, inbox):
     assert user.providers == []
 
 
-def test_a_guest_keeps_the_account_by_google(web):
+def test_a_guest_keeps_the_account_by_linking_google(web):
     user = web.sign_in_anonymously()
     uid = user.uid
     user.link_credential("google.com", id_token=json.dumps(GOOGLE))
@@ -242,7 +242,7 @@ def test_a_made_up_google_profile_reaches_the_app_in_google_s_shape(web):
     assert profile["name"] == "Foo Bar"
 
 
-def test_an_unverified_identity_takes_no_account_over(web):
+def test_an_unverified_identity_cannot_take_over_an_account(web):
     made = web.create_user_with_email_and_password("foo@example.com", PASSWORD)
     claims = {**GOOGLE, "email_verified": False}
     with pytest.raises(FirebaseError) as caught:
@@ -323,7 +323,7 @@ def test_a_tenant_that_was_never_made_has_accounts_and_mails_of_its_own(server, 
     assert other.claims["firebase"]["tenant"] == "acme"
 
 
-def test_a_tenant_takes_guests_and_made_up_identities(server, web):
+def test_a_tenant_accepts_guests_and_made_up_identities(server, web):
     page = WebSDK(server, "guests")
     user = page.sign_in_anonymously()
     user.link_credential("google.com", id_token=json.dumps(GOOGLE))

@@ -36,7 +36,7 @@ def account(server, id_token: str) -> dict:
     return user
 
 
-def test_a_sign_in_carries_all_that_the_sdk_reads(server, phone_number):
+def test_a_sign_in_response_has_all_fields_that_the_sdk_reads(server, phone_number):
     fields = prove(server, phone_number)
     assert fields["idToken"] and fields["refreshToken"]
     assert fields["expiresIn"] == "3600"
@@ -75,7 +75,7 @@ def test_an_anonymous_account_keeps_its_id_when_a_number_is_linked(server, phone
     assert account(server, linked["idToken"])["phoneNumber"] == phone_number
 
 
-def test_a_number_of_another_account_is_not_linked_but_proved(server, phone_number):
+def test_a_number_of_another_account_returns_a_temporary_proof(server, phone_number):
     owner = prove(server, phone_number)
     anonymous = call(server, "signupNewUser", {"returnSecureToken": True})
     answer = prove(server, phone_number, "LINK", idToken=anonymous["idToken"])

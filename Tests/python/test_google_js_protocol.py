@@ -56,7 +56,7 @@ def refresh(server, refresh_token: str) -> requests.Response:
     )
 
 
-def test_a_preflight_is_answered_with_what_it_asked_for(server):
+def test_a_preflight_response_allows_what_was_requested(server):
     asked = "content-type,x-client-version,x-firebase-client,x-firebase-gmpid,x-firebase-locale"
     answer = requests.options(
         f"{server.url}{HOST}/v1/accounts:sendVerificationCode?key={server.api_key}",
@@ -76,7 +76,7 @@ def test_a_preflight_is_answered_with_what_it_asked_for(server):
     assert "Access-Control-Allow-Private-Network" not in answer.headers
 
 
-def test_the_sdk_may_read_answers_and_refusals(server, phone_number):
+def test_the_sdk_may_read_responses_and_errors(server, phone_number):
     sent = send_code(server, phone_number)
     refused = send_code(server, "not a number")
     assert (sent.status_code, refused.status_code) == (200, 400)
@@ -108,7 +108,7 @@ def test_the_project_names_the_domains_that_may_sign_in(server):
     assert "localhost" in answer.json()["authorizedDomains"]
 
 
-def test_a_number_that_proves_itself_is_signed_in(server, phone_number):
+def test_a_number_signs_in_with_its_code(server, phone_number):
     fields = sign_in(server, phone_number)
     assert fields["phoneNumber"] == phone_number
     assert fields["isNewUser"] is True
@@ -151,7 +151,7 @@ def test_a_token_is_renewed_by_a_form(server, phone_number):
 
 
 @pytest.mark.parametrize("number", ["", "6505550100", "+1650555", "+99912345678", "hello"])
-def test_a_number_that_cannot_be_is_refused(server, number):
+def test_an_invalid_number_is_refused(server, number):
     answer = send_code(server, number)
     assert answer.status_code == 400
     error = answer.json()["error"]
@@ -161,7 +161,7 @@ def test_a_number_that_cannot_be_is_refused(server, number):
     assert (detail["domain"], detail["reason"]) == ("global", "invalid")
 
 
-def test_a_wrong_code_is_refused_and_the_right_one_still_counts(server, phone_number):
+def test_a_wrong_code_is_refused_and_the_right_one_is_still_accepted(server, phone_number):
     session_info = send_code(server, phone_number).json()["sessionInfo"]
     right = server.code_of(session_info)
     wrong = f"{(int(right) + 1) % 1_000_000:06}"
@@ -171,7 +171,7 @@ def test_a_wrong_code_is_refused_and_the_right_one_still_counts(server, phone_nu
     assert prove(server, session_info, right).status_code == 200
 
 
-def test_a_code_counts_once(server, phone_number):
+def test_a_code_is_accepted_once(server, phone_number):
     session_info = send_code(server, phone_number).json()["sessionInfo"]
     code = server.code_of(session_info)
     assert prove(server, session_info, code).status_code == 200
@@ -189,7 +189,7 @@ def test_a_used_code_leaves_the_inbox(server, phone_number):
     assert session_info not in sessions
 
 
-def test_proving_again_creates_no_account_for_an_unknown_number(server, phone_number):
+def test_reauthentication_creates_no_account_for_an_unknown_number(server, phone_number):
     session_info = send_code(server, phone_number).json()["sessionInfo"]
     answer = prove(server, session_info, server.code_of(session_info), operation="REAUTH")
     assert answer.status_code == 400
@@ -207,7 +207,7 @@ def test_a_call_without_an_api_key_is_refused(server, phone_number):
     assert answer.json()["error"]["status"] == "PERMISSION_DENIED"
 
 
-def test_a_body_that_is_not_json_is_refused_in_words(server):
+def test_a_body_that_is_not_json_is_refused_with_a_message(server):
     answer = requests.post(
         f"{server.url}{HOST}/v1/accounts:sendVerificationCode?key={server.api_key}",
         data=b'{"phoneNumber": ',

@@ -164,7 +164,7 @@ def test_the_receiver_of_the_guide_decides_who_signs_up(hooks, serving, sample, 
     assert claims["plan"] == "free"
 
 
-def test_the_receiver_of_the_guide_is_told_and_the_log_says_so(hooks, serving, sample, free_port):
+def test_events_reach_the_receiver_of_the_guide_and_are_logged(hooks, serving, sample, free_port):
     url = f"http://127.0.0.1:{free_port}/"
     added = hooks("add", url, "--after", "account.created", "--after", "account.deleted")
     receiver = sample(free_port, added["secret"])
@@ -183,7 +183,7 @@ def test_the_receiver_of_the_guide_is_told_and_the_log_says_so(hooks, serving, s
     assert {entry["lastStatus"] for entry in log} == {204}
 
 
-def test_the_receiver_of_the_guide_believes_nobody_else(sample, free_port):
+def test_the_receiver_of_the_guide_refuses_another_secret(sample, free_port):
     stranger = Webhook("whsec_" + "A" * 32)
     sample(free_port, "whsec_" + "B" * 32)
     body = json.dumps({"type": "account.deleted", "data": {"account": {"id": "x"}}})

@@ -71,7 +71,7 @@ def test_the_key_set_is_the_same_under_both_names(server):
 
 
 @pytest.mark.parametrize("path", [JWKS, JWKS_AS_GOOGLE_NAMES_IT, CERTIFICATES])
-def test_keys_say_how_long_they_may_be_kept(server, path):
+def test_the_key_response_sets_how_long_it_may_be_cached(server, path):
     answer = server.get(path)
     assert answer.status_code == 200
     assert "max-age=" in answer.headers["Cache-Control"]

@@ -101,7 +101,7 @@ def send(case, server) -> None:
 
 
 @tried(OPERATIONS)
-def test_a_call_answers_what_fits_its_description(name, server):
+def test_a_call_responds_to_valid_requests_as_described(name, server):
     @BOUNDS
     @given(case=OPERATIONS[name].as_strategy(generation_mode=GenerationMode.POSITIVE))
     def run(case):
@@ -112,7 +112,7 @@ def test_a_call_answers_what_fits_its_description(name, server):
 
 
 @tried(name for name, operation in OPERATIONS.items() if operation.body or operation.query)
-def test_a_call_answers_what_does_not_fit(name, server):
+def test_a_call_responds_to_invalid_requests_as_described(name, server):
     @BOUNDS
     @given(case=OPERATIONS[name].as_strategy(generation_mode=GenerationMode.NEGATIVE))
     def run(case):
@@ -123,7 +123,7 @@ def test_a_call_answers_what_does_not_fit(name, server):
 
 
 @tried(COMPLETE_OPERATIONS)
-def test_a_call_answers_what_names_existing_things(name, server):
+def test_a_call_responds_to_requests_with_existing_resources_as_described(name, server):
     operation = COMPLETE_OPERATIONS[name]
     left_out = strategies.sets(strategies.sampled_from(fields_of(operation)))
 
@@ -143,7 +143,7 @@ def test_a_call_answers_what_names_existing_things(name, server):
 
 
 @tried(name for name, operation in OPERATIONS.items() if operation.query)
-def test_a_query_that_is_no_form_gets_an_answer_that_is_described(name, server):
+def test_a_malformed_query_gets_a_described_response(name, server):
     operation = OPERATIONS[name]
     raw = operation.definition.raw
     path = re.sub(r"{\w+}", "none", operation.path.replace("{project}", server.project))
@@ -160,17 +160,17 @@ def test_a_query_that_is_no_form_gets_an_answer_that_is_described(name, server):
 
 @pytest.mark.parametrize("query", UNREADABLE_QUERIES)
 @pytest.mark.parametrize("kind", ["verificationCodes", "oobCodes"])
-def test_a_filter_that_is_no_form_is_refused(kind, query, server):
+def test_a_malformed_filter_is_refused(kind, query, server):
     answer = server.get(f"/emulator/v1/projects/{server.project}/{kind}?{query}")
     assert answer.status_code == 400, answer.text
 
 
-def test_the_server_serves_what_the_files_say(server):
+def test_the_served_document_is_that_of_the_files(server):
     assert server.get("/openapi.json").json() == DOCUMENT
 
 
 @tried(set(CALLS) - UNANSWERED)
-def test_the_shared_files_of_calls_fit_the_document(name):
+def test_the_shared_files_of_calls_match_the_document(name):
     operation = operation_at(CALLS[name]["method"], CALLS[name]["path"])
     assert operation, f"{CALLS[name]['path']} is not described"
     request = FIXTURES / name / "request.json"

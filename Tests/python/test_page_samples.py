@@ -126,7 +126,7 @@ def test_a_code_is_sent_in_french_and_another_process_signs_in_with_it(
     assert len(account_id) == 28
 
 
-def test_a_wrong_code_is_told_and_the_right_one_still_signs_in(server, sample, phone_number):
+def test_a_wrong_code_is_reported_and_the_right_one_still_signs_in(server, sample, phone_number):
     sample("send", phone_number)
     code = message_to(server, phone_number)["code"]
     wrong = sample("finish", "000000" if code != "000000" else "000001")
@@ -143,7 +143,7 @@ def test_the_integration_test_of_the_page_passes_with_its_fictional_number(serve
     assert all(message["phoneNumber"] != FICTIONAL_NUMBER for message in sent)
 
 
-def test_a_password_is_followed_by_a_second_factor(
+def test_a_password_signs_in_with_a_second_factor(
     server, sample_with_second_factor, phone_number
 ):
     email, password = "second@example.com", "correct horse"
@@ -156,7 +156,7 @@ def test_a_password_is_followed_by_a_second_factor(
     assert second_factor == "phone"
 
 
-def test_a_number_is_followed_by_another_as_second_factor(
+def test_a_number_signs_in_with_another_as_second_factor(
     server, sample, sample_with_second_factor, phone_number, fictional_numbers
 ):
     second_number = next(fictional_numbers)

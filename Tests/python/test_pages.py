@@ -69,7 +69,7 @@ def test_a_message_appears_the_moment_it_is_sent(console, server, phone_number):
     assert "Valid for" in row
 
 
-def test_messages_of_before_are_there_newest_first(browser, server, fictional_numbers):
+def test_earlier_messages_are_listed_newest_first(browser, server, fictional_numbers):
     numbers = [next(fictional_numbers) for _ in range(2)]
     for number in numbers:
         send_code(server, number)
@@ -131,7 +131,7 @@ def test_the_inbox_is_searched_by_text_and_kind(console, server, fictional_numbe
     assert messages(console) == []
 
 
-def test_a_hidden_tab_counts_what_comes(console, server, fictional_numbers):
+def test_a_hidden_tab_counts_new_messages_in_its_title(console, server, fictional_numbers):
     title = console.title
     hide = "Object.defineProperty(document, 'hidden', {value: arguments[0], configurable: true})"
     console.execute_script(hide, True)
@@ -159,7 +159,7 @@ def test_without_scripts_the_page_shows_and_finds_messages(browser, server, phon
         browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})
 
 
-def test_the_inbox_is_cleared_after_a_question(console, server, phone_number):
+def test_the_inbox_is_cleared_after_confirmation(console, server, phone_number):
     send_code(server, phone_number)
     until(console, lambda _: any(phone_number in row for row in messages(console)))
     clear = console.find_element(By.ID, "inbox-clear")
@@ -249,13 +249,13 @@ INTRUSIONS = {
 
 
 @pytest.mark.parametrize("intrusion", INTRUSIONS.values(), ids=INTRUSIONS.keys())
-def test_a_page_runs_nothing_that_stands_in_it(console, intrusion):
+def test_a_page_runs_no_injected_scripts_or_styles(console, intrusion):
     console.execute_script(f"try {{ {intrusion} }} catch {{}}")
     color = console.execute_script("return getComputedStyle(document.body).color")
     assert color != "rgb(255, 0, 0)"
 
 
-def test_a_hostile_name_stays_text(console, server, phone_number):
+def test_markup_in_a_name_is_escaped(console, server, phone_number):
     account = server.sign_in(phone_number)
     named = server.post(
         "/v1/accounts:update", {"idToken": account.id_token, "displayName": HOSTILE}
@@ -266,13 +266,13 @@ def test_a_hostile_name_stays_text(console, server, phone_number):
     assert "owned" not in console.title
 
 
-def test_a_hostile_host_stays_text(server):
+def test_markup_in_the_host_header_is_escaped(server):
     answer = server.get("/", headers={"Accept": "text/html", "Host": 'a"><script>b()</script>'})
     assert "<script>" not in answer.text
 
 
 @pytest.mark.parametrize("path", ["/", "/sign-in"])
-def test_no_site_can_frame_or_keep_a_page(server, path):
+def test_a_page_can_be_neither_framed_nor_cached(server, path):
     headers = server.get(path, headers={"Accept": "text/html"}).headers
     policy = headers["Content-Security-Policy"]
     assert "frame-ancestors 'none'" in policy
@@ -283,7 +283,7 @@ def test_no_site_can_frame_or_keep_a_page(server, path):
 
 
 @pytest.mark.parametrize("path", ["/", "/sign-in"])
-def test_a_page_s_files_are_kept_forever_under_a_name_that_changes_with_them(server, path):
+def test_a_page_s_files_are_cached_forever_under_a_name_with_their_hash(server, path):
     page = server.get(path, headers={"Accept": "text/html"}).text
     files = re.findall(r'(?:href|src)="(/pages/[0-9a-f]{16}/[^"]+)"', page)
     assert len(files) >= 3
@@ -293,7 +293,7 @@ def test_a_page_s_files_are_kept_forever_under_a_name_that_changes_with_them(ser
         assert "immutable" in answer.headers["Cache-Control"]
 
 
-def test_no_page_asks_another_host_for_anything(console, server):
+def test_no_page_sends_requests_to_another_host(console, server):
     seen = "return performance.getEntriesByType('resource').map((entry) => entry.name)"
     assert all(name.startswith(server.url) for name in console.execute_script(seen))
 

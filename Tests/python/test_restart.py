@@ -24,7 +24,7 @@ def running(binary, tmp_path):
     return start
 
 
-def test_accounts_and_their_sessions_outlive_the_process(running, phone_number):
+def test_accounts_and_their_sessions_survive_a_restart(running, phone_number):
     with running() as server:
         before = server.sign_in(phone_number)
     with running() as server:
@@ -34,7 +34,7 @@ def test_accounts_and_their_sessions_outlive_the_process(running, phone_number):
     assert not again.is_new_account
 
 
-def test_an_id_token_is_good_for_the_next_process_too(running, phone_number):
+def test_an_id_token_is_valid_after_a_restart(running, phone_number):
     with running() as server:
         id_token = server.sign_in(phone_number).id_token
         keys = server.get("/.well-known/jwks.json").json()
@@ -44,7 +44,7 @@ def test_an_id_token_is_good_for_the_next_process_too(running, phone_number):
         assert answer.status_code == 200, answer.text
 
 
-def test_a_code_that_was_sent_still_counts_and_still_only_once(running, phone_number):
+def test_a_code_sent_before_a_restart_is_accepted_once(running, phone_number):
     with running() as server:
         sent = server.post("/v1/accounts:sendVerificationCode", {"phoneNumber": phone_number})
         session_info = sent.json()["sessionInfo"]
@@ -55,7 +55,7 @@ def test_a_code_that_was_sent_still_counts_and_still_only_once(running, phone_nu
         assert server.post("/v1/accounts:signInWithPhoneNumber", proof).status_code == 400
 
 
-def test_messages_and_mails_outlive_the_process_and_can_be_cleared(running, phone_number):
+def test_messages_and_mails_survive_a_restart_and_can_be_cleared(running, phone_number):
     inbox = "/emulator/v1/projects/demo-dialtone/inbox"
     with running() as server:
         server.post("/v1/accounts:sendVerificationCode", {"phoneNumber": phone_number})

@@ -105,7 +105,7 @@ def test_an_independent_provider_signs_a_user_in(server, provider, parts):
     ],
     ids=["unsigned", "sha1"],
 )
-def test_what_the_provider_signs_badly_signs_nobody_in(server, provider, signing):
+def test_a_response_with_an_invalid_signature_is_refused(server, provider, signing):
     address, session = begin(server)
     response = provider.answer(provider.read(address), "user-1", USER, **signing)
     refused = finish(server, session, response)

@@ -100,7 +100,7 @@ def start(server, tmp_path):
         program.kill()
 
 
-def test_the_browser_comes_back_to_the_program(start, browser, phone_number, tmp_path):
+def test_the_browser_returns_to_the_program(start, browser, phone_number, tmp_path):
     opened = tmp_path / "opened"
     os.mkfifo(opened)
     starter = tmp_path / "browse"

@@ -127,7 +127,7 @@ def test_the_code_of_an_app_completes_the_sign_in(browser, server, phone_number)
     assert page.await_account()["Account ID"] == account.account_id
 
 
-def test_who_has_two_factors_chooses_and_can_choose_again(browser, server, fictional_numbers):
+def test_one_of_two_factors_is_chosen_and_can_be_changed(browser, server, fictional_numbers):
     first, second = next(fictional_numbers), next(fictional_numbers)
     account = server.sign_in(first)
     server.enroll_phone(account.id_token, second, "Work")
@@ -152,7 +152,7 @@ def test_who_has_two_factors_chooses_and_can_choose_again(browser, server, ficti
     assert page.await_account()["Account ID"] == account.account_id
 
 
-def test_an_app_is_set_up_where_the_project_demands_a_factor(browser, demanding, phone_number):
+def test_an_app_is_set_up_where_the_project_requires_a_factor(browser, demanding, phone_number):
     page = SignInPage(browser, demanding)
     prove_number(page, phone_number)
     next(button for button in choices(page) if "app" in button.text).click()
@@ -223,7 +223,7 @@ def test_the_qr_code_of_an_app_with_a_long_name_can_be_read(browser, long_named,
     page.await_account()
 
 
-def test_a_second_number_is_set_up_where_the_project_demands_a_factor(
+def test_a_second_number_is_set_up_where_the_project_requires_a_factor(
     browser, demanding, fictional_numbers
 ):
     first, second = next(fictional_numbers), next(fictional_numbers)

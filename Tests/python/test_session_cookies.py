@@ -116,7 +116,7 @@ def test_the_admin_sdk_verifies_the_signature_outside_of_emulator_mode(
         firebase_admin.delete_app(app)
 
 
-def test_revocation_reaches_the_cookie(admin, signed_in):
+def test_a_cookie_of_a_revoked_session_is_refused(admin, signed_in):
     cookie = cookie_of(signed_in, admin, days=1)
     claims = auth.verify_session_cookie(cookie, app=admin)
     auth.update_user(signed_in.account_id, valid_since=claims["iat"] + 1, app=admin)

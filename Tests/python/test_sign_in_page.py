@@ -39,7 +39,7 @@ def test_the_claims_of_the_token_can_be_read(page, phone_number):
     assert claims["aud"] == page.server.project
 
 
-def test_signing_out_begins_anew_and_the_account_is_known_the_next_time(page, fictional_numbers):
+def test_signing_out_starts_over_and_the_account_is_found_again(page, fictional_numbers):
     # No resend window stands between two sign-ins, because the first code is used.
     number = next(fictional_numbers)
     page.server.sign_in(number)
@@ -53,7 +53,7 @@ def test_signing_out_begins_anew_and_the_account_is_known_the_next_time(page, fi
     assert page.number == ""
 
 
-def test_a_wrong_code_tells_the_tries_left_and_the_right_one_still_works(page, phone_number):
+def test_a_wrong_code_shows_the_attempts_left_and_the_right_one_works(page, phone_number):
     page.send_code(phone_number)
     page.await_code_step()
     code = page.latest_code()
@@ -65,7 +65,7 @@ def test_a_wrong_code_tells_the_tries_left_and_the_right_one_still_works(page, p
     assert page.await_account()["Phone number"] == phone_number
 
 
-def test_after_the_last_try_only_a_new_code_helps(page, phone_number):
+def test_after_the_last_attempt_a_new_code_is_required(page, phone_number):
     page.send_code(phone_number)
     page.await_code_step()
     code = page.latest_code()
@@ -184,7 +184,7 @@ def test_a_country_is_found_by_its_name(page):
         ("cote d'ivoire", "CI"), ("+7", "RU"), ("bosnia and", "BA"), ("south korea", "KR"),
     ],
 )  # fmt: skip
-def test_the_country_that_a_search_means_comes_first(page, query, country):
+def test_the_best_match_of_a_country_search_comes_first(page, query, country):
     page.click(".country-button")
     page.browser.switch_to.active_element.send_keys(query)
     first = page.until(lambda _: page.find(".country-list .is-active .region-badge"))
@@ -198,7 +198,7 @@ def test_every_country_can_be_chosen(page):
     assert all(option.get_attribute("textContent") for option in options)
 
 
-def test_a_trunk_zero_is_understood(page):
+def test_a_trunk_zero_is_accepted(page):
     page.paste("#number", "+44 7400 123457")
     page.until(lambda _: page.country == "GB")
     page.find("#number").clear()
@@ -231,7 +231,7 @@ def test_a_calling_code_that_no_country_has_is_refused_as_such(page):
     assert "No country has this calling code" in page.problem
 
 
-def test_a_new_try_takes_the_old_refusal_away(page, phone_number):
+def test_a_new_attempt_removes_the_previous_error(page, phone_number):
     page.send_code("+376 1234567")
     assert "no such number" in page.problem
     page.browser.execute_script("window.fetch = () => new Promise(() => {})")
@@ -255,7 +255,7 @@ LANGUAGES = {
 
 
 @pytest.mark.parametrize(("language", "expected"), LANGUAGES.items(), ids=LANGUAGES.keys())
-def test_the_page_speaks_the_reader_s_language(browser, server, phone_number, language, expected):
+def test_the_page_is_in_the_reader_s_language(browser, server, phone_number, language, expected):
     page = SignInPage(browser, server, f"key={server.api_key}&lang={language}")
     assert (page.find("h1").text, page.find("html").get_attribute("dir")) == expected
     assert page.find("#number").value_of_css_property("direction") == "ltr"
@@ -280,13 +280,13 @@ def test_the_page_fits_a_narrow_screen_in_every_language(browser, server):
         browser.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
 
 
-def test_the_browser_s_language_is_enough(server):
+def test_the_page_is_in_the_browser_s_language(server):
     answer = server.get("/sign-in", headers={"Accept": "text/html", "Accept-Language": "fa-IR,en"})
     assert '<html lang="fa" dir="rtl">' in answer.text
 
 
 @pytest.mark.parametrize("lost", ["regions.json", "texts-en.js", "country-search.js"])
-def test_a_page_that_cannot_be_loaded_says_so_and_offers_another_try(browser, server, lost):
+def test_a_page_that_cannot_be_loaded_shows_an_error_and_a_retry(browser, server, lost):
     browser.execute_cdp_cmd("Network.enable", {})
     browser.execute_cdp_cmd("Network.setBlockedURLs", {"urls": [f"*/{lost}"]})
     try:
@@ -301,7 +301,7 @@ def test_a_page_that_cannot_be_loaded_says_so_and_offers_another_try(browser, se
     WebDriverWait(browser, 15).until(visibility_of_element_located((By.CSS_SELECTOR, "#number")))
 
 
-def test_digits_of_another_script_are_digits(page, phone_number):
+def test_digits_of_another_script_are_accepted(page, phone_number):
     page.send_code(phone_number.removeprefix("+1").translate(arabic_indic))
     page.await_code_step()
     page.enter_code(page.latest_code().translate(arabic_indic))
@@ -330,7 +330,7 @@ def test_everything_works_by_the_keyboard_alone(page, phone_number):
     page.until(lambda _: keyboard.active_element.tag_name == "h1")
 
 
-def test_the_fields_tell_browsers_what_they_are_for(page, phone_number):
+def test_the_fields_have_labels_and_autocomplete_types(page, phone_number):
     number = page.find("#number")
     assert (number.get_attribute("autocomplete"), number.get_attribute("type")) == ("tel", "tel")
     assert page.find("label[for=number]").text == "Phone number"
@@ -341,7 +341,7 @@ def test_the_fields_tell_browsers_what_they_are_for(page, phone_number):
     assert code.accessible_name == "6-digit code"
 
 
-def test_a_phone_has_room_for_everything_and_targets_to_touch(page, phone_number):
+def test_the_page_fits_a_phone_and_its_controls_are_large_enough(page, phone_number):
     phone = {"width": 320, "height": 640, "deviceScaleFactor": 1, "mobile": True}
     page.browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", phone)
     page.send_code(phone_number)

@@ -131,7 +131,7 @@ def test_apache_tells_the_application_who_the_user_is(apache, own_key):
     assert "Authorization" not in answer.json()
 
 
-def test_a_client_cannot_say_who_it_is(apache, own_key):
+def test_user_headers_sent_by_a_client_are_ignored(apache, own_key):
     spoofed = {"X-User-Id": "eve", "X_User_Id": "eve", "X-User_Id": "eve", "X_User-Id": "eve",
                "x_user_id": "eve", "OIDC_CLAIM_sub": "eve", "OIDC-CLAIM-sub": "eve"}
     answer = apache.get(own_key.token("shop"), **spoofed)
@@ -236,7 +236,7 @@ def test_without_claims_there_are_no_rows_and_claims_end_with_the_transaction(we
             web.execute("insert into notes (body) values ('of no user')")
 
 
-def test_a_genuine_token_opens_its_user_s_rows(binary, web):
+def test_a_genuine_token_gives_access_to_its_user_s_rows(binary, web):
     """The verifier of docs/back-ends.md and the transaction of docs/use-the-token.md together."""
     server = RunningServer(binary)
     try:

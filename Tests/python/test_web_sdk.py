@@ -96,7 +96,7 @@ def said(browser, wait):
     return wait(lambda _: browser.execute_script("return said.findLast((value) => value)"))
 
 
-def test_a_popup_signs_in_by_a_made_up_person_and_closes(browser, app, wait):
+def test_a_popup_signs_in_with_a_made_up_identity_and_closes(browser, app, wait):
     page = open_popup(browser, app, wait)
     add_person(browser, wait, "Ada Berg", "ada.berg@example.com")
     browser.switch_to.window(page)
@@ -110,7 +110,7 @@ def test_a_popup_signs_in_by_a_made_up_person_and_closes(browser, app, wait):
     assert hosts <= {"localhost", "127.0.0.1"}, "no script of Google's is loaded"
 
 
-def test_whoever_signed_in_before_can_be_picked(browser, app, wait):
+def test_an_identity_that_signed_in_before_can_be_picked(browser, app, wait):
     page = open_popup(browser, app, wait)
     add_person(browser, wait, "Goran Ito", "goran.ito@example.com")
     browser.switch_to.window(page)
@@ -122,7 +122,7 @@ def test_whoever_signed_in_before_can_be_picked(browser, app, wait):
     assert said(browser, wait)["user"]["uid"] == first
 
 
-def test_a_redirect_comes_back_signed_in_with_the_page_s_own_fragment(browser, app, server, wait):
+def test_a_redirect_returns_signed_in_with_the_page_s_own_fragment(browser, app, server, wait):
     page = f"{app.url()}/session?shop=1#/checkout"
     browser.get(page)
     start_redirect(browser, server, page)
@@ -133,7 +133,7 @@ def test_a_redirect_comes_back_signed_in_with_the_page_s_own_fragment(browser, a
     assert not [key for key in left if key.startswith(("firebase:pending", "dialtone:"))]
 
 
-def test_a_result_that_the_tab_did_not_ask_for_signs_nobody_in(browser, app, server, wait):
+def test_a_result_that_the_tab_did_not_request_is_ignored(browser, app, server, wait):
     """Login CSRF: an attacker's own good result, in a link that the victim opens."""
     page = f"{app.url()}/session"
     attackers = handler_url(server, page, challenge="0" * 64)
@@ -169,7 +169,7 @@ def test_a_result_that_the_tab_did_not_ask_for_signs_nobody_in(browser, app, ser
 
 
 @pytest.mark.parametrize("policy", ["no-referrer", "same-origin", "strict-origin", "unsafe-url"])
-def test_a_redirect_begins_from_a_page_with_any_referrer_policy(browser, app, server, wait, policy):
+def test_a_redirect_starts_from_a_page_with_any_referrer_policy(browser, app, server, wait, policy):
     """The server needs the page's origin, which browsers hide under some policies."""
     page = f"{app.url()}/session?policy={policy}"
     browser.get(page)
@@ -179,7 +179,7 @@ def test_a_redirect_begins_from_a_page_with_any_referrer_policy(browser, app, se
     assert said(browser, wait)["email"] == f"{policy}@example.com"
 
 
-def test_a_result_comes_to_the_page_that_began_whatever_the_link_names(browser, app, server, wait):
+def test_a_result_goes_to_the_page_that_started_whatever_the_link_names(browser, app, server, wait):
     page = f"{app.url()}/session"
     other = f"{app.url()}/session?stolen"
     browser.get(page)
@@ -203,14 +203,14 @@ def test_a_result_comes_to_the_page_that_began_whatever_the_link_names(browser, 
     ("path", "news"),
     [("/session", "null"), ("//session/", "{}"), ("/session", "7"), ("/session", "%")],
 )
-def test_a_fragment_that_is_not_the_server_s_is_only_taken_out(browser, app, path, news):
+def test_an_invalid_result_in_the_fragment_is_removed_and_ignored(browser, app, path, news):
     browser.get(f"{app.url()}{path}#dialtone-auth={news}")
     assert browser.execute_script("return gapi.iframes.isDialtone") is True
     assert browser.current_url.rstrip("#") == f"{app.url()}{path}"
     assert browser.execute_script("return location.hash") == ""
 
 
-def test_a_page_that_asked_for_nothing_is_not_led_away(browser, app, server):
+def test_a_page_that_started_no_redirect_is_not_redirected(browser, app, server):
     page = f"{app.url()}/session"
     query = urlencode({"apiKey": server.api_key, "appName": "[DEFAULT]"})
     news = {"step": "prove", "path": "/emulator/auth/handler", "query": query}
@@ -218,7 +218,7 @@ def test_a_page_that_asked_for_nothing_is_not_led_away(browser, app, server):
     assert browser.current_url.rstrip("#") == page
 
 
-def test_a_page_on_a_host_that_is_not_authorized_is_told_so(browser, app, wait):
+def test_a_page_on_an_unauthorized_host_gets_an_explanation(browser, app, wait):
     open_popup(browser, app, wait, host="other.localhost")
     details = wait(lambda _: browser.find_elements(By.CSS_SELECTOR, ".developer"))[0]
     details.find_element(By.TAG_NAME, "summary").click()
@@ -239,7 +239,7 @@ def test_the_picker_fits_a_small_screen_and_names_its_fields(browser, app, serve
     assert browser.execute_script(f"{unlabeled}.filter((field) => !field.labels.length).length") == 0
 
 
-def test_the_verifier_of_another_site_proves_a_page_for_one_message(
+def test_the_verifier_on_another_origin_gets_a_token_for_one_message(
     browser, app, server, phone_number
 ):
     browser.get(app.url())

@@ -108,7 +108,7 @@ def browser(front, key, tmp_path_factory):
     process.quit()
 
 
-def test_a_popup_signs_in_by_an_openid_connect_provider(browser, server, provider):
+def test_a_popup_signs_in_with_an_openid_connect_provider(browser, server, provider):
     wait = WebDriverWait(browser, PATIENCE).until
     browser.get(f"https://{PAGE_HOST}/")
     button = wait(lambda _: browser.find_elements(By.TAG_NAME, "button"))[0]

@@ -5,7 +5,8 @@ import Testing
 @testable import DialtoneAuth
 
 struct ActionCodeTests {
-    @Test func `a sign-in link needs an app to come back to`() async throws {
+    @Test func `a sign-in link requires an address and settings to return to the app`() async throws
+    {
         try await withServer { server in
             let auth = try ScriptedProject(server).auth
             let settings = ActionCodeSettings()
@@ -52,7 +53,7 @@ struct ActionCodeTests {
         (#"{"requestType": "EMAIL_SIGNIN"}"#, .emailLink, "", nil),
         (#"{"requestType": "SOMETHING_NEW", "email": "a@b.c"}"#, .unknown, "a@b.c", nil),
     ])
-    func `a code tells the address before and after`(
+    func `checking a code returns the present and the previous address`(
         answer: String,
         operation: ActionCodeOperation,
         email: String,
@@ -68,7 +69,7 @@ struct ActionCodeTests {
         }
     }
 
-    @Test func `a code for something else sets no password`() async throws {
+    @Test func `a code for another purpose does not set a password`() async throws {
         try await withServer { server in
             let auth = try ScriptedProject(server).auth
             server.on("v1/accounts:resetPassword") { _ in
@@ -84,7 +85,10 @@ struct ActionCodeTests {
         ("EXPIRED_OOB_CODE", AuthErrorCode.expiredActionCode),
         ("INVALID_OOB_CODE", .invalidActionCode), ("MISSING_OOB_CODE", .invalidActionCode),
     ])
-    func `a dead code signs no user out`(word: String, code: AuthErrorCode) async throws {
+    func `a refused action code does not sign the user out`(
+        word: String,
+        code: AuthErrorCode
+    ) async throws {
         try await withServer { server in
             let project = try ScriptedProject(server)
             try await project.signIn()

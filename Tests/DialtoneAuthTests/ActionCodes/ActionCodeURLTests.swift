@@ -8,7 +8,7 @@ struct ActionCodeURLTests {
         "https://auth.example.org/__/auth/action?mode=signIn&oobCode=abc%2B1&apiKey=key&lang=fr"
         + "&continueUrl=https%3A%2F%2Fapp.example.org%2Fdone%3Fa%3D1"
 
-    @Test func `a link is taken apart`() throws {
+    @Test func `a link is split into its components`() throws {
         let url = try #require(ActionCodeURL(link: Self.link))
         #expect(url.operation == .emailLink)
         #expect(url.code == "abc+1")
@@ -18,7 +18,7 @@ struct ActionCodeURLTests {
     }
 
     @Test(arguments: [link, "not a link"])
-    func `the class method of Objective-C does what the initializer does`(link: String) {
+    func `the Objective-C class method does the same as the initializer`(link: String) {
         let made = ActionCodeURL.actionCodeURL(withLink: link)
         let expected = ActionCodeURL(link: link)
         #expect((made == nil) == (expected == nil))
@@ -45,12 +45,12 @@ struct ActionCodeURLTests {
         ("verifyAndChangeEmail", .verifyAndChangeEmail),
         ("revertSecondFactorAddition", .revertSecondFactorAddition), ("dance", .unknown),
     ])
-    func `each mode has its operation`(mode: String, operation: ActionCodeOperation) {
+    func `each mode maps to its operation`(mode: String, operation: ActionCodeOperation) {
         #expect(ActionCodeURL(link: "https://a.example?mode=\(mode)")?.operation == operation)
     }
 
     @Test(arguments: ["", "not a link", "https://a.example", "https://a.example?"])
-    func `a text without a query is no link`(text: String) {
+    func `text without a query is not a valid link`(text: String) {
         #expect(ActionCodeURL(link: text) == nil)
     }
 

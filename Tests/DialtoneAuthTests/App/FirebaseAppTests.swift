@@ -12,7 +12,7 @@ struct FirebaseAppTests {
         return ("app-\(UUID().uuidString)", options)
     }
 
-    @Test func `an app is there once configured, with its own options`() async throws {
+    @Test func `a configured app is available with its own options`() async throws {
         let (name, options) = options()
         #expect(FirebaseApp.app(name: name) == nil)
         FirebaseApp.configure(name: name, options: options)
@@ -39,12 +39,12 @@ struct FirebaseAppTests {
     }
 
     @Test(arguments: ["", "with space", "a/b", "a.b"])
-    func `a malformed name configures nothing`(name: String) {
+    func `an app with a malformed name is not configured`(name: String) {
         FirebaseApp.configure(name: name, options: options().1)
         #expect(FirebaseApp.app(name: name) == nil)
     }
 
-    @Test func `an app without API key or server says so at each call`() async throws {
+    @Test func `each call of an app without an API key or a server fails`() async throws {
         for (key, code) in [(nil, AuthErrorCode.invalidAPIKey), ("key", .internalError)] {
             let (name, options) = options()
             options.apiKey = key
@@ -70,7 +70,7 @@ struct FirebaseAppTests {
         }
     }
 
-    @Test func `deleting an app signs out and forgets its user`() async throws {
+    @Test func `deleting an app signs out and removes its user`() async throws {
         try await withServer { server in
             let project = try ScriptedProject(server)
             let (name, options) = options()
@@ -85,7 +85,7 @@ struct FirebaseAppTests {
         }
     }
 
-    @Test func `settings are copied when assigned, and nil means the usual ones`() async throws {
+    @Test func `settings are copied when assigned, and nil restores the defaults`() async throws {
         try await withServer { server in
             let auth = try ScriptedProject(server).auth
             let settings = try #require(auth.settings)

@@ -18,7 +18,7 @@ struct FirebaseOptionsTests {
         return FirebaseOptions(contentsOfFile: file.path)
     }
 
-    @Test func `a property list and JSON say the same`() throws {
+    @Test func `a property list and JSON are read into the same options`() throws {
         let plist = try PropertyListSerialization.data(
             fromPropertyList: Self.content,
             format: .xml,
@@ -38,15 +38,15 @@ struct FirebaseOptionsTests {
     }
 
     @Test(arguments: ["", "nonsense", "[]", "<plist", "{"])
-    func `a file in neither form yields nothing`(text: String) throws {
+    func `a file that is neither a property list nor JSON returns no options`(text: String) throws {
         #expect(try options(Data(text.utf8)) == nil)
     }
 
-    @Test func `a file that is not there yields nothing`() {
+    @Test func `a missing file returns no options`() {
         #expect(FirebaseOptions(contentsOfFile: "/nowhere/at/all.plist") == nil)
     }
 
-    @Test func `a file is found by its name, or where the environment says`() throws {
+    @Test func `an options file is found by name or by the environment`() throws {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("options-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -5,7 +5,7 @@ import Testing
 @testable import DialtoneAuth
 
 struct RequestTests {
-    @Test func `each request tells which app calls, and in which language`() async throws {
+    @Test func `each request names the calling app and its language`() async throws {
         try await withServer { server in
             let project = try ScriptedProject(server)
             project.auth.languageCode = "fr"
@@ -32,7 +32,7 @@ struct RequestTests {
         }
     }
 
-    @Test func `an emulator is called by the paths it knows, and asks for no proof`() async throws {
+    @Test func `an emulator is called at its own paths without app verification`() async throws {
         try await withServer { server in
             let project = try ScriptedProject(server)
             project.auth.useEmulator(withHost: "127.0.0.1", port: server.port)
@@ -52,13 +52,13 @@ struct RequestTests {
         ("https://example.org/auth/", "https://example.org/auth/v1/token?key=k"),
         ("http://[::1]:9099", "http://[::1]:9099/v1/token?key=k"),
     ])
-    func `a server may have a port and live below a path`(base: String, expected: String) throws {
+    func `a server address may have a port and a path`(base: String, expected: String) throws {
         let address = ServerAddress(url: try #require(URL(string: base)))
         #expect(address?.url(for: .token, apiKey: "k")?.absoluteString == expected)
     }
 
     @Test(arguments: ["localhost:9099", "ftp://example.org", "/path", "https:"])
-    func `an address that leads to no server is none`(text: String) throws {
+    func `an invalid server address is refused`(text: String) throws {
         #expect(ServerAddress(url: try #require(URL(string: text))) == nil)
     }
 
@@ -84,7 +84,10 @@ struct RequestTests {
         ("fr_CA.UTF-8", "fr-CA"), ("de", "de"), ("sr_RS@latin", "sr-RS"), ("C", nil), ("", nil),
         ("C.UTF-8", nil),
     ])
-    func `the language of the environment is a tag`(value: String, expected: String?) {
+    func `the language of the environment is converted to a language tag`(
+        value: String,
+        expected: String?
+    ) {
         #expect(AppLanguage.fromEnvironment(["LANG": value]) == expected)
         #expect(AppLanguage.fromEnvironment(["LANG": "it", "LC_ALL": "pt_BR"]) == "pt-BR")
     }

@@ -8,7 +8,7 @@ struct TransportTests {
         HTTPExchange.Request(url: try server.url.appendingPathComponent("page"))
     }
 
-    @Test func `an answer arrives with its status, its header and its content`() async throws {
+    @Test func `a response is returned with its status, headers and body`() async throws {
         try await withServer { server in
             server.on("page") { _ in
                 ScriptedAnswer(status: 404, headers: ["X-One": "1"], body: Data("none".utf8))
@@ -20,7 +20,7 @@ struct TransportTests {
         }
     }
 
-    @Test func `an answer may be as long as the limit, and no longer`() async throws {
+    @Test func `a response may be as long as the limit, but no longer`() async throws {
         try await withServer { server in
             let transport = URLSessionTransport(limit: 100_000)
             server.on("page") { _ in ScriptedAnswer(body: Data(count: 100_000)) }
@@ -36,7 +36,7 @@ struct TransportTests {
         }
     }
 
-    @Test func `an answer that is too long is the server's fault, not the network's`() async throws
+    @Test func `a response over the limit is an internal error, not a network error`() async throws
     {
         try await withServer { server in
             let project = try ScriptedProject(server) {
@@ -54,7 +54,7 @@ struct TransportTests {
         }
     }
 
-    @Test func `a transport that nobody has any more ends its session`() async throws {
+    @Test func `a transport that is no longer referenced is deallocated`() async throws {
         weak var transport: URLSessionTransport?
         try await withServer { server in
             server.on("page") { _ in .text("{}") }

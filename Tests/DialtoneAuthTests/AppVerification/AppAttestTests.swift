@@ -49,7 +49,7 @@ struct AppAttestTests {
         }
     }
 
-    @Test func `a key that the device has lost is replaced`() async throws {
+    @Test func `a key lost by the device is replaced`() async throws {
         try await withServer { server in
             let (device, store) = (ScriptedAttestDevice(), MemoryCredentialStore())
             _ = try await project(server, device, store: store).send()
@@ -60,7 +60,7 @@ struct AppAttestTests {
         }
     }
 
-    @Test func `a device without App Attest goes on with a push`() async throws {
+    @Test func `a device without App Attest falls back to a push`() async throws {
         try await withServer { server in
             let device = ScriptedAttestDevice(isSupported: false)
             let push = try project(server, device, proofs: [.appAttest, .push])
@@ -70,7 +70,7 @@ struct AppAttestTests {
         }
     }
 
-    @Test func `an assertion that the server refuses is followed by a push, and the key goes`()
+    @Test func `a refused assertion removes the key and falls back to a push`()
         async throws
     {
         try await withServer { server in
@@ -86,7 +86,9 @@ struct AppAttestTests {
         }
     }
 
-    @Test func `the ID of a second factor is signed where its number is not known`() async throws {
+    @Test func `the enrollment ID is signed when the second factor's number is unknown`()
+        async throws
+    {
         try await withServer { server in
             let push = try project(server, ScriptedAttestDevice())
             let path = "v2/accounts/mfaSignIn:start"
@@ -105,7 +107,7 @@ struct AppAttestTests {
         }
     }
 
-    @Test func `a server without App Attest is named`() async throws {
+    @Test func `a server without App Attest causes an error that names the stage`() async throws {
         try await withServer { server in
             let push = try project(server, ScriptedAttestDevice())
             server.on(Self.challengePath) { _ in .refusal("OPERATION_NOT_ALLOWED") }
@@ -116,7 +118,7 @@ struct AppAttestTests {
         }
     }
 
-    @Test func `a device that never answers has a deadline`() async throws {
+    @Test func `App Attest fails at its deadline when the device does not respond`() async throws {
         try await withServer { server in
             let push = try project(server, ScriptedAttestDevice(answers: false)) {
                 $0.deadlines.appAttest = 11

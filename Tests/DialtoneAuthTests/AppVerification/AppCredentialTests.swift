@@ -4,7 +4,7 @@ import Testing
 @testable import DialtoneAuth
 
 struct AppCredentialTests {
-    @Test func `a pair is used again, also after a restart, until the server refuses it`()
+    @Test func `a pair is reused, also after a restart, until the server refuses it`()
         async throws
     {
         try await withServer { server in
@@ -31,7 +31,7 @@ struct AppCredentialTests {
         }
     }
 
-    @Test func `a new pair that is refused too ends with the refusal, after one retry`()
+    @Test func `a second refused pair ends the call with the refusal, after one retry`()
         async throws
     {
         try await withServer { server in
@@ -48,7 +48,7 @@ struct AppCredentialTests {
         }
     }
 
-    @Test func `a receipt is waited for across a restart, and taken once`() async throws {
+    @Test func `a pending receipt survives a restart and is accepted once`() async throws {
         let (store, key) = (MemoryCredentialStore(), CredentialKey(service: "s", account: "a"))
         let push = PushNotification(receipt: "r", secret: "s")
         _ = try await AppCredentials(key: key, store: store).expectPush { "r" }
@@ -58,7 +58,7 @@ struct AppCredentialTests {
         #expect(!restarted.receive(push))
     }
 
-    @Test func `of more than 32 receipts the oldest go`() async throws {
+    @Test func `the oldest receipts are dropped above the limit`() async throws {
         let credentials = AppCredentials(
             key: CredentialKey(service: "s", account: "a"),
             store: MemoryCredentialStore()
@@ -69,7 +69,9 @@ struct AppCredentialTests {
         #expect(credentials.receive(PushNotification(receipt: "receipt-8", secret: "s")))
     }
 
-    @Test func `a store that fails costs nothing but the memory of the next start`() async throws {
+    @Test func `a store that fails does not prevent verification or reuse of the proof`()
+        async throws
+    {
         try await withServer { server in
             let store = FaultyStore()
             let push = try PushProject(server, store: store)
@@ -81,14 +83,14 @@ struct AppCredentialTests {
         }
     }
 
-    @Test func `what another SDK left in the store is no credential`() {
+    @Test func `data that another SDK left in the store is ignored`() {
         let store = MemoryCredentialStore()
         let key = CredentialKey(service: "s", account: "a")
         store.write(Data("bplist00".utf8), for: key)
         #expect(AppCredentials(key: key, store: store).stored == nil)
     }
 
-    @Test func `the instance that the server names is told at the next call`() async throws {
+    @Test func `the app instance set by the server is sent with the next call`() async throws {
         try await withServer { server in
             let store = MemoryCredentialStore()
             let project = try ScriptedProject(server, store: store)

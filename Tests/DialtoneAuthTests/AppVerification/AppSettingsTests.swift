@@ -15,7 +15,7 @@ struct AppSettingsTests {
             (["FirebaseAppDelegateProxyEnabled": "YES"], true),
         ] as [([String: any Sendable], Bool)]
     )
-    func `delegates are watched unless Info.plist says no, in either type`(
+    func `delegates are observed unless a setting of either type disables it`(
         info: [String: any Sendable],
         isOn: Bool
     ) {
@@ -28,7 +28,7 @@ struct AppSettingsTests {
         ("<key>com.apple.developer.aps-environment</key><string>development</string>", .sandbox),
         ("", .prod),
     ])
-    func `the profile within its signature tells where tokens belong`(
+    func `the token type is read from the signed provisioning profile`(
         entry: String,
         type: AuthAPNSTokenType
     ) throws {
@@ -47,7 +47,9 @@ struct AppSettingsTests {
     }
 
     @Test(arguments: ["", "no list", "<?xml <plist>", "<?xml?><plist></plist>"])
-    func `an unreadable profile is none, and the store's apps have none`(text: String) {
+    func `an unreadable profile is refused, and without a profile tokens are production`(
+        text: String
+    ) {
         #expect(ProvisioningProfile(Data(text.utf8)) == nil)
         #expect(PushPlatform.signedFor(profiles: []) == .prod)
     }

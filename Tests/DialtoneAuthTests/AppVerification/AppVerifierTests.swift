@@ -13,7 +13,7 @@ struct AppVerifierTests {
         ),
         (.challenge(token: "t"), ["recaptchaToken": "t"]),
     ])
-    func `a proof goes with the number`(proof: AppProof, fields: [String: String]) async throws {
+    func `a proof is sent with the number`(proof: AppProof, fields: [String: String]) async throws {
         try await withServer { server in
             let project = try ScriptedProject(server)
             project.auth.appVerifier = ListedVerifier([proof])
@@ -24,7 +24,8 @@ struct AppVerifierTests {
         }
     }
 
-    @Test func `in a test no proof is asked for`() async throws {
+    @Test func `no proof is requested when app verification is disabled for testing`() async throws
+    {
         try await withServer { server in
             let project = try ScriptedProject(server)
             let verifier = ListedVerifier([])
@@ -35,7 +36,7 @@ struct AppVerifierTests {
         }
     }
 
-    @Test func `a refused proof is given up, and one more is tried`() async throws {
+    @Test func `a refused proof is discarded, and one more is tried`() async throws {
         try await withServer { server in
             let project = try ScriptedProject(server)
             let verifier = ListedVerifier([.challenge(token: "old"), .challenge(token: "new")])
@@ -57,7 +58,7 @@ struct AppVerifierTests {
         }
     }
 
-    @Test func `a proof keeps its content to itself`() {
+    @Test func `a proof's description does not contain its secrets`() {
         let proof = AppProof.push(receipt: "receipt-1", secret: "secret-1")
         #expect("\(proof)" == "push")
         #expect(String(reflecting: proof) == "push")

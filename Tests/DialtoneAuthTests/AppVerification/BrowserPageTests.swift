@@ -36,7 +36,7 @@ struct BrowserPageTests {
         }
     }
 
-    @Test func `a connection that sends nothing holds up no other`() async throws {
+    @Test func `idle connections do not block other requests`() async throws {
         let listener = try LoopbackListener()
         defer { listener.stop() }
         let urls = Recorder<URL>()
@@ -58,7 +58,7 @@ struct BrowserPageTests {
         ("GET /link\r\n\r\n", "400"),
         ("\r\n\r\n", "400"),
     ])
-    func `a request that no browser of this machine makes leads nowhere`(
+    func `a request that did not come from a local browser is refused`(
         request: String,
         status: String
     ) async throws {
@@ -74,7 +74,7 @@ struct BrowserPageTests {
         #expect(connection.receive().hasPrefix("HTTP/1.1 \(status) "))
     }
 
-    @Test func `a head without an end is cut off`() async throws {
+    @Test func `a request with an oversized header is refused`() async throws {
         let listener = try LoopbackListener()
         defer { listener.stop() }
         listener.start { _ in true }
@@ -84,7 +84,7 @@ struct BrowserPageTests {
         #expect(connection.receive().hasPrefix("HTTP/1.1 431 "))
     }
 
-    @Test func `where no browser starts, the address is told and the server is asked`()
+    @Test func `without a browser the address is reported and the server is polled`()
         async throws
     {
         try await withServer { server in

@@ -18,7 +18,7 @@ struct ChainTests {
         }
     }
 
-    @Test func `a server that wants no proof gets none, and is asked once in five minutes`()
+    @Test func `no proof is sent when none is required, and the policy is kept for five minutes`()
         async throws
     {
         try await withServer { server in
@@ -36,7 +36,9 @@ struct ChainTests {
         }
     }
 
-    @Test func `a server that does not know the question gets upstream's order`() async throws {
+    @Test func `a server without the policy endpoint is sent proofs in upstream's order`()
+        async throws
+    {
         try await withServer { server in
             let screen = PageScreen()
             let project = try project(server, ManualTimer(), screen)
@@ -49,7 +51,7 @@ struct ChainTests {
         }
     }
 
-    @Test func `a server that is slow to say what it wants gets upstream's order`() async throws {
+    @Test func `a policy request that times out falls back to upstream's order`() async throws {
         try await withServer { server in
             let (timer, screen, gate) = (ManualTimer(), PageScreen(), Gate())
             defer { gate.open() }
@@ -82,7 +84,7 @@ struct ChainTests {
         #expect(project.auth.verificationLog.steps.last?.map(\.stage) == [.policy])
     }
 
-    @Test func `a network that is gone since the last call is noticed before a page is shown`()
+    @Test func `a network lost since the last call is detected before a page is shown`()
         async throws
     {
         let server = try ScriptedServer()
@@ -103,7 +105,7 @@ struct ChainTests {
     }
 
     @Test(arguments: ["", "<html>"])
-    func `a proxy whose server is gone counts as no network`(body: String) async throws {
+    func `a bad gateway response from a proxy is a network error`(body: String) async throws {
         try await withServer { server in
             let screen = PageScreen()
             let project = try project(server, ManualTimer(), screen)
@@ -115,7 +117,7 @@ struct ChainTests {
         }
     }
 
-    @Test func `a key that the server refuses is not asked a proof for`() async throws {
+    @Test func `no proof is requested after the API key is refused`() async throws {
         try await withServer { server in
             let screen = PageScreen()
             let project = try project(server, ManualTimer(), screen)
@@ -131,7 +133,7 @@ struct ChainTests {
         }
     }
 
-    @Test func `without an own verifier, proofs are tried in the server's order`() async throws {
+    @Test func `without a custom verifier, proofs are tried in the server's order`() async throws {
         try await withServer { server in
             let screen = PageScreen()
             let project = try project(server, ManualTimer(), screen)
@@ -145,7 +147,7 @@ struct ChainTests {
         }
     }
 
-    @Test func `an audit refuses nobody, except who closes the page`() async throws {
+    @Test func `in audit mode only closing the page fails the call`() async throws {
         try await withServer { server in
             let push = try PushProject(server, enforcement: .audit) { $0.push.register = nil }
             #expect(try await push.send() == "session")
@@ -159,7 +161,7 @@ struct ChainTests {
         }
     }
 
-    @Test func `a proof that is demanded after all is brought`() async throws {
+    @Test func `a proof is sent when the server requires one despite its policy`() async throws {
         try await withServer { server in
             let screen = PageScreen()
             let project = try project(server, ManualTimer(), screen)
@@ -183,7 +185,7 @@ struct ChainTests {
         }
     }
 
-    @Test func `a push that comes while the page is open takes its place`() async throws {
+    @Test func `a push that arrives while the page is open closes the page`() async throws {
         try await withServer { server in
             let screen = PageScreen()
             let push = try PushProject(server, proofs: [.push, .challenge]) {
@@ -200,7 +202,7 @@ struct ChainTests {
         }
     }
 
-    @Test func `everything together has a deadline that names the stage`() async throws {
+    @Test func `the deadline of the whole verification names the stage it ended in`() async throws {
         try await withServer { server in
             let push = try PushProject(server)
             let task = Task { try await push.send() }
@@ -213,7 +215,7 @@ struct ChainTests {
         }
     }
 
-    @Test func `a challenge that is refused is not asked for again`() async throws {
+    @Test func `a refused challenge is not presented again`() async throws {
         try await withServer { server in
             let page = try PageProject(server)
             page.screen.end(with: .success(try PageProject.callback()))
@@ -223,7 +225,7 @@ struct ChainTests {
         }
     }
 
-    @Test func `a program with a secret proves itself by that alone`() async throws {
+    @Test func `a program with an app secret sends only the secret as proof`() async throws {
         try await withServer { server in
             let project = try ScriptedProject(server, policy: nil) { options, _ in
                 options.appSecret = "app-secret-1"

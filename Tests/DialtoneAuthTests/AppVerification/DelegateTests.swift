@@ -67,7 +67,7 @@ struct DelegateTests {
     }
 
     @Test(arguments: Delegate.allCases)
-    func `the app keeps its messages, and each completion handler is called once`(
+    func `the app still receives its messages, and each completion handler is called once`(
         kind: Delegate
     ) async throws {
         try await withServer { server in
@@ -82,7 +82,9 @@ struct DelegateTests {
     }
 
     @Test(arguments: Delegate.allCases)
-    func `a push of ours ends here, and is completed once`(kind: Delegate) async throws {
+    func `a verification push is not forwarded to the app, and is completed once`(
+        kind: Delegate
+    ) async throws {
         try await withServer { server in
             let app = try WatchedApp(server, kind)
             let push = try await app.expectedPush()
@@ -95,7 +97,7 @@ struct DelegateTests {
         }
     }
 
-    @Test func `an app without methods of its own is watched all the same`() async throws {
+    @Test func `a delegate without its own methods is observed as well`() async throws {
         try await withServer { server in
             for kind in [Delegate.own, .forwarding] {
                 let app = try WatchedApp(server, kind, having: [])
@@ -127,7 +129,9 @@ struct DelegateTests {
         }
     }
 
-    @Test func `whom SwiftUI's delegate passes messages to is asked at each call`() async throws {
+    @Test func `the forwarding target of SwiftUI's delegate is looked up at each call`()
+        async throws
+    {
         try await withServer { server in
             let app = try WatchedApp(server, .forwarding, having: [])
             let heard = app.heard
@@ -145,7 +149,7 @@ struct DelegateTests {
         }
     }
 
-    @Test func `what a delegate passes on in a way that cannot be followed is left alone`()
+    @Test func `a delegate with untraceable forwarding is not changed`()
         async throws
     {
         try await withServer { server in
@@ -160,7 +164,7 @@ struct DelegateTests {
         }
     }
 
-    @Test func `delegates that pass messages on in a circle have no part in them`() throws {
+    @Test func `delegates that forward to each other in a circle have no recipient`() throws {
         let (one, two) = (RuntimeObject(.init()), RuntimeObject(.init()))
         let original = try #require(OriginalMethod(.notification, of: one))
         one.kind.methods[.notification] = { _, _ in false }

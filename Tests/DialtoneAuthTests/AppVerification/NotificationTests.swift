@@ -10,7 +10,7 @@ struct NotificationTests {
         _ = try await auth.verificationChain.credentials.expectPush { receipt }
     }
 
-    @Test func `a receipt that is waited for is taken, as a dictionary or as JSON text`()
+    @Test func `a pending receipt is accepted as a dictionary or as JSON text`()
         async throws
     {
         try await withServer { server in
@@ -40,7 +40,7 @@ struct NotificationTests {
         #"{"com.google.firebase.auth": {"warning": "a probe"}}"#,
         #"{"com.google.firebase.auth": {"receipt": "unknown", "secret": "s"}}"#,
     ])
-    func `every other notification is the app's`(json: String) async throws {
+    func `other notifications are left to the app`(json: String) async throws {
         try await withServer { server in
             let auth = try ScriptedProject(server).auth
             try await expecting("r", auth)
@@ -51,7 +51,7 @@ struct NotificationTests {
         }
     }
 
-    @Test func `a token that comes before any auth object is handed to each later one`()
+    @Test func `a token received before any auth object is passed to each later one`()
         async throws
     {
         try await withServer { server in

@@ -22,11 +22,11 @@ struct PageCallbackTests {
         "https://firebaseauth/link", "app-1-123-ios-abc://evil/link",
         "app-1-123-ios-abc://firebaseauth.evil/link", "app-1-123-ios-abc://u@firebaseauth/link",
     ])
-    func `another address is the app's`(base: String) throws {
+    func `a URL with another address is left to the app`(base: String) throws {
         #expect(callback(try PageProject.callback(base)) == nil)
     }
 
-    @Test func `another page's result is the app's`() throws {
+    @Test func `the result of another page is left to the app`() throws {
         #expect(callback(try PageProject.callback(eventID: "AAAAAAAAAA")) == nil)
         #expect(callback(try PageProject.callback(authType: "signInWithRedirect")) == nil)
         let bare = try #require(URL(string: Self.expected))
@@ -42,7 +42,7 @@ struct PageCallbackTests {
         ("1.apps.google.com", ["other"], "app-1-123-ios-abc", false),
         ("1.apps.google.com", ["app-1-123-ios-abc"], "app-1-123-ios-abc", true),
     ])
-    func `the scheme is chosen like upstream's`(
+    func `the callback scheme is chosen as upstream does`(
         clientID: String?,
         registered: [String],
         name: String,

@@ -4,7 +4,7 @@ import Testing
 @testable import DialtoneAuth
 
 struct PageTests {
-    @Test func `a solved challenge proves the app, and its token goes with the number`()
+    @Test func `the token of a solved challenge is sent with the number`()
         async throws
     {
         try await withServer { server in
@@ -24,7 +24,7 @@ struct PageTests {
         }
     }
 
-    @Test func `a registered client ID is told instead of the app's ID`() async throws {
+    @Test func `a registered client ID is sent instead of the app's ID`() async throws {
         try await withServer { server in
             let page = try PageProject(
                 server,
@@ -39,7 +39,7 @@ struct PageTests {
         }
     }
 
-    @Test func `another host shows the page where the app says so`() async throws {
+    @Test func `the page is loaded from the custom auth domain`() async throws {
         try await withServer { server in
             let page = try PageProject(server)
             page.auth.customAuthDomain = "login.example.org"
@@ -114,7 +114,7 @@ struct PageTests {
         }
     }
 
-    @Test func `a page that is never solved has a deadline, and is taken away then`()
+    @Test func `a page that is never solved is closed at its deadline`()
         async throws
     {
         try await withServer { server in
@@ -129,7 +129,7 @@ struct PageTests {
         }
     }
 
-    @Test func `a canceled call takes its page away, unless somebody else waits for it`()
+    @Test func `canceling a call closes its page, unless another call waits for it`()
         async throws
     {
         try await withServer { server in
@@ -159,7 +159,7 @@ struct PageTests {
         ("auth/internal-error", .webInternalError),
         ("auth/something-new", .webSignInUserInteractionFailure),
     ])
-    func `what the page reports has upstream's number`(
+    func `an error reported by the page has upstream's code`(
         code: String,
         expected: AuthErrorCode
     )
@@ -176,7 +176,7 @@ struct PageTests {
     }
 
     @Test(arguments: [[:], ["firebaseError": "{"], ["firebaseError": #"{"code": 1}"#]])
-    func `a callback that says nothing is an error and not the end of the process`(
+    func `a callback without a result is an error and not a crash`(
         items: [String: String]
     ) async throws {
         try await withServer { server in

@@ -6,7 +6,8 @@ import Testing
 struct PolledPageTests {
     static let path = "dialtone/v1/appVerification:poll"
 
-    @Test func `a page on another device is asked for until it is solved`() async throws {
+    @Test func `the result of a page on another device is polled until it is solved`() async throws
+    {
         try await withServer { server in
             let page = try PageProject(server, shownBy: .anotherDevice)
             server.on(Self.path) { _ in
@@ -31,7 +32,7 @@ struct PolledPageTests {
         }
     }
 
-    @Test func `a page that failed elsewhere fails here`() async throws {
+    @Test func `a page that fails on another device fails the call`() async throws {
         try await withServer { server in
             let page = try PageProject(server, shownBy: .anotherDevice)
             server.on(Self.path) { _ in
@@ -43,7 +44,7 @@ struct PolledPageTests {
         }
     }
 
-    @Test func `a server that is away for a moment is asked again, and not for ever`()
+    @Test func `polling is retried a limited number of times when the server is unavailable`()
         async throws
     {
         try await withServer { server in

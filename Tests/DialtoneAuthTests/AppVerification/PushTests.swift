@@ -20,7 +20,9 @@ struct PushTests {
     }
 
     @Test(arguments: [AuthAPNSTokenType.prod, .unknown])
-    func `production is what is not said`(type: AuthAPNSTokenType) async throws {
+    func `a production token is sent without the sandbox field`(
+        type: AuthAPNSTokenType
+    ) async throws {
         try await withServer { server in
             let push = try PushProject(server)
             push.auth.setAPNSToken(PushProject.token, type: type)
@@ -30,7 +32,7 @@ struct PushTests {
         }
     }
 
-    @Test func `an unknown token belongs where the app was signed for`() async throws {
+    @Test func `a token of unknown type gets the type the app is signed for`() async throws {
         try await withServer { server in
             let push = try PushProject(server) { $0.push.signedFor = { .sandbox } }
             push.auth.setAPNSToken(PushProject.token, type: .unknown)
@@ -38,7 +40,9 @@ struct PushTests {
         }
     }
 
-    @Test func `a token is asked for, and one that comes late wakes every caller`() async throws {
+    @Test func `a missing token is requested, and all waiting callers resume when it arrives`()
+        async throws
+    {
         try await withServer { server in
             let push = try PushProject(server)
             // Both may have come before either is answered, so the server's count tells no order.
@@ -81,7 +85,7 @@ struct PushTests {
         }
     }
 
-    @Test func `a registration that fails ends the wait at once, with the system's words`()
+    @Test func `a failed registration ends the wait at once with the system's message`()
         async throws
     {
         try await withServer { server in
@@ -103,7 +107,7 @@ struct PushTests {
         }
     }
 
-    @Test func `without a way to a token nobody waits for one`() async throws {
+    @Test func `without a way to register, no caller waits for a token`() async throws {
         try await withServer { server in
             let push = try PushProject(server) { $0.push.register = nil }
             let error = await expectError(.missingAppToken) { try await push.send() }
@@ -112,7 +116,7 @@ struct PushTests {
         }
     }
 
-    @Test func `a push that overtakes the server's answer is not lost`() async throws {
+    @Test func `a push that arrives before the server's response is not lost`() async throws {
         try await withServer { server in
             let push = try PushProject(server)
             push.auth.setAPNSToken(PushProject.token, type: .prod)
@@ -131,7 +135,7 @@ struct PushTests {
         ("SENT", .notificationNotForwarded, "pushNotSeen", "accepted the push (sandbox)"),
         ("PENDING", .notificationNotForwarded, "pushLate", "within 7 s"),
     ])
-    func `a late push is explained by what the server knows of it`(
+    func `the error of a missing push explains its status on the server`(
         state: String,
         code: AuthErrorCode,
         cause: String,
@@ -160,7 +164,9 @@ struct PushTests {
         }
     }
 
-    @Test func `a server that sends no push is named, with its refusal beneath`() async throws {
+    @Test func `a refused push request is an error with the server's refusal underneath`()
+        async throws
+    {
         try await withServer { server in
             let push = try PushProject(server)
             push.auth.setAPNSToken(PushProject.token, type: .prod)
@@ -191,7 +197,7 @@ struct PushTests {
     }
 
     @Test(arguments: [#"{}"#, #"{"receipt": ""}"#, #"{"suggestedTimeout": "5"}"#])
-    func `an answer without a receipt is an error and not the end of the process`(
+    func `a response without a receipt is an error and not a crash`(
         answer: String
     )
         async throws
@@ -205,7 +211,7 @@ struct PushTests {
         }
     }
 
-    @Test func `while Apple's service is down, a known installation tries without the secret`()
+    @Test func `a known installation tries without the secret when Apple's service is down`()
         async throws
     {
         try await withServer { server in

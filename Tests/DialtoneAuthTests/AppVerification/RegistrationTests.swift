@@ -35,7 +35,7 @@ struct RegistrationTests {
         return [RuntimeObject(RuntimeObject.Class()), forwarding]
     }
 
-    @Test func `the token that the delegate hears is the one that proves the app`() async throws {
+    @Test func `the token passed to the delegate is used to verify the app`() async throws {
         try await withServer { server in
             for delegate in Self.delegates() {
                 let app = try RegisteringApp(server, delegate)
@@ -49,7 +49,7 @@ struct RegistrationTests {
         }
     }
 
-    @Test func `a missing entitlement is named, without waiting`() async throws {
+    @Test func `a missing entitlement is reported without waiting`() async throws {
         try await withServer { server in
             for delegate in Self.delegates() {
                 let app = try RegisteringApp(server, delegate)

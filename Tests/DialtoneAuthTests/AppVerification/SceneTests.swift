@@ -52,7 +52,7 @@ struct SceneTests {
         }
     }
 
-    @Test func `a scene's delegate that forwards its messages keeps them`() async throws {
+    @Test func `a scene delegate that forwards messages still receives them`() async throws {
         try await withServer { server in
             let app = try SceneApp(server)
             app.application.watch(for: app.events)
@@ -64,7 +64,7 @@ struct SceneTests {
         }
     }
 
-    @Test func `a scene's delegate without the method gets it`() async throws {
+    @Test func `the method is added to a scene delegate that lacks it`() async throws {
         try await withServer { server in
             let app = try SceneApp(server)
             app.application.watch(for: app.events)

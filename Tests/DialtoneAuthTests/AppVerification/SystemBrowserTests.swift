@@ -26,7 +26,7 @@ struct SystemBrowserTests {
 
     private let url = URL(fileURLWithPath: "/page")
 
-    @Test func `the program of BROWSER gets the address`() async throws {
+    @Test func `the program named by BROWSER is started with the address`() async throws {
         try await withProgram("exit 0") { command, arguments in
             for (setting, expected) in [
                 (command, [url.absoluteString]),
@@ -44,7 +44,7 @@ struct SystemBrowserTests {
         }
     }
 
-    @Test func `a program that fails is a page that cannot be shown`() async throws {
+    @Test func `a browser program that fails is an error of showing the page`() async throws {
         try await withProgram("exit 3") { command, _ in
             let browser = SystemBrowser(
                 environment: ["BROWSER": command],

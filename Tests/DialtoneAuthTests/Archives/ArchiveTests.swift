@@ -5,7 +5,7 @@ import Testing
 @testable import DialtoneAuth
 
 struct ArchiveTests {
-    @Test func `a phone credential of either kind comes back`() throws {
+    @Test func `phone credentials of both kinds survive archiving`() throws {
         let code = PhoneAuthCredential(verificationID: "id", verificationCode: "123456")
         #expect(try Archive.copy(code)?.proof == code.proof)
         #expect(try Archive.copy(code)?.provider == "phone")
@@ -13,7 +13,7 @@ struct ArchiveTests {
         #expect(try Archive.copy(proof)?.proof == proof.proof)
     }
 
-    @Test func `the credential of a provider comes back with all that the server wants`()
+    @Test func `a provider's credential survives archiving with all that the server needs`()
         async throws
     {
         var name = PersonNameComponents()
@@ -38,7 +38,7 @@ struct ArchiveTests {
         }
     }
 
-    @Test func `an ID token comes back with its claims`() throws {
+    @Test func `an ID token result survives archiving with its claims`() throws {
         let token = try AuthTokenResult(token: TokenMint().mint(for: "alice"))
         let restored = try #require(try Archive.copy(token))
         #expect(restored.token == token.token)
@@ -46,7 +46,7 @@ struct ArchiveTests {
         #expect(restored.claims["user_id"] as? String == "alice")
     }
 
-    @Test func `dates, second factors and what a provider told come back`() throws {
+    @Test func `metadata, second factors and additional user info survive archiving`() throws {
         let dates = UserMetadata(
             lastSignInDate: nil,
             creationDate: Date(timeIntervalSince1970: 1_700_000_000)
@@ -74,7 +74,7 @@ struct ArchiveTests {
         #expect(try Archive.copy(phone)?.enrollmentDate == phone.enrollmentDate)
     }
 
-    @Test func `archives of something else hold neither dates, factors nor what was told`() {
+    @Test func `invalid archives of metadata, factors and user info are refused`() {
         for values in [[:], ["dates": NSNumber(value: 1), "factor": "x"]] as [[String: Any]] {
             let forged = ForgedArchive(values)
             #expect(Archive.read(forged.data(as: UserMetadata.self), as: UserMetadata.self) == nil)
@@ -89,7 +89,7 @@ struct ArchiveTests {
         }
     }
 
-    @Test func `an archive that another hand wrote is read where it is whole`() {
+    @Test func `a complete archive from another writer is read`() {
         let whole = ForgedArchive(["verificationID": "id", "verificationCode": "123456"])
         let read = Archive.read(
             whole.data(as: PhoneAuthCredential.self),
@@ -98,7 +98,7 @@ struct ArchiveTests {
         #expect(read?.proof == .code("123456", verificationID: "id"))
     }
 
-    @Test func `an archive that lacks something is nothing`() {
+    @Test func `an archive with missing values is refused`() {
         let none = ForgedArchive([:])
         #expect(
             Archive.read(none.data(as: PhoneAuthCredential.self), as: PhoneAuthCredential.self)
@@ -117,7 +117,7 @@ struct ArchiveTests {
         )
     }
 
-    @Test func `an archive of something else is nothing`() {
+    @Test func `an archive with values of other types is refused`() {
         let numbers = ForgedArchive([
             "verificationID": NSNumber(value: 1), "verificationCode": NSNumber(value: 2),
             "provider": NSNumber(value: 3), "token": NSNumber(value: 4),

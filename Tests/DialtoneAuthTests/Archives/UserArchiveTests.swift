@@ -30,7 +30,7 @@ struct UserArchiveTests {
         }
     }
 
-    @Test func `a user comes back to their app, tokens and all`() async throws {
+    @Test func `a user is restored in the same app with tokens`() async throws {
         try await withUser { server, app, result in
             let restored = try #require(try Archive.copy(result.user))
             #expect(restored !== result.user)
@@ -46,7 +46,7 @@ struct UserArchiveTests {
         }
     }
 
-    @Test func `the factors of a user come back with the user`() async throws {
+    @Test func `a user's second factors survive archiving`() async throws {
         try await withUser { _, _, result in
             let restored = try #require(try Archive.copy(result.user.multiFactor))
             #expect(restored.user.uid == result.user.uid)
@@ -54,7 +54,7 @@ struct UserArchiveTests {
         }
     }
 
-    @Test func `a user of an archive becomes the current one only when told to`() async throws {
+    @Test func `an unarchived user becomes current only after updateCurrentUser`() async throws {
         try await withUser { _, app, result in
             let auth = Auth.auth(app: app)
             let data = try Archive.data(of: result.user)
@@ -66,7 +66,7 @@ struct UserArchiveTests {
         }
     }
 
-    @Test func `a user comes back to another app of the project, and to none of another`()
+    @Test func `an archived user is restored in another app of the project but not of another`()
         async throws
     {
         try await withUser { server, app, result in
@@ -80,7 +80,9 @@ struct UserArchiveTests {
         }
     }
 
-    @Test func `a result comes back with all that the sign-in told`() async throws {
+    @Test func `a sign-in result survives archiving with its user info and credential`()
+        async throws
+    {
         try await withUser { _, _, result in
             let whole = AuthDataResult(
                 user: result.user,
@@ -106,7 +108,7 @@ struct UserArchiveTests {
         }
     }
 
-    @Test func `a result of a link comes back without what it never had`() async throws {
+    @Test func `a result without user info or credential survives archiving`() async throws {
         try await withUser { _, _, result in
             let restored = try #require(try Archive.copy(AuthDataResult(user: result.user)))
             #expect(restored.user.uid == result.user.uid)
@@ -115,7 +117,7 @@ struct UserArchiveTests {
         }
     }
 
-    @Test func `an archive that is damaged is nothing`() async throws {
+    @Test func `a damaged archive is refused`() async throws {
         try await withUser { _, _, result in
             let record = try JSONEncoder().encode(ArchivedUser(result.user))
             let whole = ForgedArchive(["user": record])

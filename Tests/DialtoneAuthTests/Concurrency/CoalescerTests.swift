@@ -4,7 +4,7 @@ import Testing
 
 struct CoalescerTests {
     @Test(arguments: [true, false])
-    func `work that nobody waits for ends only where that was asked for`(ends: Bool) async {
+    func `abandoned work is canceled only if the coalescer is set to`(ends: Bool) async {
         let coalescer = Coalescer<Int, Int>(endsAbandoned: ends)
         let (started, go, outcomes) = (Latch<Bool>(), Latch<Bool>(), Recorder<Bool>())
         let caller = Task {

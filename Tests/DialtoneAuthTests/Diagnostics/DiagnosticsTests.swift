@@ -6,7 +6,7 @@ import Testing
 struct DiagnosticsTests {
     private static let policy = "dialtone/v1/appVerification"
 
-    @Test func `it tells what was tried, what failed and what to do, without a secret`()
+    @Test func `diagnostics list attempts, failures and remedies without secrets`()
         async throws
     {
         try await withServer { server in
@@ -51,7 +51,7 @@ struct DiagnosticsTests {
         }
     }
 
-    @Test func `a server that cannot be reached and a missing set-up are named`() async throws {
+    @Test func `an unreachable server and a missing configuration are reported`() async throws {
         let server = try ScriptedServer()
         let project = try ScriptedProject(server, policy: nil)
         server.stop(keepingPort: true)

@@ -16,7 +16,7 @@ struct SHA256DigestTests {
             "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"
         ),
     ])
-    func `a digest is that of the standard's examples`(message: String, digest: String) {
+    func `digests match the examples of the standard`(message: String, digest: String) {
         #expect(SHA256Digest(Data(message.utf8)).text == digest)
     }
 
@@ -25,7 +25,7 @@ struct SHA256DigestTests {
         (56, "b35439a4ac6f0948b6d6f9e3c6af0f5f590ce20f1bde7090ef7970686ec6738a"),
         (64, "ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb"),
     ])
-    func `a message that fills its last block has a right digest`(count: Int, digest: String) {
+    func `a message that fills its last block has the correct digest`(count: Int, digest: String) {
         #expect(SHA256Digest(Data(repeating: 0x61, count: count)).text == digest)
     }
 }

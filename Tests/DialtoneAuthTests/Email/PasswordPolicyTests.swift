@@ -31,7 +31,7 @@ struct PasswordPolicyTests {
         ("aA1!", true, true, true, true), ("ä߀ ", false, false, false, false),
         ("Z0z", true, true, true, false),
     ])
-    func `each rule stands for itself`(
+    func `each password rule is checked independently`(
         password: String,
         lower: Bool,
         upper: Bool,

@@ -32,7 +32,7 @@ struct PasswordTests {
         ("TOO_MANY_ATTEMPTS_TRY_LATER", .tooManyRequests),
         ("PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Too short", .passwordDoesNotMeetRequirements),
     ])
-    func `a refused password leaves whoever was signed in`(
+    func `a refused password does not change the current user`(
         word: String,
         code: AuthErrorCode
     ) async throws {
@@ -58,7 +58,7 @@ struct PasswordTests {
         }
     }
 
-    @Test func `the tenant goes along`() async throws {
+    @Test func `the tenant is sent with password sign-in and policy requests`() async throws {
         try await withServer { server in
             let auth = try ScriptedProject(server).auth
             auth.tenantID = "shop"
@@ -78,7 +78,7 @@ struct PasswordTests {
         }
     }
 
-    @Test func `another person's password proves nothing about the user`() async throws {
+    @Test func `reauthentication with another user's password is refused`() async throws {
         try await withServer { server in
             let project = try ScriptedProject(server)
             let user = try await project.signIn().user

@@ -6,13 +6,14 @@ import Testing
 /// The numbers and names that apps compare with and that may never change.
 struct AuthErrorCodeTests {
     @Test(arguments: Self.published)
-    func `a code has upstream's number and name`(code: AuthErrorCode, number: Int, name: String) {
+    func `each code has upstream's number and name`(code: AuthErrorCode, number: Int, name: String)
+    {
         #expect(code.rawValue == number)
         #expect(code.name == name)
         #expect(code.code == code)
     }
 
-    @Test func `each code is on the list`() {
+    @Test func `every error code is in the published list`() {
         #expect(Set(Self.published.map(\.0)) == Set(AuthErrorCode.allCases))
     }
 

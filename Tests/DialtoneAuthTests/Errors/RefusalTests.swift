@@ -6,7 +6,7 @@ import Testing
 
 struct RefusalTests {
     @Test(arguments: Self.words)
-    func `each word of the server has its code`(word: String, code: AuthErrorCode) {
+    func `each error word of the server maps to its code`(word: String, code: AuthErrorCode) {
         let body = Data("{\"error\": {\"code\": 400, \"message\": \"\(word) : why\"}}".utf8)
         let error = RefusalReader(HTTPExchange.Response(status: 400, body: body)).error
         #expect(error.domain == AuthErrorDomain)
@@ -90,13 +90,13 @@ struct RefusalTests {
         ("RECAPTCHA_NOT_ENABLED", .recaptchaNotEnabled),
     ]
 
-    @Test func `a person gets our text, and the server's words are kept apart`() {
+    @Test func `the description is the SDK's text and the failure reason the server's`() {
         let error = read(#"{"error": {"message": "INVALID_PHONE_NUMBER : TOO_SHORT"}}"#)
         #expect(error.localizedDescription == AuthErrorCode.invalidPhoneNumber.englishText)
         #expect(error.localizedFailureReason == "TOO_SHORT")
     }
 
-    @Test func `reason, facts and waiting time of a refusal are beneath the error`() throws {
+    @Test func `the reason, facts and retry delay of a refusal are underneath the error`() throws {
         let body = try JSONEncoder().encode(
             WireErrorResponse {
                 $0.error = WireError {
@@ -132,7 +132,7 @@ struct RefusalTests {
         .numberOptedOut, .messageNotSent, .addressLimit, .networkLimit, .instanceLimit, .appLimit,
         .projectLimit, .countryLimit, .prefixLimit, .prefixHeld, .spendCap,
     ])
-    func `a message that the server does not send comes with what helps`(
+    func `each reason for not sending a message has a recovery suggestion`(
         reason: RefusalReason
     ) throws {
         let error = try error(of: reason)
@@ -141,14 +141,14 @@ struct RefusalTests {
         #expect(error.localizedRecoverySuggestion == remedy)
     }
 
-    @Test func `where the reason says it all, nothing is suggested`() throws {
+    @Test func `a reason that needs no remedy has no recovery suggestion`() throws {
         let error = try error(of: .wrongCode)
         #expect(AuthRefusal(error)?.reason == .wrongCode)
         #expect(AuthRefusal(error)?.remedy == nil)
         #expect(error.localizedRecoverySuggestion == nil)
     }
 
-    @Test func `a waiting time may come as a header`() {
+    @Test func `a retry delay may come in a header`() {
         let body = Data(#"{"error": {"message": "UNAVAILABLE"}}"#.utf8)
         let response = HTTPExchange.Response(
             status: 503,
@@ -158,7 +158,7 @@ struct RefusalTests {
         #expect(AuthRefusal(RefusalReader(response).error)?.retryAfter == 12)
     }
 
-    @Test func `an unknown word is an internal error with the answer beneath`() throws {
+    @Test func `an unknown error word is an internal error with the response underneath`() throws {
         let error = read(#"{"error": {"code": 400, "message": "SOMETHING_NEW : and why"}}"#)
         #expect(error.code == AuthErrorCode.internalError.rawValue)
         let beneath = try #require(error.userInfo[NSUnderlyingErrorKey] as? NSError)
@@ -183,11 +183,11 @@ struct RefusalTests {
             17023
         ),
     ])
-    func `a refused API key is known by its reason`(body: String, number: Int) {
+    func `a refused API key is identified by its reason`(body: String, number: Int) {
         #expect(read(body).code == number)
     }
 
-    @Test func `the operator's own words reach the person`() {
+    @Test func `the operator's own message is shown to the user`() {
         let error = read(
             #"{"error": {"message": "BLOCKING_FUNCTION_ERROR_RESPONSE : HTTP Cloud Function returned an error: {\"error\":{\"message\":\"Members only.\"}}"}}"#
         )
@@ -198,7 +198,7 @@ struct RefusalTests {
     @Test(arguments: [
         "", "<html>", "[]", "{}", #"{"error": "text"}"#, #"{"error": {"message": 7}}"#,
     ])
-    func `an answer that no Dialtone server gives is a network error where a proxy gives it`(
+    func `a foreign response is a network error only with a server error status`(
         body: String
     ) {
         for status in [500, 502, 503, 504] {

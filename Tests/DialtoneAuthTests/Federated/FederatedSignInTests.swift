@@ -30,7 +30,7 @@ struct FederatedSignInTests {
             "providerId=apple.com&access_token=%C3%BC"
         ),
     ])
-    func `each provider's credential is sent as its form`(
+    func `each provider's credential is sent in its own form`(
         credential: AuthCredential,
         form: String
     ) async throws {
@@ -41,7 +41,7 @@ struct FederatedSignInTests {
         }
     }
 
-    @Test func `a pending token stands for the credential that the server returned`()
+    @Test func `the updated credential signs in with the server's pending token`()
         async throws
     {
         try await withServer { server in
@@ -65,7 +65,7 @@ struct FederatedSignInTests {
         }
     }
 
-    @Test func `a taken address is told with the credential that was refused`() async throws {
+    @Test func `the error for a taken address contains the refused credential`() async throws {
         try await withServer { server in
             let auth = try ScriptedProject(server).auth
             server.on(Self.path) { _ in
@@ -87,7 +87,7 @@ struct FederatedSignInTests {
         }
     }
 
-    @Test func `a conflict that this version does not know is an error, not a sign-in`()
+    @Test func `an unknown conflict is an error and not a sign-in`()
         async throws
     {
         try await withServer { server in
@@ -107,7 +107,7 @@ struct FederatedSignInTests {
         }
     }
 
-    @Test func `an unknown person is not this user`() async throws {
+    @Test func `reauthentication with an unknown account is a user mismatch`() async throws {
         try await withServer { server in
             let project = try ScriptedProject(server)
             let user = try await project.signIn().user
@@ -121,7 +121,7 @@ struct FederatedSignInTests {
         }
     }
 
-    @Test func `nobody's token is revoked`() async throws {
+    @Test func `revoking a token requires a signed-in user`() async throws {
         try await withServer { server in
             let auth = try ScriptedProject(server).auth
             await expectError(.nullUser) {
@@ -130,7 +130,7 @@ struct FederatedSignInTests {
         }
     }
 
-    @Test func `the name of a person is told only where there is one`() {
+    @Test func `the user's name is sent only if there is one`() {
         #expect(AppleName.json(PersonNameComponents()) == nil)
         var name = PersonNameComponents()
         name.givenName = "Ada"

@@ -89,7 +89,7 @@ struct ProviderPageTests {
         }
     }
 
-    @Test func `a window of the system knows who is signed in there already`() async throws {
+    @Test func `the provider page shares the system browser's session`() async throws {
         try await withServer { server in
             let privacy = Recorder<Bool>()
             let callback = try callback()
@@ -138,7 +138,7 @@ struct ProviderPageTests {
         }
     }
 
-    @Test func `whoever closes the page is not signed in`() async throws {
+    @Test func `closing the page cancels the sign-in`() async throws {
         try await withServer { server in
             let page = try PageProject(server)
             page.screen.end(with: .failure(.pageClosed))
@@ -150,7 +150,7 @@ struct ProviderPageTests {
         }
     }
 
-    @Test func `a page that nobody comes back from has a deadline, and is taken away then`()
+    @Test func `a provider page without a result is closed at its deadline`()
         async throws
     {
         try await withServer { server in
@@ -168,7 +168,7 @@ struct ProviderPageTests {
         (["firebaseError": #"{"code": "auth/x", "message": "m"}"#], 17063),
         (["recaptchaToken": "token"], 17063), ([:], 17063),
     ])
-    func `a page that fails is an error with upstream's number`(
+    func `a page that fails is an error with upstream's code`(
         items: [String: String],
         number: Int
     ) async throws {
@@ -180,7 +180,7 @@ struct ProviderPageTests {
         }
     }
 
-    @Test func `where no browser of this device can show the page, nothing is opened`()
+    @Test func `without a browser on this device the sign-in fails and no page is opened`()
         async throws
     {
         try await withServer { server in
@@ -213,7 +213,7 @@ struct ProviderPageTests {
         }
     }
 
-    @Test func `a user links by the page, but not what is linked already`() async throws {
+    @Test func `a user links a provider by the page unless it is already linked`() async throws {
         try await withServer { server in
             letIn(server)
             let page = try PageProject(server)
@@ -230,7 +230,7 @@ struct ProviderPageTests {
         }
     }
 
-    @Test func `a user proves once more by the page, and no account is created`() async throws {
+    @Test func `reauthentication by the page does not create an account`() async throws {
         try await withServer { server in
             letIn(server)
             let page = try PageProject(server)
@@ -245,7 +245,7 @@ struct ProviderPageTests {
         }
     }
 
-    @Test func `a credential of a page is as good from an archive`() async throws {
+    @Test func `a credential from the page still signs in after archiving`() async throws {
         try await withServer { server in
             letIn(server)
             let page = try PageProject(server)

@@ -13,7 +13,7 @@ struct IDTokenListenerTests {
         return (recorder, handle)
     }
 
-    @Test func `it hears of sign-in, new tokens and sign-out`() async throws {
+    @Test func `the listener is called at sign-in, for new tokens and at sign-out`() async throws {
         try await withServer { server in
             let project = try ScriptedProject(server)
             let (recorder, _) = listen(project)
@@ -30,7 +30,7 @@ struct IDTokenListenerTests {
         }
     }
 
-    @Test func `the same token is no news`() async throws {
+    @Test func `the listener is not called for an unchanged token`() async throws {
         try await withServer { server in
             let project = try ScriptedProject(server)
             let user = try await project.signIn().user
@@ -44,7 +44,7 @@ struct IDTokenListenerTests {
         }
     }
 
-    @Test func `once removed it hears nothing`() async throws {
+    @Test func `a removed listener is not called`() async throws {
         try await withServer { server in
             let project = try ScriptedProject(server)
             let (recorder, handle) = listen(project)

@@ -4,7 +4,7 @@ import Testing
 @testable import DialtoneAuth
 
 struct SignInStateTests {
-    @Test func `it follows the user who signs in and out`() async throws {
+    @Test func `the state follows sign-in and sign-out`() async throws {
         try await withServer { server in
             let project = try ScriptedProject(server)
             #expect(project.auth.signInState == .signedOut)
@@ -37,7 +37,7 @@ struct SignInStateTests {
         }
     }
 
-    @Test func `a store that fails is unknown until it works`() async throws {
+    @Test func `the state is unknown until a failing store can be read`() async throws {
         try await withServer { server in
             let store = FaultyStore()
             store.isBroken = true

@@ -15,7 +15,7 @@ struct StateListenerTests {
         return (recorder, handle)
     }
 
-    @Test func `it hears of nobody at first, and not before adding it has returned`() async throws {
+    @Test func `the first call has no user, and comes after the listener was added`() async throws {
         try await withServer { server in
             let project = try ScriptedProject(server)
             let recorder = await MainActor.run {
@@ -28,7 +28,7 @@ struct StateListenerTests {
         }
     }
 
-    @Test func `it hears at first who is signed in`() async throws {
+    @Test func `the first call passes the signed-in user`() async throws {
         try await withServer { server in
             let project = try ScriptedProject(server)
             try await project.signIn()
@@ -38,7 +38,9 @@ struct StateListenerTests {
         }
     }
 
-    @Test func `it hears of each sign-in, sign-out and other account once`() async throws {
+    @Test func `the listener is called once per sign-in, sign-out and change of account`()
+        async throws
+    {
         try await withServer { server in
             let project = try ScriptedProject(server)
             let (recorder, _) = listen(project)
@@ -61,7 +63,7 @@ struct StateListenerTests {
         }
     }
 
-    @Test func `neither the same account's next sign-in nor a new token is news`() async throws {
+    @Test func `the listener is not called for a repeated sign-in or a new token`() async throws {
         try await withServer { server in
             let project = try ScriptedProject(server)
             try await project.signIn()
@@ -75,7 +77,7 @@ struct StateListenerTests {
         }
     }
 
-    @Test func `once removed it hears nothing, not even what was on its way`() async throws {
+    @Test func `a removed listener is not called, even for pending changes`() async throws {
         try await withServer { server in
             let project = try ScriptedProject(server)
             let recorder = await MainActor.run {

@@ -3,7 +3,9 @@ import Testing
 @testable import DialtoneAuth
 
 struct UserChangesSequenceTests {
-    @Test func `it begins with the present state and yields each other account`() async throws {
+    @Test func `the sequence starts with the current user and yields each change of account`()
+        async throws
+    {
         try await withServer { server in
             let project = try ScriptedProject(server)
             var users = project.auth.authStateChanges.makeAsyncIterator()
@@ -16,7 +18,7 @@ struct UserChangesSequenceTests {
         }
     }
 
-    @Test func `the other one also yields each new token`() async throws {
+    @Test func `the sequence of token changes also yields each new token`() async throws {
         try await withServer { server in
             let project = try ScriptedProject(server)
             let user = try await project.signIn().user
@@ -29,7 +31,7 @@ struct UserChangesSequenceTests {
         }
     }
 
-    @Test func `it ends with its task and leaves no listener behind`() async throws {
+    @Test func `the sequence ends with its task and removes its listener`() async throws {
         try await withServer { server in
             let auth = try ScriptedProject(server).auth
             let before = auth.signedIn.changes.count

@@ -8,7 +8,7 @@ import WireFixtures
 struct EnrollmentTests {
     private static let finalize = "v2/accounts/mfaEnrollment:finalize"
 
-    @Test func `factors outlive the app's run`() async throws {
+    @Test func `enrolled factors are restored after a restart`() async throws {
         try await withServer { server in
             let store = MemoryCredentialStore()
             let first = try ScriptedProject(server, store: store)
@@ -25,7 +25,7 @@ struct EnrollmentTests {
         }
     }
 
-    @Test func `new tokens come with a new factor`() async throws {
+    @Test func `enrolling a factor replaces the tokens`() async throws {
         try await FixtureServer.run { fixtures in
             let user = try await fixtures.signIn()
             let token = TokenMint().mint(for: "alice", secondFactor: "phone")
@@ -101,7 +101,7 @@ struct EnrollmentTests {
         }
     }
 
-    @Test func `an answer without a secret is an error`() async throws {
+    @Test func `a response without a secret is an error`() async throws {
         try await FixtureServer.run { fixtures in
             let user = try await fixtures.signIn()
             fixtures.server.on("v2/accounts/mfaEnrollment:start") { _ in .text("{}") }
@@ -112,7 +112,7 @@ struct EnrollmentTests {
         }
     }
 
-    @Test func `a reauthentication with a second factor stays with its user`() async throws {
+    @Test func `reauthentication with a second factor keeps the same user`() async throws {
         try await FixtureServer.run { fixtures in
             let user = try await fixtures.signIn()
             try fixtures.play("signInWithPassword.secondFactor")

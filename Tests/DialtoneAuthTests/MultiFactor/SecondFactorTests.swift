@@ -60,7 +60,7 @@ struct SecondFactorTests {
         )
     }
 
-    @Test func `the error brings the factors to choose from, and nobody is signed in`()
+    @Test func `the error contains the factors to choose from, and no user is signed in`()
         async throws
     {
         try await withSecondFactor { project, error in
@@ -115,7 +115,7 @@ struct SecondFactorTests {
         }
     }
 
-    @Test func `a wrong code leaves nobody signed in, and the resolver good for another try`()
+    @Test func `a wrong code signs no user in, and the resolver can be used again`()
         async throws
     {
         try await withSecondFactor { project, error in

@@ -16,7 +16,7 @@ struct TOTPSecretTests {
         }
     )
 
-    @Test func `the QR code says what authenticator apps read`() {
+    @Test func `the QR code contains the key URI of authenticator apps`() {
         #expect(
             secret.generateQRCodeURL(withAccountName: "alice", issuer: "Shop")
                 == "otpauth://totp/Shop:alice?secret=JBSWY3DPEHPK3PXP&issuer=Shop"

@@ -7,7 +7,7 @@ import Testing
 struct MessageStatusTests {
     private static let path = "dialtone/v1/accounts:messageStatus"
 
-    @Test func `what became of a message is told, with the wait for the next`() async throws {
+    @Test func `a message status has state, failure and resend delay`() async throws {
         try await withServer { server in
             let project = try ScriptedProject(server)
             server.on(Self.path) { _ in
@@ -28,7 +28,7 @@ struct MessageStatusTests {
         }
     }
 
-    @Test func `the SDK asks as the fixture does, and reads what the server says`() async throws {
+    @Test func `the message status request and response match the fixture`() async throws {
         try await FixtureServer.run { fixtures in
             let status = try await fixtures.exchange("messageStatus") {
                 try await fixtures.project.provider.messageStatus(
@@ -40,7 +40,7 @@ struct MessageStatusTests {
         }
     }
 
-    @Test func `a state that this version does not know is told as it is`() async throws {
+    @Test func `an unknown message state is returned unchanged`() async throws {
         try await withServer { server in
             let project = try ScriptedProject(server)
             server.on(Self.path) { _ in .text(#"{"state": "READ_ALOUD"}"#) }
@@ -51,7 +51,7 @@ struct MessageStatusTests {
         }
     }
 
-    @Test func `of an unknown ID nothing is told, and for none nothing is sent`() async throws {
+    @Test func `an unknown ID is refused, and an empty one is not sent`() async throws {
         try await withServer { server in
             let project = try ScriptedProject(server)
             server.on(Self.path) { _ in .refusal("INVALID_SESSION_INFO") }

@@ -5,7 +5,7 @@ import Testing
 @testable import DialtoneAuth
 
 struct PhoneSignInTests {
-    @Test func `a code signs in, and the user is there`() async throws {
+    @Test func `signing in with a code sets the current user`() async throws {
         try await withServer { server in
             let project = try ScriptedProject(server)
             let verificationID = try await project.provider.verifyPhoneNumber(
@@ -44,7 +44,7 @@ struct PhoneSignInTests {
         ("", "", AuthErrorCode.missingVerificationID), ("", "123456", .missingVerificationID),
         ("session", "", .missingVerificationCode),
     ])
-    func `an empty ID or code is refused here, the ID first`(
+    func `an empty ID or code is refused without a request, the ID first`(
         verificationID: String,
         code: String,
         expected: AuthErrorCode
@@ -65,7 +65,7 @@ struct PhoneSignInTests {
         ("SESSION_EXPIRED", .sessionExpired), ("INVALID_SESSION_INFO", .invalidVerificationID),
         ("USER_DISABLED", .userDisabled), ("TOO_MANY_ATTEMPTS_TRY_LATER", .tooManyRequests),
     ])
-    func `a refusal leaves whoever was signed in`(
+    func `a refused sign-in does not change the current user`(
         message: String,
         expected: AuthErrorCode
     ) async throws {
@@ -92,7 +92,7 @@ struct PhoneSignInTests {
         }
     }
 
-    @Test func `a number of another account comes with a credential for that account`()
+    @Test func `the error for a number of another account contains a credential for it`()
         async throws
     {
         try await withServer { server in
@@ -135,7 +135,7 @@ struct PhoneSignInTests {
     @Test(arguments: [
         #"{}"#, #"{"idToken": "", "refreshToken": "r"}"#, #"{"idToken": "i"}"#, "[", "",
     ])
-    func `an answer without tokens is an error`(body: String) async throws {
+    func `a response without tokens is an error`(body: String) async throws {
         try await withServer { server in
             let project = try ScriptedProject(server)
             server.on("v1/accounts:signInWithPhoneNumber") { _ in .text(body) }
@@ -144,7 +144,7 @@ struct PhoneSignInTests {
         }
     }
 
-    @Test func `an answer that does not tell how long its token lasts leaves it to the token`()
+    @Test func `without a lifetime in the response the token's expiration is used`()
         async throws
     {
         try await withServer { server in

@@ -40,7 +40,7 @@ struct VerifyPhoneNumberTests {
         }
     }
 
-    @Test func `calls at the same time for one number send one message`() async throws {
+    @Test func `concurrent calls for one number send one message`() async throws {
         try await withServer { server in
             let project = try ScriptedProject(server)
             let provider = project.provider
@@ -76,7 +76,7 @@ struct VerifyPhoneNumberTests {
         }
     }
 
-    @Test func `the longer form tells when the code ends and when to send again`() async throws {
+    @Test func `the longer form returns when the code expires and when to resend`() async throws {
         try await withServer { server in
             let provider = try ScriptedProject(server).provider
             let verification = try await provider.requestCode(for: ScriptedProject.number)
@@ -87,7 +87,7 @@ struct VerifyPhoneNumberTests {
     }
 
     @Test(arguments: [#"{}"#, #"{"sessionInfo": ""}"#, #"{"sessionInfo": null}"#])
-    func `an answer without an ID is the server's fault, not the code's`(
+    func `a response without a verification ID is an internal error`(
         body: String
     ) async throws {
         try await withServer { server in
@@ -100,7 +100,7 @@ struct VerifyPhoneNumberTests {
         }
     }
 
-    @Test func `a server that does not answer ends in a network error`() async throws {
+    @Test func `a server that does not respond causes a network error`() async throws {
         try await withServer { server in
             let project = try ScriptedProject(server, requestDeadline: 0.2)
             let gate = Gate()
@@ -115,7 +115,7 @@ struct VerifyPhoneNumberTests {
         }
     }
 
-    @Test func `a verifier that never ends has a deadline, and the next call starts anew`()
+    @Test func `a verifier that never ends fails at the deadline, and the next call starts over`()
         async throws
     {
         try await withServer { server in
@@ -132,7 +132,7 @@ struct VerifyPhoneNumberTests {
         }
     }
 
-    @Test func `without a server the error is one of the network`() async throws {
+    @Test func `without a server the error is a network error`() async throws {
         let server = try ScriptedServer()
         let project = try ScriptedProject(server)
         server.stop(keepingPort: true)

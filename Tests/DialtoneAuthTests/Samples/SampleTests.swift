@@ -60,7 +60,7 @@ struct SampleTests {
         }
     }
 
-    @Test func `S3, S4 and S5 bring the ID back and make a credential of it`() async throws {
+    @Test func `S3, S4 and S5 restore the ID and create a credential from it`() async throws {
         try await withDefaultApp { _, screen, _ in
             await screen.save("kept")
             let id = try #require(await screen.restoreID())

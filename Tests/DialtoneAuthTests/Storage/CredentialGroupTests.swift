@@ -17,7 +17,7 @@ struct CredentialGroupTests {
     @Test(arguments: [
         "a", "TEAMID.org.example.shared", "a-b_c", String(repeating: "x", count: 128),
     ])
-    func `a plain name is one`(name: String) {
+    func `a plain group name is accepted`(name: String) {
         #expect(CredentialGroup(name)?.name == name)
     }
 
@@ -25,11 +25,11 @@ struct CredentialGroupTests {
         "", ".", "..", "../a", "a/b", "a\\b", ".hidden", "a b", "a\u{0}", "ä", "a%2Fb",
         String(repeating: "x", count: 129),
     ])
-    func `a name that could lead elsewhere is none`(name: String) {
+    func `a group name that could escape its folder is refused`(name: String) {
         #expect(CredentialGroup(name) == nil)
     }
 
-    @Test func `a group's file lies in a folder of its own, for its owner alone`() throws {
+    @Test func `a group's file is in its own folder, accessible to its owner only`() throws {
         try withFolder { folder in
             let group = try #require(CredentialGroup("org.example.shared"))
             let store = FileCredentialStore(directory: folder)
@@ -59,7 +59,7 @@ struct CredentialGroupTests {
         }
     }
 
-    @Test func `groups of a store that knows none have entries of their own`() throws {
+    @Test func `groups in a store without group support have separate entries`() throws {
         let store = FaultyStore()
         let (one, two) = (
             try #require(CredentialGroup("one")), try #require(CredentialGroup("two"))

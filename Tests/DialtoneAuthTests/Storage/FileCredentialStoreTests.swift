@@ -40,7 +40,7 @@ struct FileCredentialStoreTests {
         }
     }
 
-    @Test func `only the owner gets at it, and nothing else is left`() throws {
+    @Test func `only the owner has access, and no temporary files are left`() throws {
         try withFolder { folder in
             let store = FileCredentialStore(directory: folder)
             try store.write(Data("one".utf8), for: key)
@@ -58,7 +58,7 @@ struct FileCredentialStoreTests {
     @Test(arguments: [
         "", "firebase_auth_1%3A2%3Aios%3A3", "firebase_auth_1%3A2%3Aios%3A3/a%2F%2E%2E%2Fb.json",
     ])
-    func `what others could read is refused and left alone`(path: String) throws {
+    func `a file or folder that others can read is refused and not removed`(path: String) throws {
         try withFolder { folder in
             let store = FileCredentialStore(directory: folder)
             try store.write(Data("one".utf8), for: key)
@@ -72,7 +72,7 @@ struct FileCredentialStoreTests {
         }
     }
 
-    @Test func `it lies where the system keeps such data`() {
+    @Test func `the default folder is the system's data folder`() {
         func path(_ environment: [String: String]) -> String {
             FileCredentialStore.usualDirectory(environment).path
         }

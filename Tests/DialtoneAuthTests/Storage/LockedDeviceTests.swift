@@ -29,7 +29,7 @@ struct LockedDeviceTests {
     }
 
     @Test(arguments: DeviceKeychain.Lock.allCases)
-    func `a start on a locked device signs no user out, and listeners hear once it is unlocked`(
+    func `a start on a locked device keeps the user, and listeners are called after unlock`(
         lock: DeviceKeychain.Lock
     ) async throws {
         try await withServer { server in
@@ -52,7 +52,7 @@ struct LockedDeviceTests {
     }
 
     @Test(arguments: DeviceKeychain.Lock.allCases)
-    func `what a locked device cannot do is an error, and changes nothing`(
+    func `on a locked device, calls that write fail and change nothing`(
         lock: DeviceKeychain.Lock
     ) async throws {
         try await withServer { server in
@@ -68,7 +68,7 @@ struct LockedDeviceTests {
         }
     }
 
-    @Test func `where nobody is signed in, listeners hear so after the unlock`() async throws {
+    @Test func `without a signed-in user, listeners are called after the unlock`() async throws {
         try await withServer { server in
             let app = try await Prewarmed(server, .denying)
             app.keychain.lock = nil
@@ -85,7 +85,7 @@ struct LockedDeviceTests {
         }
     }
 
-    @Test func `an open keychain is believed, from the app's first start on`() throws {
+    @Test func `an unlocked keychain can be read and written from the app's first start`() throws {
         let keychain = DeviceKeychain()
         let store = KeychainEntries(keychain)
         #expect(try store.read(Self.key) == nil)
@@ -111,7 +111,7 @@ struct LockedDeviceTests {
     }
 
     @Test(arguments: DeviceKeychain.Lock.allCases)
-    func `what an app proves itself by is not forgotten on a locked device`(
+    func `the app's credentials are not lost on a locked device`(
         lock: DeviceKeychain.Lock
     ) throws {
         let keychain = DeviceKeychain()

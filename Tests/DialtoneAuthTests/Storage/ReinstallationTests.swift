@@ -38,7 +38,7 @@ struct ReinstallationTests {
         }
     }
 
-    @Test func `a user does not outlive the app that forgets its users`() async throws {
+    @Test func `with the switch on, a user is removed when the app is reinstalled`() async throws {
         try await withDevice { server, device in
             try await device.start(server).signIn()
             #expect(try device.start(server).auth.currentUser?.uid == "alice")
@@ -51,7 +51,7 @@ struct ReinstallationTests {
         }
     }
 
-    @Test func `without the switch a user outlives the app`() async throws {
+    @Test func `with the switch off, a user is kept when the app is reinstalled`() async throws {
         try await withDevice { server, device in
             try await device.start(server, forgetting: false).signIn()
             try device.deleteApp()
@@ -74,7 +74,7 @@ struct ReinstallationTests {
     }
 
     @Test(arguments: DeviceKeychain.Lock.allCases)
-    func `a locked device forgets no user`(lock: DeviceKeychain.Lock) async throws {
+    func `a locked device removes no user`(lock: DeviceKeychain.Lock) async throws {
         try await withDevice { server, device in
             try await device.start(server).signIn()
             let items = device.keychain.items
@@ -87,7 +87,7 @@ struct ReinstallationTests {
         }
     }
 
-    @Test func `a mark that cannot be read forgets no user`() async throws {
+    @Test func `an unreadable installation mark removes no user`() async throws {
         try await withDevice { server, device in
             try await device.start(server).signIn()
             let folder = device.container.appendingPathComponent("dialtone")
@@ -104,7 +104,9 @@ struct ReinstallationTests {
         }
     }
 
-    @Test func `the user of an access group outlives one of its apps`() async throws {
+    @Test func `the user of an access group is kept when one of its apps is reinstalled`()
+        async throws
+    {
         try await withDevice { server, device in
             let first = try device.start(server)
             try first.auth.useUserAccessGroup("shared")
@@ -116,7 +118,7 @@ struct ReinstallationTests {
         }
     }
 
-    @Test func `starts at the same time agree on one mark`() async throws {
+    @Test func `concurrent starts use one installation mark`() async throws {
         try await withDevice { _, device in
             let counter = Locked(0)
             let installation = Installation(

@@ -4,7 +4,7 @@ import Testing
 @testable import DialtoneAuth
 
 struct RestoredUserTests {
-    @Test func `the user is there again after a restart, without a call`() async throws {
+    @Test func `the user is restored after a restart without a request`() async throws {
         try await withServer { server in
             let store = MemoryCredentialStore()
             let before = try await ScriptedProject(server, store: store).signIn().user
@@ -21,7 +21,7 @@ struct RestoredUserTests {
         }
     }
 
-    @Test func `after signing out nobody is there again`() async throws {
+    @Test func `after signing out no user is restored`() async throws {
         try await withServer { server in
             let store = MemoryCredentialStore()
             let auth = try ScriptedProject(server, store: store).auth
@@ -33,7 +33,7 @@ struct RestoredUserTests {
         }
     }
 
-    @Test func `a new token is kept as well`() async throws {
+    @Test func `a new token is stored as well`() async throws {
         try await withServer { server in
             let store = MemoryCredentialStore()
             let user = try await ScriptedProject(server, store: store).signIn().user
@@ -43,7 +43,7 @@ struct RestoredUserTests {
         }
     }
 
-    @Test func `a store that refuses keeps whoever was signed in`() async throws {
+    @Test func `a failing store does not change the current user`() async throws {
         try await withServer { server in
             let store = FaultyStore()
             let project = try ScriptedProject(server, store: store)
@@ -61,7 +61,7 @@ struct RestoredUserTests {
         }
     }
 
-    @Test func `a store that cannot be read yet is read later, and listeners hear of it`()
+    @Test func `a store that cannot be read yet is read later, and listeners are called`()
         async throws
     {
         try await withServer { server in
@@ -81,7 +81,7 @@ struct RestoredUserTests {
         }
     }
 
-    @Test func `a store that stays broken is reported once, not at every look`() async throws {
+    @Test func `a failing store is reported once, not at every access`() async throws {
         try await withServer { server in
             let store = FaultyStore()
             store.isBroken = true
@@ -121,7 +121,7 @@ struct RestoredUserTests {
         }
     }
 
-    @Test func `an entry that cannot be understood is left in place`() async throws {
+    @Test func `an unreadable entry is left in place`() async throws {
         try await withServer { server in
             let store = MemoryCredentialStore()
             let key = CredentialKey(

@@ -21,7 +21,7 @@ struct IDTokenTests {
         }
     }
 
-    @Test func `callers who need a new token at the same time share one exchange`() async throws {
+    @Test func `concurrent callers share one token exchange`() async throws {
         try await withServer { server in
             let project = try ScriptedProject(server)
             let user = try await project.signIn().user
@@ -45,7 +45,7 @@ struct IDTokenTests {
         }
     }
 
-    @Test func `a failed exchange is forgotten, and the next call tries again`() async throws {
+    @Test func `after a failed exchange the next call tries again`() async throws {
         try await withServer { server in
             let project = try ScriptedProject(server)
             let user = try await project.signIn().user
@@ -78,7 +78,7 @@ struct IDTokenTests {
         }
     }
 
-    @Test func `one canceled caller does not spoil the exchange of the others`() async throws {
+    @Test func `a canceled caller does not cancel the exchange for the others`() async throws {
         try await withServer { server in
             let project = try ScriptedProject(server)
             let user = try await project.signIn().user
@@ -98,7 +98,7 @@ struct IDTokenTests {
         }
     }
 
-    @Test func `the result shows what the token says`() async throws {
+    @Test func `the result contains the token's claims`() async throws {
         try await withServer { server in
             let user = try await ScriptedProject(server).signIn().user
             let result = try await user.getIDTokenResult()

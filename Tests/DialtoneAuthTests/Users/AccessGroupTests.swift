@@ -29,7 +29,7 @@ struct AccessGroupTests {
         }
     }
 
-    @Test func `the group is remembered by the next process`() async throws {
+    @Test func `the group is restored in the next process`() async throws {
         try await withServer { server in
             let store = MemoryCredentialStore()
             let first = try ScriptedProject(server, store: store)
@@ -48,7 +48,9 @@ struct AccessGroupTests {
         }
     }
 
-    @Test func `listeners hear of the group's user, and the app's own is forgotten`() async throws {
+    @Test func `listeners receive the group's user, and the app's own user is removed`()
+        async throws
+    {
         try await withServer { server in
             let store = MemoryCredentialStore()
             let project = try ScriptedProject(server, store: store)
@@ -81,7 +83,7 @@ struct AccessGroupTests {
         }
     }
 
-    @Test func `what another process of the group did is seen when it is chosen again`()
+    @Test func `changes by another process are read when the group is chosen again`()
         async throws
     {
         try await withServer { server in
@@ -97,7 +99,7 @@ struct AccessGroupTests {
         }
     }
 
-    @Test func `a stored user is there to look at without being signed in`() async throws {
+    @Test func `a group's stored user can be read without signing in`() async throws {
         try await withServer { server in
             let store = MemoryCredentialStore()
             let project = try ScriptedProject(server, store: store)
@@ -112,7 +114,7 @@ struct AccessGroupTests {
     }
 
     @Test(arguments: ["", "..", "../alice", "a/b"])
-    func `a name that is none changes nothing`(name: String) async throws {
+    func `an invalid group name is refused and changes nothing`(name: String) async throws {
         try await withServer { server in
             let project = try ScriptedProject(server)
             let user = try await project.signIn().user
@@ -125,7 +127,7 @@ struct AccessGroupTests {
         }
     }
 
-    @Test func `a store that refuses leaves group and user as they were`() async throws {
+    @Test func `a failing store leaves the group and the user unchanged`() async throws {
         try await withServer { server in
             let store = FaultyStore()
             let project = try ScriptedProject(server, store: store)
@@ -139,7 +141,7 @@ struct AccessGroupTests {
         }
     }
 
-    @Test func `a choice that cannot be read yet is read later`() async throws {
+    @Test func `an access group that cannot be read yet is read later`() async throws {
         try await withServer { server in
             let store = FaultyStore()
             let first = try ScriptedProject(server, store: store)
@@ -156,7 +158,7 @@ struct AccessGroupTests {
     }
 
     @Test(arguments: ["from the future", #"{"name":"../x","isSharedAcrossDevices":false}"#])
-    func `a remembered choice that names no group counts as none`(text: String) async throws {
+    func `an invalid stored group is ignored`(text: String) async throws {
         try await withServer { server in
             let store = MemoryCredentialStore()
             let key = CredentialKey(

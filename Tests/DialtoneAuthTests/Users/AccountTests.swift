@@ -5,7 +5,7 @@ import Testing
 @testable import DialtoneAuth
 
 struct AccountTests {
-    @Test func `reload shows what the server says now, and keeps it`() async throws {
+    @Test func `reload reads the account from the server and stores it`() async throws {
         try await withServer { server in
             let store = MemoryCredentialStore()
             let project = try ScriptedProject(server, store: store)
@@ -25,7 +25,7 @@ struct AccountTests {
     }
 
     @Test(arguments: [0, 2])
-    func `anything but one account is an error`(count: Int) async throws {
+    func `a lookup response must contain exactly one account`(count: Int) async throws {
         try await withServer { server in
             let project = try ScriptedProject(server)
             let user = try await project.signIn().user
@@ -38,7 +38,7 @@ struct AccountTests {
         }
     }
 
-    @Test func `whoever deletes the account is signed out`() async throws {
+    @Test func `deleting the account signs the user out`() async throws {
         try await withServer { server in
             let project = try ScriptedProject(server)
             let user = try await project.signIn().user
@@ -97,7 +97,7 @@ struct AccountTests {
         }
     }
 
-    @Test func `whoever proves to be someone else is refused`() async throws {
+    @Test func `reauthentication as another user is refused`() async throws {
         try await withServer { server in
             let project = try ScriptedProject(server)
             let user = try await project.signIn().user

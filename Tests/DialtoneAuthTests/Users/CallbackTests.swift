@@ -6,7 +6,7 @@ import Testing
 
 /// Each callback form does what its `async` form does, and ends on the main queue.
 struct CallbackTests {
-    @Test func `tokens come by callback`() async throws {
+    @Test func `tokens are passed to a callback`() async throws {
         try await withServer { server in
             let user = try await ScriptedProject(server).signIn().user
             let first: String = try await outcome { user.getIDToken(completion: $0) }

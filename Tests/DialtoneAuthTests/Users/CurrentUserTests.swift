@@ -5,7 +5,7 @@ import Testing
 @testable import DialtoneAuth
 
 struct CurrentUserTests {
-    @Test func `nobody cannot be made the current user`() async throws {
+    @Test func `nil cannot be made the current user`() async throws {
         try await withServer { server in
             let auth = try ScriptedProject(server).auth
             let code = await withCheckedContinuation { continuation in
@@ -28,7 +28,7 @@ struct CurrentUserTests {
         }
     }
 
-    @Test func `a user of another Auth is taken over`() async throws {
+    @Test func `a user of another Auth can become the current user`() async throws {
         try await withServer { server in
             let user = try await ScriptedProject(server).signIn().user
             let auth = try ScriptedProject(server).auth
@@ -58,7 +58,7 @@ struct CurrentUserTests {
         }
     }
 
-    @Test func `the current user can be asked for from a listener and from any thread`()
+    @Test func `the current user can be read from a listener and from any thread`()
         async throws
     {
         try await withServer { server in

@@ -17,7 +17,9 @@ struct DeviceTests {
         }
     }
 
-    @Test func `devices are shown, and this one is found by its refresh token`() async throws {
+    @Test func `devices are listed, and the current one is found by its refresh token`()
+        async throws
+    {
         try await withServer { server in
             let user = try await ScriptedProject(server).signIn().user
             server.on("dialtone/v1/accounts:listSessions") { _ in
@@ -71,7 +73,7 @@ struct DeviceTests {
         }
     }
 
-    @Test func `where there is no other device nothing is asked`() async throws {
+    @Test func `signing out an empty list of devices sends no request`() async throws {
         try await withServer { server in
             let user = try await ScriptedProject(server).signIn().user
             try await user.signOut([])

@@ -9,7 +9,7 @@ struct EndedSessionTests {
         ("USER_NOT_FOUND", AuthErrorCode.userNotFound), ("USER_DISABLED", .userDisabled),
         ("INVALID_ID_TOKEN", .invalidUserToken), ("TOKEN_EXPIRED", .userTokenExpired),
     ])
-    func `a session that is no more signs out, in memory and in the store`(
+    func `an ended session signs the user out, in memory and in the store`(
         message: String,
         code: AuthErrorCode
     ) async throws {
@@ -30,7 +30,7 @@ struct EndedSessionTests {
     }
 
     @Test(arguments: ["INTERNAL", "QUOTA_EXCEEDED", "CREDENTIAL_TOO_OLD_LOGIN_AGAIN", ""])
-    func `no other failure does`(message: String) async throws {
+    func `other failures do not sign the user out`(message: String) async throws {
         try await withServer { server in
             let project = try ScriptedProject(server)
             let user = try await project.signIn().user
@@ -42,7 +42,7 @@ struct EndedSessionTests {
         }
     }
 
-    @Test func `a session that ended long ago leaves the present user alone`() async throws {
+    @Test func `a former user's ended session does not sign out the current user`() async throws {
         try await withServer { server in
             let project = try ScriptedProject(server)
             let former = try await project.signIn().user

@@ -80,7 +80,7 @@ struct GroupChangesTests {
         }
     }
 
-    @Test func `an app that comes back to the foreground looks again`() async throws {
+    @Test func `an app that returns to the foreground reads the store again`() async throws {
         try await withServer { server in
             let store = FaultyStore()
             let wakes = Recorder<@Sendable () -> Void>()
@@ -96,7 +96,7 @@ struct GroupChangesTests {
         }
     }
 
-    @Test func `a store that fails while looking again signs out no user`() async throws {
+    @Test func `a store that fails during a later read signs no user out`() async throws {
         try await withServer { server in
             let store = FaultyStore()
             let project = try project(server, store)
@@ -119,7 +119,7 @@ struct GroupChangesTests {
         }
     }
 
-    @Test func `a group that the app has no entitlement for is an error that says so`()
+    @Test func `a group without an entitlement is an error that names it`()
         async throws
     {
         try await withServer { server in

@@ -51,7 +51,7 @@ struct LinkTests {
         }
     }
 
-    @Test func `another number replaces the one before`() async throws {
+    @Test func `another number replaces the previous one`() async throws {
         try await withAnonymousUser { project, user in
             try await user.updatePhoneNumber(project.credential)
             #expect(user.phoneNumber == ScriptedProject.number)
@@ -60,7 +60,7 @@ struct LinkTests {
         }
     }
 
-    @Test func `a proof in place of a code links as well`() async throws {
+    @Test func `a temporary proof links a phone as a code does`() async throws {
         try await withAnonymousUser { project, user in
             let credential = PhoneAuthCredential(
                 phoneNumber: ScriptedProject.number,
@@ -73,7 +73,7 @@ struct LinkTests {
         }
     }
 
-    @Test func `a phone that is unlinked is gone`() async throws {
+    @Test func `an unlinked phone is removed from the user`() async throws {
         try await withAnonymousUser { project, user in
             try await user.link(with: project.credential)
             project.server.on("v1/accounts:update") { _ in

@@ -39,7 +39,8 @@ struct SharedSignOutTests {
         }
     }
 
-    @Test func `whoever signed in meanwhile stays, and becomes the current user`() async throws {
+    @Test func `a user who signed in meanwhile is kept and becomes the current user`() async throws
+    {
         try await withServer { server in
             for store in try Self.stores() {
                 let one = try ScriptedProject(server, store: store)
@@ -60,7 +61,7 @@ struct SharedSignOutTests {
         }
     }
 
-    @Test func `a session that ended does not sign out whoever signed in meanwhile`() async throws {
+    @Test func `an ended session does not sign out a user who signed in meanwhile`() async throws {
         try await withServer { server in
             let store = MemoryCredentialStore()
             let one = try ScriptedProject(server, store: store)
@@ -102,7 +103,7 @@ struct SharedSignOutTests {
         }
     }
 
-    @Test func `an entry is replaced only where it is still what it was`() throws {
+    @Test func `an entry is replaced only if its value is unchanged`() throws {
         let key = CredentialKey(service: "service", account: "account")
         for store in try Self.stores() {
             #expect(try store.replace(Data([1]), with: Data([2]), for: key) == false)

@@ -4,7 +4,7 @@ import Testing
 @testable import DialtoneAuth
 
 struct AccountFixtureTests {
-    @Test func `a phone signs in, and the account shows all that it has`() async throws {
+    @Test func `a phone signs in, and the account lists all its data`() async throws {
         try await FixtureServer.run { fixtures in
             _ = try await fixtures.exchange("sendVerificationCode") {
                 try await fixtures.project.provider.verifyPhoneNumber("+16505550101")
@@ -28,7 +28,7 @@ struct AccountFixtureTests {
         }
     }
 
-    @Test func `an account without anything is created`() async throws {
+    @Test func `an anonymous account is created`() async throws {
         try await FixtureServer.run { fixtures in
             fixtures.server.on("v1/accounts:lookup") { _ in
                 .text(#"{"users": [{"localId": "<localId>"}]}"#)
@@ -41,7 +41,7 @@ struct AccountFixtureTests {
         }
     }
 
-    @Test func `a number of another account comes back as a proof`() async throws {
+    @Test func `a number of another account returns a temporary proof`() async throws {
         try await FixtureServer.run { fixtures in
             let user = try await fixtures.signIn()
             let credential = fixtures.project.provider.credential(
@@ -77,7 +77,7 @@ struct AccountFixtureTests {
     }
 
     @Test @available(*, deprecated)
-    func `the address changes at once`() async throws {
+    func `the e-mail address is changed without verification`() async throws {
         try await FixtureServer.run { fixtures in
             let user = try await fixtures.signIn()
             try await fixtures.exchange("update.email") {
@@ -86,7 +86,7 @@ struct AccountFixtureTests {
         }
     }
 
-    @Test func `a way to sign in is taken away`() async throws {
+    @Test func `a sign-in method is removed`() async throws {
         try await FixtureServer.run { fixtures in
             let user = try await fixtures.signIn()
             try await fixtures.exchange("update.unlink") {

@@ -20,7 +20,7 @@ struct ActionCodeFixtureTests {
         return settings
     }
 
-    @Test func `a link to sign in with is sent, and tells the way back to the app`() async throws {
+    @Test func `a sign-in link is sent with the address to return to the app`() async throws {
         try await FixtureServer.run { fixtures in
             try await fixtures.exchange("sendOobCode.signIn") {
                 try await fixtures.auth.sendSignInLink(
@@ -31,7 +31,7 @@ struct ActionCodeFixtureTests {
         }
     }
 
-    @Test func `a link to set a new password with is sent`() async throws {
+    @Test func `a password reset link is sent`() async throws {
         try await FixtureServer.run { fixtures in
             try await fixtures.exchange("sendOobCode.passwordReset") {
                 try await fixtures.auth.sendPasswordReset(withEmail: email)
@@ -39,7 +39,7 @@ struct ActionCodeFixtureTests {
         }
     }
 
-    @Test func `links to prove the present and a new address are sent`() async throws {
+    @Test func `links to verify the present and a new address are sent`() async throws {
         try await FixtureServer.run { fixtures in
             let user = try await fixtures.signIn()
             try await fixtures.exchange("sendOobCode.verifyEmail") {

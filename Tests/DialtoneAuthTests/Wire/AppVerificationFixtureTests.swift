@@ -32,7 +32,7 @@ struct AppVerificationFixtureTests {
         #expect(sent.json as NSDictionary == expected)
     }
 
-    @Test func `the server tells which proofs it takes`() async throws {
+    @Test func `the server lists the proofs that it accepts`() async throws {
         try await withFixtures(["appVerification"]) { server, push in
             push.auth.verificationChain.policies.forget()
             let attempt = AppVerificationAttempt(now: { push.project.clock.now })
@@ -43,7 +43,7 @@ struct AppVerificationFixtureTests {
         }
     }
 
-    @Test func `a push is asked for, and what became of it`() async throws {
+    @Test func `a push and its status are requested`() async throws {
         try await withFixtures(["verifyIosClient", "pushStatus"]) { server, push in
             let bytes: [UInt8] = [
                 0x0a, 0x1b, 0x2c, 0x3d, 0x4e, 0x5f, 0x60, 0x71, 0x82, 0x93, 0xa4, 0xb5, 0xc6, 0xd7,
@@ -80,7 +80,7 @@ struct AppVerificationFixtureTests {
         )
     }
 
-    @Test func `a page on another device is asked about`() async throws {
+    @Test func `the result of a page on another device is requested`() async throws {
         try await withServer { server in
             let fixture = try WireFixture("appVerification.poll")
             let answer = ScriptedAnswer(fixture)

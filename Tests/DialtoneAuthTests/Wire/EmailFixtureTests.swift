@@ -62,7 +62,7 @@ struct EmailFixtureTests {
         }
     }
 
-    @Test func `a user proves the password once more`() async throws {
+    @Test func `a user reauthenticates with a password`() async throws {
         try await FixtureServer.run { fixtures in
             let user = try await fixtures.signIn()
             let credential = EmailAuthProvider.credential(withEmail: email, password: password)
@@ -86,7 +86,7 @@ struct EmailFixtureTests {
     }
 
     @Test @available(*, deprecated)
-    func `a known address tells how it signs in, and with privacy nothing`() async throws {
+    func `sign-in methods are returned for a known address, and none with privacy`() async throws {
         try await FixtureServer.run { fixtures in
             let told = try await fixtures.exchange("createAuthUri") {
                 try await fixtures.auth.fetchSignInMethods(forEmail: email)
@@ -99,7 +99,7 @@ struct EmailFixtureTests {
         }
     }
 
-    @Test func `a password is held against the project's policy`() async throws {
+    @Test func `a password is checked against the project's policy`() async throws {
         try await FixtureServer.run { fixtures in
             let status = try await fixtures.exchange("passwordPolicy") {
                 try await fixtures.auth.validatePassword("correct horse 1")

@@ -24,7 +24,7 @@ struct FederatedFixtureTests {
         }
     }
 
-    @Test func `an Apple account signs in, with the name that only the app knows`() async throws {
+    @Test func `an Apple account signs in with the name passed by the app`() async throws {
         try await FixtureServer.run { fixtures in
             var name = PersonNameComponents()
             name.givenName = "Alice"
@@ -55,7 +55,7 @@ struct FederatedFixtureTests {
         }
     }
 
-    @Test func `a user proves the Google account once more, and none is created`() async throws {
+    @Test func `a user reauthenticates with a Google account, and none is created`() async throws {
         try await FixtureServer.run { fixtures in
             let user = try await fixtures.signIn()
             let result = try await fixtures.exchange("signInWithIdp.reauthenticate") {
@@ -65,7 +65,7 @@ struct FederatedFixtureTests {
         }
     }
 
-    @Test func `an address that signs in otherwise is told, with what can be linked then`()
+    @Test func `the error for an address of another provider contains a credential to link`()
         async throws
     {
         try await FixtureServer.run { fixtures in
@@ -85,7 +85,7 @@ struct FederatedFixtureTests {
         }
     }
 
-    @Test func `a Google account of another user is told, with what signs in to it`()
+    @Test func `the error for another user's Google account contains its credential`()
         async throws
     {
         try await FixtureServer.run { fixtures in
@@ -103,7 +103,7 @@ struct FederatedFixtureTests {
         }
     }
 
-    @Test func `what Sign in with Apple gave is revoked`() async throws {
+    @Test func `a Sign in with Apple authorization code is revoked`() async throws {
         try await FixtureServer.run { fixtures in
             _ = try await fixtures.signIn()
             try await fixtures.exchange("revokeToken") {

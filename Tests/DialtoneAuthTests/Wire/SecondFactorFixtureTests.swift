@@ -41,7 +41,7 @@ struct SecondFactorFixtureTests {
         }
     }
 
-    @Test func `a second factor is taken away`() async throws {
+    @Test func `a second factor is removed`() async throws {
         try await FixtureServer.run { fixtures in
             let user = try await fixtures.signIn()
             let factor = try #require(user.multiFactor.enrolledFactors.first)

@@ -4,7 +4,7 @@ import Testing
 @testable import DialtoneAuth
 
 struct SessionFixtureTests {
-    @Test func `devices are shown and signed out`() async throws {
+    @Test func `devices are listed and signed out`() async throws {
         try await FixtureServer.run { fixtures in
             let user = try await fixtures.signIn()
             let devices = try await fixtures.exchange("listSessions") {

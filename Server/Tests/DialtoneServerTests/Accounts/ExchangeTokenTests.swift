@@ -6,7 +6,7 @@ import IdentityToolkit
 import Testing
 
 struct ExchangeTokenTests {
-    @Test func `the answer is upstream's, in snake case`() async throws {
+    @Test func `the response has upstream's fields, in snake case`() async throws {
         try await withServer { server in
             let person = try await server.signIn("+16505550100")
             let json = try await server.refresh(person.refreshToken).json
@@ -56,7 +56,7 @@ struct ExchangeTokenTests {
         }
     }
 
-    @Test func `what is missing or wrong is named`() async throws {
+    @Test func `a missing or invalid parameter gets its own error code`() async throws {
         try await withServer { server in
             let cases: [(JSONValue, WireErrorCode)] = [
                 ([:], .missingGrantType),
@@ -73,7 +73,7 @@ struct ExchangeTokenTests {
         }
     }
 
-    @Test func `a token that was never ours is expired, not invalid`() async throws {
+    @Test func `an unknown refresh token is refused as expired, not invalid`() async throws {
         try await withServer { server in
             let unknown = String(repeating: "A", count: 43)
             let answer = try await server.refresh(unknown)
@@ -81,7 +81,7 @@ struct ExchangeTokenTests {
         }
     }
 
-    @Test func `a token of another project is dead here`() async throws {
+    @Test func `a refresh token of another project is refused as expired`() async throws {
         try await withServer { server in
             let person = try await server.signIn("+16505550100")
             let answer = try await server.refresh(
@@ -93,7 +93,7 @@ struct ExchangeTokenTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `revocation kills refresh and ID token at once`(engine: StoreEngine) async throws {
+    func `revocation invalidates refresh and ID tokens at once`(engine: StoreEngine) async throws {
         try await withServer(ServerSetup { $0.engine = engine }) { server in
             let person = try await server.signIn("+16505550100")
             server.clock.advance(by: .seconds(2))
@@ -135,7 +135,7 @@ struct ExchangeTokenTests {
         }
     }
 
-    @Test func `a renewed token is good after the old one is not`() async throws {
+    @Test func `a renewed ID token is accepted after the old one has expired`() async throws {
         try await withServer { server in
             let person = try await server.signIn("+16505550100")
             server.clock.advance(by: .minutes(61))

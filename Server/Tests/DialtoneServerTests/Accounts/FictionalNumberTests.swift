@@ -25,7 +25,7 @@ struct FictionalNumberTests {
         }
     }
 
-    @Test func `a real number beside it still needs the proof`() async throws {
+    @Test func `a real number still needs an app proof`() async throws {
         try await withServer(Self.setup) { server in
             try await server.addTestNumber(Self.number, code: Self.code)
             let answer = try await server.call(
@@ -38,7 +38,7 @@ struct FictionalNumberTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `it has one open session, which proves again and again`(
+    func `repeated requests share one session, which can sign in many times`(
         engine: StoreEngine
     ) async throws {
         var setup = Self.setup
@@ -55,7 +55,7 @@ struct FictionalNumberTests {
         }
     }
 
-    @Test func `wrong codes wear its session out`() async throws {
+    @Test func `five wrong codes end the session of a fictional number`() async throws {
         try await withServer(Self.setup) { server in
             try await server.addTestNumber(Self.number, code: Self.code)
             let session = try await server.sendCode(to: Self.number)
@@ -68,7 +68,7 @@ struct FictionalNumberTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `beyond its budget of wrong codes the right one is refused, until the hour is over`(
+    func `after 100 wrong codes the right one is refused until the hour is over`(
         engine: StoreEngine
     ) async throws {
         var setup = Self.setup
@@ -98,7 +98,7 @@ struct FictionalNumberTests {
         }
     }
 
-    @Test func `while developing, each request has its own session and wrong codes cost nothing`()
+    @Test func `in development, each request has its own session and wrong codes do not count`()
         async throws
     {
         let setup = ServerSetup { $0.settings = .development }
@@ -119,7 +119,7 @@ struct FictionalNumberTests {
         }
     }
 
-    @Test func `its code proves no real number`() async throws {
+    @Test func `the code of a fictional number is refused for a real number`() async throws {
         try await withServer { server in
             try await server.addTestNumber(Self.number, code: Self.code)
             let session = try await server.sendCode(to: "+16505550100")
@@ -129,7 +129,7 @@ struct FictionalNumberTests {
         }
     }
 
-    @Test func `a number that somebody signs in with cannot become fictional`() async throws {
+    @Test func `a number that an account signs in with cannot become fictional`() async throws {
         try await withServer { server in
             _ = try await server.signIn(Self.number)
             await #expect(throws: Refusal.invalidTestNumber("an account already has this number")) {

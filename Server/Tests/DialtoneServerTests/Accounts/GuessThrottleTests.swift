@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `two right codes sign in while an attacker asks between every two steps`(
+    func `two right codes sign in while an attacker sends requests between the steps`(
         engine: StoreEngine
     ) async throws {
         try await withServer(Self.setup(engine)) { server in
@@ -136,7 +136,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a first right code does not shorten the waits of others`(
+    func `a first right code does not shorten the wait of other clients`(
         engine: StoreEngine
     ) async throws {
         try await withServer(Self.setup(engine)) { server in
@@ -163,7 +163,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a second code that was sent late is not ended by others`(
+    func `a second code that was sent late is not superseded by another client's request`(
         engine: StoreEngine
     ) async throws {
         try await withServer(Self.setup(engine)) { server in

@@ -89,7 +89,7 @@ struct KnownInstallationTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `an attacker gets none of the owner's tries, and ends no session of the owner's`(
+    func `an attacker can neither use up the owner's tries nor end the owner's session`(
         engine: StoreEngine
     ) async throws {
         try await withServer(Self.setup(engine)) { server in
@@ -105,7 +105,7 @@ struct KnownInstallationTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a session that others share makes no installation known`(
+    func `a sign-in through a shared session does not make another client's installation known`(
         engine: StoreEngine
     ) async throws {
         try await withServer(Self.setup(engine)) { server in
@@ -129,7 +129,7 @@ struct KnownInstallationTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `an installation that enters five wrong codes goes by everyone's limits again`(
+    func `a known installation loses its own limits after five wrong codes`(
         engine: StoreEngine
     ) async throws {
         try await withServer(Self.setup(engine)) { server in

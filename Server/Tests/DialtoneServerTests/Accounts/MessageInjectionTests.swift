@@ -26,7 +26,7 @@ struct MessageInjectionTests {
     ]
 
     @Test(arguments: StoreEngine.tested, names)
-    func `whatever an app is called, the last line is ours`(
+    func `no app name can change the last line of the message`(
         engine: StoreEngine,
         name: String
     ) async throws {
@@ -56,7 +56,7 @@ struct MessageInjectionTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `texts, last lines and senders are those of app and country`(
+    func `message text, last line and sender depend on the app and the country`(
         engine: StoreEngine
     ) async throws {
         let setup = Self.setup(engine) { messages in
@@ -108,7 +108,7 @@ struct MessageInjectionTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `texts that were stored under other rules never stop a sign-in`(
+    func `an invalid stored message text falls back to the default text`(
         engine: StoreEngine
     ) async throws {
         let setup = Self.setup(engine) { messages in
@@ -125,7 +125,8 @@ struct MessageInjectionTests {
         }
     }
 
-    @Test func `an administrator cannot take a host away that a text links to`() async throws {
+    @Test func `an authorized domain that a message text links to cannot be removed`() async throws
+    {
         let setup = Self.setup(.sqliteInMemory) { _ in }
         try await withServer(setup) { server in
             try await server.changeSettings { settings in

@@ -88,7 +88,7 @@ struct NumberRuleTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `administrators and imports take possible numbers`(engine: StoreEngine) async throws {
+    func `administrators and imports can use possible numbers`(engine: StoreEngine) async throws {
         var setup = ServerSetup { $0.engine = engine }
         setup.isProduction = true
         setup.showsAdminListener = true
@@ -146,7 +146,7 @@ struct NumberRuleTests {
     @Test(arguments: [
         ("+4477009001234567", "too long"), ("+1555", "too short"), ("5555555555", "no country"),
     ])
-    func `what is not possible cannot be fictional, and the refusal says why`(
+    func `an impossible number cannot be fictional, and the refusal gives the reason`(
         number: String,
         words: String
     ) async throws {

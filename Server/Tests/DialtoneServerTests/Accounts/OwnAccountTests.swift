@@ -74,7 +74,7 @@ struct OwnAccountTests {
         }
     }
 
-    @Test func `people change and remove their name and picture`() async throws {
+    @Test func `users can change and remove their name and picture`() async throws {
         try await withServer { server in
             let person = try await server.signIn("+16505550100")
             let answer = try await server.call(
@@ -110,7 +110,7 @@ struct OwnAccountTests {
         }
     }
 
-    @Test func `people cannot change what is an administrator's`() async throws {
+    @Test func `users cannot change fields reserved for administrators`() async throws {
         try await withServer { server in
             let person = try await server.signIn("+16505550100")
             let cases: [(String, JSONValue, WireErrorCode)] = [
@@ -143,7 +143,7 @@ struct OwnAccountTests {
         }
     }
 
-    @Test func `names and addresses have a length`() async throws {
+    @Test func `display names and photo URLs have a maximum length`() async throws {
         try await withServer { server in
             let person = try await server.signIn("+16505550100")
             for (field, length) in [("displayName", 256), ("photoUrl", 2_048)] {

@@ -1,7 +1,7 @@
 import IdentityToolkit
 import Testing
 
-/// What a proved number does to an account that is signed in.
+/// Proving a number while signed in to an account.
 struct PhoneOperationTests {
     private func prove(
         _ number: String,
@@ -115,7 +115,7 @@ struct PhoneOperationTests {
         }
     }
 
-    @Test func `a number that is taken off is free for somebody new`() async throws {
+    @Test func `a number that is removed can be used by another account`() async throws {
         try await withServer { server in
             let person = try await server.signIn("+16505550100")
             let answer = try await server.call(

@@ -35,7 +35,7 @@ struct SendVerificationCodeTests {
             ("nobody", nil), ("+1650555\u{202E}0100", nil), ("+1\u{0}6505550100", nil),
         ] as [(String, RefusalReason?)]
     )
-    func `a number that cannot be is refused and nothing is sent`(
+    func `an invalid number is refused and no message is sent`(
         number: String,
         reason: RefusalReason?
     ) async throws {
@@ -91,7 +91,9 @@ struct SendVerificationCodeTests {
         }
     }
 
-    @Test func `unanswered messages lengthen the wait and say how long it is`() async throws {
+    @Test func `each unanswered message lengthens the wait, which the response states`()
+        async throws
+    {
         try await withServer { server in
             let number = "+16505550100"
             var sessions: Set<String> = []
@@ -109,7 +111,9 @@ struct SendVerificationCodeTests {
         }
     }
 
-    @Test func `a session that is over does not shorten the wait for the next`() async throws {
+    @Test func `a session without tries left does not shorten the wait for the next message`()
+        async throws
+    {
         try await withServer { server in
             let session = try await server.sendCode(to: "+16505550100")
             for _ in 0..<5 {
@@ -159,7 +163,7 @@ struct SendVerificationCodeTests {
         }
     }
 
-    @Test func `the message speaks the language that the app chose`() async throws {
+    @Test func `the message is in the language that the app chose`() async throws {
         try await withServer { server in
             _ = try await server.call(
                 .sendVerificationCode,
@@ -180,7 +184,7 @@ struct SendVerificationCodeTests {
         }
     }
 
-    @Test func `a message that no gateway takes is forgotten at once`() async throws {
+    @Test func `a message that no gateway accepts does not delay the next request`() async throws {
         let sender = FailingSender()
         try await withServer(ServerSetup { $0.sender = sender }) { server in
             for _ in 0..<2 {

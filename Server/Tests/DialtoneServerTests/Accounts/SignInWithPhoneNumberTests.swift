@@ -23,7 +23,7 @@ struct SignInWithPhoneNumberTests {
         }
     }
 
-    @Test func `the second time finds the account`() async throws {
+    @Test func `a second sign-in finds the account`() async throws {
         try await withServer { server in
             let first = try await server.signIn("+16505550100")
             let second = try await server.signIn("+16505550100")
@@ -74,7 +74,7 @@ struct SignInWithPhoneNumberTests {
         }
     }
 
-    @Test func `a code is good until its last millisecond, whatever the clock does then`()
+    @Test func `a code is valid for five minutes, and stays expired if the clock goes back`()
         async throws
     {
         try await withServer { server in
@@ -93,7 +93,7 @@ struct SignInWithPhoneNumberTests {
         }
     }
 
-    @Test func `a new code supersedes the old one, which then proves nothing`() async throws {
+    @Test func `a new code supersedes the old one, which is then refused`() async throws {
         try await withServer { server in
             let old = try await server.sendCode(to: "+16505550100")
             let oldCode = try server.sentCode(to: "+16505550100")
@@ -135,7 +135,7 @@ struct SignInWithPhoneNumberTests {
         }
     }
 
-    @Test func `every tampered handle is refused alike`() async throws {
+    @Test func `every invalid session handle gets the same refusal`() async throws {
         try await withServer { server in
             let session = try await server.sendCode(to: "+16505550100")
             let flipped = String(session.dropLast()) + (session.last == "A" ? "B" : "A")
@@ -159,7 +159,7 @@ struct SignInWithPhoneNumberTests {
             ("abcdef", false), ("1234567890123", false), ("🤷", false),
         ]
     )
-    func `odd digits are read or refused, and never break anything`(
+    func `a wrong code in any form is refused and counts as one try`(
         text: String,
         isRight: Bool
     ) async throws {
@@ -185,7 +185,7 @@ struct SignInWithPhoneNumberTests {
         }
     }
 
-    @Test func `what is missing is named`() async throws {
+    @Test func `a missing parameter gets its own error code`() async throws {
         try await withServer { server in
             try await server.addTenant("acme")
             let cases: [(JSONValue, WireErrorCode)] = [
@@ -228,7 +228,7 @@ struct SignInWithPhoneNumberTests {
         }
     }
 
-    @Test func `a project can keep strangers out`() async throws {
+    @Test func `a project that allows no sign-up refuses unknown numbers`() async throws {
         try await withServer(ServerSetup { $0.settings.allowsSignUp = false }) { server in
             let session = try await server.sendCode(to: "+16505550100")
             let code = try server.sentCode(to: "+16505550100")
@@ -237,7 +237,7 @@ struct SignInWithPhoneNumberTests {
         }
     }
 
-    @Test func `a deleted account's number makes a new one, and its tokens are dead`()
+    @Test func `the number of a deleted account signs up anew, and the old tokens are refused`()
         async throws
     {
         try await withServer { server in

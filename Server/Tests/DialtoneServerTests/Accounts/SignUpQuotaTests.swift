@@ -20,7 +20,7 @@ struct SignUpQuotaTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `before and after its time nothing is limited, within it everything is`(
+    func `sign-ups are limited only during the quota's period`(
         engine: StoreEngine
     ) async throws {
         try await withServer(Self.setup(on: engine)) { server in
@@ -60,7 +60,7 @@ struct SignUpQuotaTests {
         }
     }
 
-    @Test func `administrators create accounts beyond it`() async throws {
+    @Test func `administrators can create accounts beyond the quota`() async throws {
         try await withServer(Self.setup(0)) { server in
             server.clock.advance(by: .hours(1))
             #expect(try await server.administer("accounts", [:]).status == 200)
@@ -81,7 +81,9 @@ struct SignUpQuotaTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `of parallel sign-ups exactly so many succeed`(engine: StoreEngine) async throws {
+    func `of parallel sign-ups exactly as many succeed as the quota allows`(
+        engine: StoreEngine
+    ) async throws {
         try await withServer(Self.setup(7, on: engine)) { server in
             server.clock.advance(by: .hours(1))
             let all = try await answers(30) {
@@ -92,7 +94,7 @@ struct SignUpQuotaTests {
         }
     }
 
-    @Test func `another beginning counts from zero`() async throws {
+    @Test func `a new start time resets the count`() async throws {
         try await withServer(Self.setup(1)) { server in
             server.clock.advance(by: .hours(1))
             _ = try await server.signUpAnonymously()

@@ -5,7 +5,7 @@ import DialtoneTestSupport
 import IdentityToolkit
 import Testing
 
-/// What wrong codes over many sessions lead to.
+/// Limits on wrong codes over many sessions.
 struct StepUpTests {
     private static let number = "+16505550100"
 
@@ -40,7 +40,7 @@ struct StepUpTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `ten wrong codes in an hour ask for a proof, and a proof lets pass`(
+    func `after ten wrong codes in an hour an app proof is required`(
         engine: StoreEngine
     ) async throws {
         let setup = Self.setup {
@@ -69,7 +69,7 @@ struct StepUpTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `patience is as good as a proof`(engine: StoreEngine) async throws {
+    func `an hour after ten wrong codes no proof is required`(engine: StoreEngine) async throws {
         try await withServer(Self.setup { $0.engine = engine }) { server in
             try await guessWrong(10, on: server)
             #expect(try await send(on: server).reason == .proofRequired)
@@ -79,7 +79,7 @@ struct StepUpTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `wrong codes never switch a number off, and beyond a year's limit it takes two right ones`(
+    func `beyond the yearly limit of wrong codes, a sign-in takes two right ones`(
         engine: StoreEngine
     ) async throws {
         let setup = Self.setup {

@@ -34,7 +34,7 @@ struct TemporaryProofTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a conflict answers with a proof and nothing else`(engine: StoreEngine) async throws {
+    func `a conflict returns a temporary proof and nothing else`(engine: StoreEngine) async throws {
         try await withServer(ServerSetup { $0.engine = engine }) { server in
             let owner = try await server.signIn(Self.number)
             let stranger = try await server.signUpAnonymously()
@@ -52,7 +52,9 @@ struct TemporaryProofTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `of many who redeem a proof at once one signs in`(engine: StoreEngine) async throws {
+    func `of many concurrent requests with one proof, one signs in`(
+        engine: StoreEngine
+    ) async throws {
         try await withServer(ServerSetup { $0.engine = engine }) { server in
             _ = try await server.signIn(Self.number)
             let stranger = try await server.signUpAnonymously()
@@ -66,7 +68,7 @@ struct TemporaryProofTests {
         }
     }
 
-    @Test func `a proof gives nobody else the number`() async throws {
+    @Test func `a temporary proof does not give another account the number`() async throws {
         try await withServer { server in
             let owner = try await server.signIn(Self.number)
             let stranger = try await server.signUpAnonymously()

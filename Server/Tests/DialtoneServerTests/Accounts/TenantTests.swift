@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test func `a tenant's token says so, and is good nowhere else`() async throws {
+    @Test func `a tenant's token names the tenant and is refused by another tenant`() async throws {
         try await withServer { server in
             try await server.addTenant("acme")
             try await server.addTenant("other")
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test func `production has only the tenants that were made`() async throws {
+    @Test func `in production an unknown tenant is refused`() async throws {
         try await withServer(.production) { server in
             let answer = try await server.call(.signUp, ["tenantId": "acme"])
             #expect(try answer.errorCode == .tenantNotFound)
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test(arguments: ["a/b", "../x", "a b", "", "é"])
-    func `no tenant has such a name`(name: String) async throws {
+    func `an invalid tenant ID is refused`(name: String) async throws {
         #expect(TestServer.projectID.tenant(name) == nil)
     }
 }

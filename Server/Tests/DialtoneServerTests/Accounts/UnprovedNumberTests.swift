@@ -4,7 +4,7 @@ import DialtoneTestSupport
 import IdentityToolkit
 import Testing
 
-/// Somebody who wants another person's number on an account of their own, before that person comes.
+/// Attempts to link another person's number to one's own account before that person signs up.
 struct UnprovedNumberTests {
     private static let own = "+16505550100"
     private static let victims = "+16505550101"
@@ -17,7 +17,7 @@ struct UnprovedNumberTests {
     }
 
     @Test(arguments: [EndpointPath.signUp, .update])
-    func `no call takes a number without its proof`(path: EndpointPath) async throws {
+    func `no call links a number without its proof`(path: EndpointPath) async throws {
         try await withServer { server in
             let attacker = try await server.signUp()
             for field in ["phoneNumber", "phone_number"] {
@@ -53,7 +53,9 @@ struct UnprovedNumberTests {
         }
     }
 
-    @Test func `a message to the victim proves nothing for its requester`() async throws {
+    @Test func `requesting a code for another person's number does not link that number`()
+        async throws
+    {
         try await withServer { server in
             let attacker = try await server.signUpAnonymously()
             _ = try await server.sendCode(to: Self.own)
@@ -72,7 +74,7 @@ struct UnprovedNumberTests {
         }
     }
 
-    @Test func `a made-up proof links nothing`() async throws {
+    @Test func `an invented temporary proof is refused`() async throws {
         try await withServer { server in
             let attacker = try await server.signUpAnonymously()
             let proof = TemporaryProofSecret(random: .seeded(99)).text

@@ -46,7 +46,7 @@ struct AdminCallTests {
         }
     }
 
-    @Test func `an empty creation makes a bare account`() async throws {
+    @Test func `a creation without fields makes an empty account`() async throws {
         try await withServer { server in
             let answer = try await server.administer("accounts", [:])
             #expect(try answer.json.keys == ["kind", "localId", "email"])
@@ -54,7 +54,9 @@ struct AdminCallTests {
         }
     }
 
-    @Test func `IDs and numbers are taken once, and a refusal changes nothing`() async throws {
+    @Test func `a duplicate or invalid ID or number is refused, and nothing is changed`()
+        async throws
+    {
         try await withServer { server in
             _ = try await server.administer(
                 "accounts",
@@ -83,7 +85,7 @@ struct AdminCallTests {
         }
     }
 
-    @Test func `a look-up of nobody has no users`() async throws {
+    @Test func `a look-up of an unknown account returns no users`() async throws {
         try await withServer { server in
             let answer = try await server.administer("accounts:lookup", ["localId": ["nobody"]])
             #expect(try answer.json == ["kind": "identitytoolkit#GetAccountInfoResponse"])
@@ -93,7 +95,7 @@ struct AdminCallTests {
         }
     }
 
-    @Test func `an update changes everything it names, or nothing`() async throws {
+    @Test func `an update is applied as a whole or not at all`() async throws {
         try await withServer { server in
             _ = try await server.administer(
                 "accounts",
@@ -168,7 +170,9 @@ struct AdminCallTests {
         }
     }
 
-    @Test func `deletions say what became of each account`() async throws {
+    @Test func `a batch deletion refuses accounts that are not disabled, unless it is forced`()
+        async throws
+    {
         try await withServer { server in
             for id in ["a", "b", "c"] {
                 _ = try await server.administer(
@@ -243,7 +247,7 @@ struct AdminCallTests {
         }
     }
 
-    @Test func `apps' paths serve administrators who name the project`() async throws {
+    @Test func `administrators can use the apps' paths by naming the project`() async throws {
         try await withServer { server in
             let created = try await server.post(
                 "/v1/accounts:signUp",
@@ -266,7 +270,7 @@ struct AdminCallTests {
             ("Bearer ya29.token", "authError"),
         ] as [(String?, String)]
     )
-    func `whoever is not the owner is refused`(
+    func `a request without the owner's bearer token is refused`(
         authorization: String?,
         reason: String
     ) async throws {

@@ -8,7 +8,7 @@ import InMemoryLogging
 import Logging
 import Testing
 
-/// Keys of administrators' programs, on the listener that everybody reaches.
+/// Keys of administrators' programs, on the public listener.
 struct AdminKeyTests {
     private static let project = "/v1/projects/demo-test"
 
@@ -130,7 +130,7 @@ struct AdminKeyTests {
         }
     }
 
-    @Test func `no role is had by asking for it`() async throws {
+    @Test func `a role given in the request has no effect`() async throws {
         try await withServer(.production) { server in
             let header = try await addKey(to: server, .editor).header
             let answer = try await server.post(
@@ -168,7 +168,7 @@ struct AdminKeyTests {
         }
     }
 
-    @Test func `a key that is over, revoked or made up opens nothing`() async throws {
+    @Test func `an expired, revoked or invented key is refused`() async throws {
         try await withServer(.production) { server in
             let short = try await addKey(to: server, .owner, lifetime: .hours(1))
             let revoked = try await addKey(to: server, .owner)
@@ -197,7 +197,7 @@ struct AdminKeyTests {
         }
     }
 
-    @Test func `an administrator's change leaves a line that gives nothing away`() async throws {
+    @Test func `an administrator's change is logged without the key's secret`() async throws {
         try await withServer(.production) { server in
             let (key, header) = try await addKey(to: server, .editor)
             let answer = try await server.post(
@@ -218,7 +218,7 @@ struct AdminKeyTests {
         }
     }
 
-    @Test func `a refused change leaves no such line`() async throws {
+    @Test func `a refused change is not logged as administration`() async throws {
         try await withServer(.production) { server in
             let header = try await addKey(to: server, .viewer).header
             _ = try await server.post(Self.project + "/accounts", [:], headers: header)

@@ -44,7 +44,7 @@ struct AdminListenerTests {
         ["Origin": "null"], ["Sec-Fetch-Site": "none"], ["Sec-Fetch-Site": "same-origin"],
         ["Sec-Fetch-Site": "cross-site", "Origin": "https://evil.example"],
     ])
-    func `what a browser sends is refused`(headers: [String: String]) async throws {
+    func `a request from a browser is refused`(headers: [String: String]) async throws {
         try await withListener { server in
             _ = try await server.administer("accounts", ["localId": "a"])
             var fields = TestServer.owner
@@ -76,7 +76,7 @@ struct AdminListenerTests {
         ("127.0.0.1.evil.example", false), ("10.0.0.1", false), ("0.0.0.0", false),
         ("[::]", false), ("[fe80::1]", false), ("sub.localhost", false),
     ])
-    func `only names of the machine itself are answered, whatever a DNS server says`(
+    func `only requests to the machine's own names are answered, whatever DNS says`(
         host: String,
         isAnswered: Bool
     ) async throws {

@@ -12,7 +12,7 @@ import Testing
     private static let call = "accounts:batchCreate"
 
     @Test(arguments: StoreEngine.tested)
-    func `people of a Firebase project sign in by their passwords`(
+    func `users imported from Firebase sign in with their passwords`(
         engine: StoreEngine
     ) async throws {
         try await withServer(ServerSetup { $0.engine = engine }) { server in
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test func `everything about an account arrives`() async throws {
+    @Test func `all fields of an account are imported`() async throws {
         try await withServer { server in
             let user: JSONValue = [
                 "localId": "ada", "email": "Ada@Example.com", "emailVerified": true,
@@ -124,7 +124,8 @@ import Testing
         }
     }
 
-    @Test func `overwriting takes nothing from other accounts`() async throws {
+    @Test func `overwriting cannot take an address or a number from another account`() async throws
+    {
         try await withServer { server in
             let users: JSONValue = [
                 ["localId": "ada", "email": "ada@example.com"],
@@ -153,7 +154,7 @@ import Testing
         }
     }
 
-    @Test func `an account that was never refreshed says so`() async throws {
+    @Test func `an imported account that was never refreshed has no refresh time`() async throws {
         try await withServer { server in
             let user: JSONValue = ["localId": "ada", "lastLoginAt": 1_600_000_000_000]
             _ = try await server.administer(Self.call, ["users": [user]])
@@ -221,7 +222,7 @@ import Testing
         }
     }
 
-    @Test func `what a list shows of a password can be imported again`() async throws {
+    @Test func `a password hash from a list can be imported again`() async throws {
         try await withServer { server in
             let user = FirebaseScrypt.user("ada")
             _ = try await server.administer(Self.call, FirebaseScrypt.batch([user]))
@@ -247,7 +248,7 @@ import Testing
         }
     }
 
-    @Test func `a password may come as it is`() async throws {
+    @Test func `accounts can be imported with plain passwords`() async throws {
         try await withServer { server in
             let users: JSONValue = [
                 ["localId": "a", "email": "a@example.com", "rawPassword": "correct horse"],

@@ -71,7 +71,7 @@ struct ImportRefusalTests {
             ),
         ] as [(JSONValue, String)]
     )
-    func `a row that cannot be is named, and the others are taken`(
+    func `an invalid row is reported, and the others are imported`(
         row: JSONValue,
         message: String
     ) async throws {
@@ -162,7 +162,7 @@ struct ImportRefusalTests {
             ),
         ] as [(JSONValue, String)]
     )
-    func `a batch that nothing can be done with is refused as a whole`(
+    func `an invalid batch is refused as a whole`(
         batch: JSONValue,
         message: String
     ) async throws {
@@ -177,7 +177,7 @@ struct ImportRefusalTests {
         }
     }
 
-    @Test func `only administrators import`() async throws {
+    @Test func `only administrators can import accounts`() async throws {
         try await withServer { server in
             let path = "/identitytoolkit.googleapis.com/v1/projects/demo-test/accounts:batchCreate"
             let answer = try await server.post(path, ["users": [["localId": "a"]]])

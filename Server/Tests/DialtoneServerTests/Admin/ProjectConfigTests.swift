@@ -111,7 +111,7 @@ struct ProjectConfigTests {
         }
     }
 
-    @Test func `what is patched is in force at once`() async throws {
+    @Test func `a patched setting takes effect at once`() async throws {
         try await withServer { server in
             _ = try await server.signUpAnonymously()
             _ = try await patch(
@@ -124,7 +124,7 @@ struct ProjectConfigTests {
         }
     }
 
-    @Test func `a mask decides: what it leaves out stays, what it names alone is unset`()
+    @Test func `fields outside the mask stay, and masked fields without a value are unset`()
         async throws
     {
         try await withServer { server in
@@ -171,7 +171,7 @@ struct ProjectConfigTests {
         "nonsense", "quota", "blockingFunctions.triggers", "recaptchaConfig", "multiTenant",
         "signIn.nonsense", "signIn.phoneNumber.enabld", "client.permissions.disabledUserSignUp",
     ])
-    func `a field that there is not, or that cannot be changed, is refused by name`(
+    func `an unknown or read-only field is refused`(
         path: String
     ) async throws {
         try await withServer { server in
@@ -186,7 +186,7 @@ struct ProjectConfigTests {
     }
 
     @Test(arguments: ["idToken", "accessToken", "refreshToken"])
-    func `a wish to have hooks get providers' tokens is refused by name`(
+    func `forwarding providers' tokens to hooks is refused by field name`(
         field: String
     ) async throws {
         try await withServer { server in
@@ -206,7 +206,7 @@ struct ProjectConfigTests {
         }
     }
 
-    @Test func `a hook that wants no tokens of providers is set`() async throws {
+    @Test func `a hook without forwarded provider tokens is accepted`() async throws {
         try await withServer { server in
             let body: JSONValue = [
                 "blockingFunctions": [
@@ -219,7 +219,7 @@ struct ProjectConfigTests {
         }
     }
 
-    @Test func `a field without a name is refused in words`() async throws {
+    @Test func `a field with an empty name is refused with an explanation`() async throws {
         try await withServer { server in
             let answer = try await patch(["": .null], mask: nil, on: server)
             #expect(
@@ -229,7 +229,7 @@ struct ProjectConfigTests {
         }
     }
 
-    @Test func `what an SDK sends back as it got it is no change`() async throws {
+    @Test func `sending a configuration back unchanged changes nothing`() async throws {
         try await withServer { server in
             let before = try await config(of: server)
             let answer = try await patch(before, on: server)
@@ -269,7 +269,7 @@ struct ProjectConfigTests {
     ]
 
     @Test(arguments: badValues.indices)
-    func `a value that cannot be is refused, and changes nothing`(index: Int) async throws {
+    func `an invalid value is refused, and nothing is changed`(index: Int) async throws {
         let (body, code) = Self.badValues[index]
         try await withServer { server in
             let before = try await config(of: server)
@@ -285,7 +285,7 @@ struct ProjectConfigTests {
     }
 
     @Test(arguments: ["[]", "7", #""text""#, "null", "{", #"{"signIn":7}"#])
-    func `what is no part of a configuration is refused`(body: String) async throws {
+    func `a body that is not a configuration is refused`(body: String) async throws {
         try await withServer { server in
             let before = try await config(of: server)
             var headers = TestServer.owner

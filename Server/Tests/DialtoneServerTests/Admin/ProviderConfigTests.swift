@@ -105,14 +105,14 @@ struct ProviderConfigTests {
         ("saml.acme", .invalidProviderID), ("oidc.", .invalidProviderID),
         ("oidc.A", .invalidProviderID), ("google.com", .invalidProviderID),
     ])
-    func `a provider's ID says what kind it is of`(id: String, code: WireErrorCode) async throws {
+    func `a provider's ID determines its kind`(id: String, code: WireErrorCode) async throws {
         try await withServer { server in
             let answer = try await create(id, on: server)
             #expect(try answer.errorCode == code)
         }
     }
 
-    @Test func `what is missing, wrong or there already is refused`() async throws {
+    @Test func `a missing or invalid setting, or an existing provider, is refused`() async throws {
         try await withServer { server in
             let noClient = try await create(
                 "oidc.a",
@@ -135,7 +135,7 @@ struct ProviderConfigTests {
         }
     }
 
-    @Test func `Google and Apple are set up by their names`() async throws {
+    @Test func `Google and Apple are configured by their provider IDs`() async throws {
         try await withServer { server in
             let path = "/defaultSupportedIdpConfigs"
             let apple = try await server.administer(
@@ -159,7 +159,7 @@ struct ProviderConfigTests {
         }
     }
 
-    @Test func `SAML providers are kept as they are`() async throws {
+    @Test func `the settings of a SAML provider are stored and can be patched`() async throws {
         try await withServer { server in
             let path = "/inboundSamlConfigs"
             let body: JSONValue = [

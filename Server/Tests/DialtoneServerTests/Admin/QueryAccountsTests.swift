@@ -41,7 +41,7 @@ struct QueryAccountsTests {
             ([["userId": ""]], ["a", "b", "c"]),
         ] as [([JSONValue], [String])]
     )
-    func `an account is found by each of its names`(
+    func `accounts are found by each kind of identifier`(
         expressions: [JSONValue],
         ids: [String]
     ) async throws {
@@ -52,7 +52,7 @@ struct QueryAccountsTests {
     }
 
     @Test(arguments: [(100, 200), (101, 400), (2_000, 400)])
-    func `a query has a hundred expressions and no more`(count: Int, status: Int) async throws {
+    func `a query has at most a hundred expressions`(count: Int, status: Int) async throws {
         try await withAccounts { server in
             let expressions = (0..<count).map { JSONValue.object(["userId": .string("u\($0)")]) }
             let answer = try await server.administer(
@@ -63,7 +63,7 @@ struct QueryAccountsTests {
         }
     }
 
-    @Test func `accounts come in the order that is asked for, and in parts`() async throws {
+    @Test func `accounts are returned in the requested order and in pages`() async throws {
         try await withAccounts { server in
             let byName = try await found(["sortBy": "NAME"], on: server)
             #expect(byName == ["c", "b", "a"])
@@ -75,7 +75,7 @@ struct QueryAccountsTests {
         }
     }
 
-    @Test func `a count tells no accounts, and odd wishes are refused`() async throws {
+    @Test func `a count returns no accounts, and invalid parameters are refused`() async throws {
         try await withAccounts { server in
             let counted = try await server.administer(
                 "accounts:query",

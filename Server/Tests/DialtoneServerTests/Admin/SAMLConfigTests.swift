@@ -54,7 +54,7 @@ struct SAMLConfigTests {
         }
     }
 
-    @Test func `a SAML provider that is off may wait for its settings`() async throws {
+    @Test func `a disabled SAML provider may have incomplete settings`() async throws {
         try await withServer { server in
             let body = Self.body(certificates: ["PEM"], isEnabled: false)
             #expect(try await Self.create(body, on: server).status == 200)

@@ -53,7 +53,7 @@ struct ServiceAccountTests {
     }
 
     @Test(arguments: [tokenURL, "https://oauth2.googleapis.com/token"])
-    func `an assertion gets a token that administers for an hour`(
+    func `an assertion is exchanged for an administrator's token that is valid for an hour`(
         audience: String
     ) async throws {
         try await withServer(setup) { server in
@@ -71,7 +71,7 @@ struct ServiceAccountTests {
         }
     }
 
-    @Test func `a key file that the server made works as it is`() async throws {
+    @Test func `a key file made by the server works unchanged`() async throws {
         try await withServer(setup) { server in
             let registry = ServiceAccountRegistry(
                 store: server.store,
@@ -106,7 +106,7 @@ struct ServiceAccountTests {
         }
     }
 
-    @Test func `a token dies with its service account`() async throws {
+    @Test func `a token is refused once its service account is deleted`() async throws {
         try await withServer(setup) { server in
             let account = try await server.addServiceAccount()
             let signed = try account.key.token(assertion(by: account, on: server))
@@ -156,7 +156,7 @@ struct ServiceAccountTests {
         ["aud": "https://other.example.com/oauth2/token"], ["aud": ""],
         ["iss": "somebody@example.com"], ["sub": "pat@example.com"],
     ])
-    func `an assertion for others, or about others, gets nothing`(
+    func `an assertion with a wrong issuer, subject or audience is refused`(
         changes: [String: String]
     ) async throws {
         try await withServer(setup) { server in
@@ -169,7 +169,10 @@ struct ServiceAccountTests {
     }
 
     @Test(arguments: [(-7_200, -3_600), (0, 3_601), (120, 3_600)])
-    func `an assertion out of its time gets nothing`(issued: Int64, expires: Int64) async throws {
+    func `an assertion outside its validity period is refused`(
+        issued: Int64,
+        expires: Int64
+    ) async throws {
         try await withServer(setup) { server in
             let account = try await server.addServiceAccount()
             let now = server.clock.now.seconds
@@ -180,7 +183,7 @@ struct ServiceAccountTests {
         }
     }
 
-    @Test func `an assertion that the account did not sign gets nothing`() async throws {
+    @Test func `an assertion that the account did not sign is refused`() async throws {
         try await withServer(setup) { server in
             let account = try await server.addServiceAccount()
             let claims = assertion(by: account, on: server)
@@ -197,7 +200,7 @@ struct ServiceAccountTests {
         }
     }
 
-    @Test func `what is no such request is told so in the words of OAuth`() async throws {
+    @Test func `an invalid token request gets the error codes of OAuth`() async throws {
         try await withServer(setup) { server in
             let empty = try await server.post("/oauth2/token", [:])
             #expect(try empty.json["error"] == "invalid_request")
@@ -211,7 +214,7 @@ struct ServiceAccountTests {
         }
     }
 
-    @Test func `a token of another project opens nothing here`() async throws {
+    @Test func `a service account's token is refused by another project`() async throws {
         try await withServer(setup) { server in
             let account = try await server.addServiceAccount(to: TestServer.otherProjectID)
             let signed = try account.key.token(assertion(by: account, on: server))

@@ -26,7 +26,7 @@ struct TenantConfigTests {
         return (String(path.split(separator: "/")[3]), json)
     }
 
-    @Test func `a tenant of which nothing is said offers no way to sign in`() async throws {
+    @Test func `a tenant created without settings offers no way to sign in`() async throws {
         try await withServer { server in
             let (id, json) = try await create("acme", on: server)
             for field in ["allowPasswordSignup", "enableEmailLinkSignin", "enableAnonymousUser"] {
@@ -55,7 +55,7 @@ struct TenantConfigTests {
     }
 
     @Test(arguments: [true, false], StoreEngine.tested)
-    func `a tenant takes what protects its users from its project`(
+    func `a tenant inherits its project's protection settings`(
         isProtected: Bool,
         engine: StoreEngine
     ) async throws {
@@ -168,7 +168,7 @@ struct TenantConfigTests {
     }
 
     @Test(arguments: ["", "abc", "1abc", "a name", "way-too-long-for-a-tenant", "näme"])
-    func `a name that upstream does not take is refused`(name: String) async throws {
+    func `a name that upstream does not accept is refused`(name: String) async throws {
         try await withServer { server in
             let answer = try await server.administer(
                 .post,
@@ -194,7 +194,7 @@ struct TenantConfigTests {
         }
     }
 
-    @Test func `in production, what there is not cannot be changed, shown or deleted`()
+    @Test func `in production, an unknown tenant cannot be shown, changed or deleted`()
         async throws
     {
         try await withServer(Self.administrators) { server in

@@ -36,7 +36,7 @@ struct AppAttestTests {
         return try await server.call(.sendVerificationCode, .object(body))
     }
 
-    @Test func `a message goes out for a device that Apple vouches for`() async throws {
+    @Test func `a device that Apple attests gets a message`() async throws {
         try await withDevice { server, device in
             let proof = try await server.proof(by: device, counter: 1, signing: Self.number)
             let answer = try await send(proof, on: server)
@@ -47,7 +47,7 @@ struct AppAttestTests {
         }
     }
 
-    @Test func `a proof of a kind that the project does not take is not used up`() async throws {
+    @Test func `a proof of a kind that the project does not accept is not used up`() async throws {
         try await withDevice { server, device in
             let proof = try await server.proof(by: device, counter: 1, signing: Self.number)
             try await server.changeSettings {
@@ -78,7 +78,7 @@ struct AppAttestTests {
         }
     }
 
-    @Test func `without the team's ID no key is taken, and apps are not told to try`()
+    @Test func `without a team ID no key is registered, and apps are not offered App Attest`()
         async throws
     {
         try await withServer(Self.setup) { server in
@@ -101,7 +101,7 @@ struct AppAttestTests {
         }
     }
 
-    @Test func `the second factor's messages want a proof as well`() async throws {
+    @Test func `messages for a second factor require a proof as well`() async throws {
         var setup = ServerSetup.secondFactors { $0.appVerification.enforcement = .enforce }
         setup.attestationAuthority = try TestServer.authority.get()
         try await withServer(setup) { server in

@@ -28,7 +28,7 @@ struct AppSecretTests {
         )
     }
 
-    @Test func `a secret proves a back end, and another one does not`() async throws {
+    @Test func `a back end's secret is accepted, and a wrong one is refused`() async throws {
         try await withServer(Self.setup) { server in
             let secret = AppSecret(random: .seeded(1))
             var details = AppDetails()
@@ -43,7 +43,7 @@ struct AppSecretTests {
         }
     }
 
-    @Test func `a new secret ends the one before it after the grace time`() async throws {
+    @Test func `a new secret replaces the old one after the grace period`() async throws {
         try await withServer(Self.setup) { server in
             let (first, second, third) = (
                 AppSecret(random: .seeded(1)), AppSecret(random: .seeded(2)),
@@ -66,7 +66,7 @@ struct AppSecretTests {
         }
     }
 
-    @Test func `a secret of a mobile app proves nothing`() async throws {
+    @Test func `a secret of a mobile app is refused`() async throws {
         try await withServer(Self.setup) { server in
             let secret = AppSecret(random: .seeded(1))
             var details = AppDetails()
@@ -78,7 +78,7 @@ struct AppSecretTests {
         }
     }
 
-    @Test func `a secret never shows itself`() {
+    @Test func `a secret's description does not reveal it`() {
         let secret = AppSecret(random: .seeded(1))
         #expect(!"\(secret)".contains(secret.text.dropFirst(4)))
         #expect(AppSecret(secret.text)?.text == secret.text)

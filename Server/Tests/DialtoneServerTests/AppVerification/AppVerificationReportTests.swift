@@ -15,7 +15,7 @@ struct AppVerificationReportTests {
         )
     }
 
-    @Test func `counts go back as many days as asked for`() async throws {
+    @Test func `counts cover the requested number of days`() async throws {
         try await withServer { server in
             for age in [0, 5, 30] {
                 let count = AppProofCount(
@@ -41,7 +41,7 @@ struct AppVerificationReportTests {
         }
     }
 
-    @Test func `nobody but administrators sees it`() async throws {
+    @Test func `only administrators can read the report`() async throws {
         try await withServer(.production) { server in
             let answer = try await server.request(
                 .get,

@@ -43,7 +43,7 @@ struct AppVerificationTests {
         ])
     }
 
-    @Test func `an app that brings nothing is refused where proofs are demanded`() async throws {
+    @Test func `an app without a proof is refused where proofs are required`() async throws {
         try await withServer(Self.setup(.enforce)) { server in
             let answer = try await server.call(
                 .sendVerificationCode,
@@ -56,7 +56,7 @@ struct AppVerificationTests {
         }
     }
 
-    @Test func `an audit refuses nobody`() async throws {
+    @Test func `audit mode refuses no request`() async throws {
         try await withServer(Self.setup(.audit)) { server in
             let answer = try await server.call(
                 .sendVerificationCode,
@@ -73,7 +73,7 @@ struct AppVerificationTests {
         }
     }
 
-    @Test func `an app that proved itself is known again`() async throws {
+    @Test func `an app that proved itself gets an installation token`() async throws {
         try await withServer(Self.setup(.enforce)) { server in
             let headers = try await Self.addBackEnd(to: server)
             let answer = try await server.call(
@@ -87,7 +87,7 @@ struct AppVerificationTests {
         }
     }
 
-    @Test func `rules of one app leave the others alone`() async throws {
+    @Test func `rules of one app do not affect other apps`() async throws {
         try await withServer(Self.setup(.enforce)) { server in
             let isSaved = try await server.store.write { data in
                 guard var project = try data.project(TestServer.projectID),

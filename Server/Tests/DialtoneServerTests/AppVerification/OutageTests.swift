@@ -108,7 +108,7 @@ struct OutageTests {
         }
     }
 
-    @Test func `to be known is no proof while the service answers`() async throws {
+    @Test func `a known installation still needs a proof while the service answers`() async throws {
         try await withAndroidApp { server, google in
             let first = try await send("1", to: "+16505550101", on: server, google)
             let instance = try #require(try first.json["appInstance"].text)
@@ -133,7 +133,7 @@ struct OutageTests {
         }
     }
 
-    @Test func `a project may refuse everybody while a service is down`() async throws {
+    @Test func `a project can refuse all requests while a service is down`() async throws {
         try await withAndroidApp(whenUnavailable: .refuse) { server, google in
             let first = try await send("1", to: "+16505550101", on: server, google)
             let instance = try #require(try first.json["appInstance"].text)
@@ -171,7 +171,7 @@ struct OutageTests {
         OutboundResponse(status: 500), OutboundResponse(status: 429),
         OutboundResponse(status: 200, body: Array("{}".utf8)),
     ])
-    func `an audit refuses nobody, whatever the service does`(
+    func `audit mode refuses no request, whatever the service does`(
         answer: OutboundResponse
     ) async throws {
         try await withAndroidApp(.audit) { server, google in

@@ -54,7 +54,7 @@ struct RecaptchaEnterpriseTests {
         .json
     }
 
-    @Test func `a good token lets a message go out`() async throws {
+    @Test func `a valid token gets a message sent`() async throws {
         try await withKey { server, google in
             let assessment = SampleAssessment(at: StoppedClock.start).json
             google.withState { $0.assessments["token-1"] = assessment }
@@ -64,7 +64,9 @@ struct RecaptchaEnterpriseTests {
         }
     }
 
-    @Test func `where nothing else counts, the refusal names what is wrong`() async throws {
+    @Test func `where no other proof is accepted, the refusal names the token's error`()
+        async throws
+    {
         try await withKey(accepting: [.recaptchaEnterprise]) { server, google in
             let wrong = SampleAssessment(at: StoppedClock.start) { $0.action = "getOobCode" }.json
             google.withState { $0.assessments["token-1"] = wrong }
@@ -78,7 +80,9 @@ struct RecaptchaEnterpriseTests {
         }
     }
 
-    @Test func `where another proof would do, stock SDKs are made to fall back`() async throws {
+    @Test func `where another proof is accepted, the refusal makes stock SDKs fall back`()
+        async throws
+    {
         try await withKey { server, _ in
             for token in ["made up", "NO_RECAPTCHA"] {
                 let answer = try await send(token, on: server)
@@ -105,7 +109,7 @@ struct RecaptchaEnterpriseTests {
         (.enforce, AppProofKind.allCases, "AUDIT"),
         (.enforce, [.recaptchaEnterprise], "ENFORCE"),
     ])
-    func `stock SDKs are told what the rules ask of them`(
+    func `stock SDKs get the enforcement state that follows from the rules`(
         enforcement: AppVerificationPolicy.Enforcement,
         kinds: [AppProofKind],
         state: String
@@ -119,7 +123,7 @@ struct RecaptchaEnterpriseTests {
         }
     }
 
-    @Test func `where the rules do not want it, it is off`() async throws {
+    @Test func `the configuration is empty where the rules do not use it`() async throws {
         try await withKey(.off) { server, _ in
             let config = try await self.config(of: server)
             #expect(config == [:])

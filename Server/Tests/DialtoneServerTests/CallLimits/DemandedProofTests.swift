@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test func `without a proof no mail goes out and no account comes to be`() async throws {
+    @Test func `without a proof no mail is sent and no account is created`() async throws {
         try await withServer(Self.setup(mails: .enforce, signUps: .enforce)) { server in
             for type in ["PASSWORD_RESET", "EMAIL_SIGNIN"] {
                 let answer = try await server.askForMail(type)
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func `a solved challenge brings one mail, and one account`() async throws {
+    @Test func `a solved challenge allows one mail, or one account`() async throws {
         try await withServer(Self.setup(mails: .enforce, signUps: .enforce)) { server in
             let token = try await server.challengeToken()
             func askWithToken() async throws -> Answer {
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test func `a back end's secret proves mails as it proves messages`() async throws {
+    @Test func `a back end's secret is accepted as a proof for mails`() async throws {
         try await withServer(Self.setup(mails: .enforce)) { server in
             let secret = AppSecret(random: .seeded(1))
             var details = AppDetails()

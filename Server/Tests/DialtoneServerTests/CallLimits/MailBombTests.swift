@@ -43,7 +43,9 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a code that is used twice gives its mail back once`(engine: StoreEngine) async throws {
+    func `a code that is used twice returns its mail to the limit once`(
+        engine: StoreEngine
+    ) async throws {
         try await withServer(.limited(on: engine)) { server in
             for email in ["a@example.com", "b@example.com"] {
                 _ = try await server.askForLink(email)

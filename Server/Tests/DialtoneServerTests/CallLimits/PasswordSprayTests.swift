@@ -9,7 +9,7 @@ import Testing
 /// Attackers who try passwords on many accounts, and many honest users who must not be refused.
 @Suite struct PasswordSprayTests {
     @Test(arguments: StoreEngine.tested)
-    func `one password sprayed over 200 accounts from one address is judged 50 times`(
+    func `one password sprayed over 200 accounts from one address is checked 50 times`(
         engine: StoreEngine
     ) async throws {
         try await withServer(.limited(on: engine)) { server in
@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `of 100 parallel tries on 100 accounts exactly as many are judged as are allowed`(
+    func `of 100 parallel tries on 100 accounts exactly as many are checked as are allowed`(
         engine: StoreEngine
     ) async throws {
         let setup = ServerSetup.limited(on: engine) { $0.passwords = .ofAddress(20) }
@@ -109,7 +109,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a right password gives back the mistakes before it, of the same address only`(
+    func `a right password clears earlier mistakes, from the same address only`(
         engine: StoreEngine
     ) async throws {
         try await withServer(.limited(on: engine)) { server in
@@ -156,7 +156,7 @@ import Testing
         }
     }
 
-    @Test func `changes of the own password count as well`() async throws {
+    @Test func `changes of one's own password count as well`() async throws {
         let setup = ServerSetup.limited { $0.passwords = .ofAddress(3) }
         try await withServer(setup) { server in
             let person = try await server.signUp()
@@ -172,7 +172,9 @@ import Testing
         }
     }
 
-    @Test func `callers of unknown address share one limit, exempt ones have none`() async throws {
+    @Test func `callers without a known address share one limit, and exempt networks have none`()
+        async throws
+    {
         var setup = ServerSetup.limited { limits in
             limits.passwords = .ofAddress(3)
             limits.exemptNetworks = ["192.0.2.0/24"]

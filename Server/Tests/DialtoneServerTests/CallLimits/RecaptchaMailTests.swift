@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func `stock SDKs are told to bring tokens, and one brings a mail or an account`()
+    @Test func `stock SDKs are told to send tokens, and one token allows one mail or one account`()
         async throws
     {
         try await withKey { server, google in

@@ -7,7 +7,7 @@ import Testing
 /// Attackers who create accounts by the hundred, or probe for accounts by signing up.
 @Suite struct SignUpFloodTests {
     @Test(arguments: StoreEngine.tested)
-    func `of 500 anonymous accounts from one address 50 come to be`(
+    func `of 500 anonymous sign-ups from one address 50 succeed`(
         engine: StoreEngine
     ) async throws {
         try await withServer(.limited(on: engine)) { server in

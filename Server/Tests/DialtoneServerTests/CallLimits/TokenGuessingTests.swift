@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `of many guessed refresh tokens some are answered, and a good one always is`(
+    func `guessed refresh tokens are limited, and a valid one is always accepted`(
         engine: StoreEngine
     ) async throws {
         let setup = ServerSetup.limited(on: engine) { $0.tokens = .ofAddress(10) }
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func `a good refresh, a look-up and a phone sign-in write nothing for the limits`()
+    @Test func `a valid refresh, a look-up and a phone sign-in write nothing for the limits`()
         async throws
     {
         try await withServer(.limited()) { server in
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `of many forged custom tokens some are answered`(engine: StoreEngine) async throws {
+    func `forged custom tokens are limited`(engine: StoreEngine) async throws {
         let setup = ServerSetup.limited(on: engine) { $0.tokens = .ofAddress(5) }
         try await withServer(setup) { server in
             var codes: [WireErrorCode] = []
@@ -82,7 +82,7 @@ import Testing
 /// Attackers who send assertions that no service account signed.
 @Suite struct AssertionGuessingTests {
     @Test(arguments: StoreEngine.tested)
-    func `of a flood of bad assertions 300 are judged, and the rest are told to wait`(
+    func `of a flood of bad assertions 300 are checked, and the rest are told to wait`(
         engine: StoreEngine
     ) async throws {
         var setup = ServerSetup.limited(on: engine)

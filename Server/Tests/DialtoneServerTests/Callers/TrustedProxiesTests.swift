@@ -51,7 +51,7 @@ struct TrustedProxiesTests {
         // Nobody but proxies: the farthest.
         (["10.0.0.3, 10.0.0.2"], "10.0.0.3"),
     ])
-    func `behind trusted proxies the nearest address that is none of theirs counts`(
+    func `the caller is the nearest address that is not a trusted proxy's`(
         lines: [String],
         address: String
     ) throws {
@@ -62,7 +62,7 @@ struct TrustedProxiesTests {
         [], [""], ["unknown"], ["198.51.100.7, "], ["198.51.100.7,,"], ["198.51.100.7, _hidden"],
         ["198.51.100.7, 999.1.1.1"], ["198.51.100.7, 0x7f.1"], ["198.51.100.7, [::1"],
     ])
-    func `where the nearest proxy names nobody, the address is its own`(
+    func `a proxy that names no caller counts as the caller`(
         lines: [String]
     ) throws {
         #expect(try Self.address("10.0.0.1", lines) == "10.0.0.1")
@@ -73,14 +73,14 @@ struct TrustedProxiesTests {
         ("[2001:db8::7]", "2001:db8::7"), ("::ffff:198.51.100.7", "198.51.100.7"),
         ("2001:DB8:0::7", "2001:db8::7"),
     ])
-    func `ports, brackets and other spellings make no other address`(
+    func `ports, brackets and other spellings do not change the address`(
         hop: String,
         address: String
     ) throws {
         #expect(try Self.address("10.0.0.1", [hop]) == address)
     }
 
-    @Test func `an address of version 4 is the same on a socket of version 6`() throws {
+    @Test func `an IPv4 address is the same on an IPv6 socket`() throws {
         #expect(try Self.address("::ffff:10.0.0.1", ["198.51.100.7"]) == "198.51.100.7")
         #expect(try Self.address("::ffff:192.0.2.1", ["198.51.100.7"]) == "192.0.2.1")
         #expect(try Self.address("fd00::1", ["198.51.100.7"]) == "198.51.100.7")
@@ -107,7 +107,7 @@ struct TrustedProxiesTests {
         #expect(try Self.address("10.0.0.1", lines, by: .forwarded) == address)
     }
 
-    @Test func `the header that the proxies do not write is not read`() throws {
+    @Test func `a header that the proxies do not write is ignored`() throws {
         var proxies = TrustedProxies()
         proxies.networks = ["10.0.0.0/8"].compactMap(IPNetwork.init)
         var headers = HTTPFields()

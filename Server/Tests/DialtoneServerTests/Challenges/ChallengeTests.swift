@@ -67,7 +67,7 @@ struct ChallengeTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `of many requests with one token at once, one is served`(
+    func `of many concurrent requests with one token, one is accepted`(
         engine: StoreEngine
     ) async throws {
         let setup = ServerSetup {
@@ -89,7 +89,7 @@ struct ChallengeTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `of many that bring one solution at once, one gets a token`(
+    func `of many concurrent requests with one solution, one gets a token`(
         engine: StoreEngine
     ) async throws {
         let setup = ServerSetup {
@@ -123,7 +123,7 @@ struct ChallengeTests {
         }
     }
 
-    @Test func `pages of any origin can ask, and read what they get`() async throws {
+    @Test func `pages of any origin can request a challenge and read the response`() async throws {
         try await withServer(.enforcing) { server in
             let headers: HTTPFields = [.origin: "https://shop.example"]
             let answer = try await server.challenge(headers: headers)
@@ -138,7 +138,7 @@ struct ChallengeTests {
         }
     }
 
-    @Test func `the second version of the format is set to whoever asks for it`() async throws {
+    @Test func `a request for the second version of the format gets it`() async throws {
         try await withServer(.enforcing) { server in
             let answer = try await server.request(
                 .get,
@@ -152,7 +152,7 @@ struct ChallengeTests {
         }
     }
 
-    @Test func `the built-in challenge is no way around a vendor's`() async throws {
+    @Test func `the built-in challenge is refused where a vendor's is required`() async throws {
         let setup = ServerSetup {
             $0 = .enforcing
             $0.settings.appVerification.common.challenge.vendor = .turnstile
@@ -164,7 +164,7 @@ struct ChallengeTests {
         }
     }
 
-    @Test func `an app from which no challenge counts gets none`() async throws {
+    @Test func `an app that may not use challenges gets none`() async throws {
         let setup = ServerSetup {
             $0 = .enforcing
             $0.settings.appVerification.common.accepts = [.push]
@@ -175,7 +175,7 @@ struct ChallengeTests {
         }
     }
 
-    @Test func `whoever asks often has more to do`() async throws {
+    @Test func `frequent requests get harder challenges`() async throws {
         let setup = ServerSetup {
             $0 = .enforcing
             $0.settings.appVerification.common.challenge.work.quietPerMinute = 2

@@ -73,7 +73,7 @@ struct ChallengeVendorTests {
         (.recaptcha, .recaptcha, "siteverify"), (.hcaptcha, .hcaptcha, "siteverify"),
         (.recaptchaEnterprise, .recaptchaEnterprise, "assessments"),
     ])
-    func `what a vendor takes for good sends one message`(
+    func `a solution that the vendor accepts allows one message`(
         vendor: ChallengeSettings.Vendor,
         service: VerificationService,
         path: String
@@ -106,7 +106,7 @@ struct ChallengeVendorTests {
         (#"{"success":true,"hostname":"auth.shop.example","action":"login"}"#, .proofInvalid),
         (#"{"success":true,"hostname":"auth.shop.example"}"#, .proofInvalid),
     ])
-    func `what a vendor does not take for good gets no token`(
+    func `a solution that the vendor rejects gets no token`(
         body: String,
         reason: RefusalReason
     ) async throws {
@@ -127,7 +127,7 @@ struct ChallengeVendorTests {
         (assessed.replacing("auth.shop", with: "evil"), .proofForeign),
         (assessed.replacing("verifyApp", with: "login"), .proofInvalid),
     ])
-    func `what Google's assessment does not take for good gets no token`(
+    func `a solution that Google's assessment rejects gets no token`(
         body: String,
         reason: RefusalReason
     ) async throws {
@@ -151,7 +151,7 @@ struct ChallengeVendorTests {
     ]
 
     @Test(arguments: silences.indices)
-    func `while a vendor says nothing, known installations pass and others do not`(
+    func `while a vendor does not respond, only known installations are accepted`(
         index: Int
     ) async throws {
         let reactions = [Reaction.answer(Self.good), Self.silences[index]]
@@ -175,7 +175,7 @@ struct ChallengeVendorTests {
     }
 
     @Test(.timeLimit(.minutes(60)))
-    func `a vendor that never answers keeps nobody waiting`() async throws {
+    func `a vendor that never finishes its response does not block the request`() async throws {
         let silence = Reaction.bytesAndSilence("HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\n")
         try await withVendor(.turnstile, of: .turnstile, [silence]) { server, _ in
             let answer = try await verify(server)
@@ -185,7 +185,9 @@ struct ChallengeVendorTests {
         }
     }
 
-    @Test func `a token of Google's JavaScript SDK is judged by its own kind`() async throws {
+    @Test func `a token of Google's JavaScript SDK is verified with reCAPTCHA and accepted once`()
+        async throws
+    {
         try await withVendor(.proofOfWork, of: .recaptcha, [.answer(Self.good)]) { server, _ in
             let params = try await server.request(
                 .get,
@@ -200,7 +202,7 @@ struct ChallengeVendorTests {
         }
     }
 
-    @Test func `a token of Google's on another host is refused`() async throws {
+    @Test func `a Google token for another host is refused`() async throws {
         let body = Self.good.replacing("Auth.Shop", with: "evil")
         try await withVendor(.proofOfWork, of: .recaptcha, [.answer(body)]) { server, _ in
             let answer = try await server.send(showing: "03AFcWeA")
@@ -209,7 +211,7 @@ struct ChallengeVendorTests {
         }
     }
 
-    @Test func `without keys a token of Google's proves nothing`() async throws {
+    @Test func `without keys a Google token is refused`() async throws {
         try await withServer(.enforcing) { server in
             let answer = try await server.send(showing: "03AFcWeA")
             #expect(try answer.errorCode == .captchaCheckFailed)
@@ -217,7 +219,7 @@ struct ChallengeVendorTests {
         }
     }
 
-    @Test func `the page is open for its vendor and for nobody else`() async throws {
+    @Test func `the page's content security policy allows only its vendor`() async throws {
         try await withVendor(.turnstile, of: .turnstile, [.hangUp]) { server, _ in
             let app = try await server.firstApp
             let page = try await server.open(

@@ -61,7 +61,7 @@ struct PollTests {
         }
     }
 
-    @Test func `of many that ask at once, one gets the token`() async throws {
+    @Test func `of many concurrent polls, one gets the token`() async throws {
         try await withServer(.enforcing) { server in
             _ = try await solve(server)
             let tokens = try await withThrowingTaskGroup(of: String?.self) { group in
@@ -74,7 +74,7 @@ struct PollTests {
         }
     }
 
-    @Test func `an end that nobody asks about is forgotten`() async throws {
+    @Test func `a result that is not polled expires after ten minutes`() async throws {
         try await withServer(.enforcing) { server in
             _ = try await solve(server)
             server.clock.advance(by: .minutes(10))
@@ -82,7 +82,7 @@ struct PollTests {
         }
     }
 
-    @Test func `the app is told why its challenge came to nothing`() async throws {
+    @Test func `the app is told why its challenge failed`() async throws {
         let setup = ServerSetup {
             $0 = .enforcing
             $0.settings.appVerification.common.accepts = [.push]
@@ -99,7 +99,7 @@ struct PollTests {
     }
 
     @Test(arguments: ["", "short", String(repeating: "x", count: 513)])
-    func `a secret that is none is refused`(secret: String) async throws {
+    func `an invalid polling secret is refused`(secret: String) async throws {
         try await withServer(.enforcing) { server in
             let answer = try await poll(server, secret: secret)
             #expect(answer.status == 400)

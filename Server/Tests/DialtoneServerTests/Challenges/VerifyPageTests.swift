@@ -41,7 +41,7 @@ struct VerifyPageTests {
         }
     }
 
-    @Test func `the solution leads back to the app by its scheme`() async throws {
+    @Test func `a solution returns to the app by its URL scheme`() async throws {
         try await withServer(.enforcingInProduction) { server in
             let app = try await server.firstApp
             let answer = try await server.post(
@@ -65,7 +65,7 @@ struct VerifyPageTests {
         }
     }
 
-    @Test func `a solution of another app does not lead back to this one`() async throws {
+    @Test func `a solution of another app does not return to this one`() async throws {
         try await withServer(.enforcingInProduction) { server in
             let second = try await server.addApp(key: "second-api-key")
             let answer = try await server.post(
@@ -91,7 +91,9 @@ struct VerifyPageTests {
         ["eventId": ""], ["eventId": "<script>"], ["eventId": "a\r\nb"], ["apiKey": "nobody's"],
         ["apiKey": ""], ["authType": ""],
     ])
-    func `a foreign way back is explained and not taken`(changes: [String: String]) async throws {
+    func `an unregistered return address is explained and not followed`(
+        changes: [String: String]
+    ) async throws {
         try await withServer(.enforcingInProduction) { server in
             var known = try await server.firstApp
             known.details.clientID = "123-own.apps.googleusercontent.com"
@@ -124,7 +126,7 @@ struct VerifyPageTests {
         }
     }
 
-    @Test func `what to register stands there as a command`() async throws {
+    @Test func `the page shows the command that registers the app's address`() async throws {
         try await withServer(.enforcingInProduction) { server in
             let clientID = "999-mine.apps.googleusercontent.com"
             let page = try await server.open(Self.address(["clientId": clientID]))
@@ -169,7 +171,7 @@ struct VerifyPageTests {
         "apiKey", "authType", "ibi", "v", "eventId", "clientId", "appId", "hl", "redirectUri",
         "mode", "sessionId", "fac",
     ])
-    func `no part of the address can bring in a script`(name: String) async throws {
+    func `no part of the address can inject a script`(name: String) async throws {
         try await withServer(.enforcing) { server in
             let page = try await server.open(
                 Self.address([name: Self.hostile], app: try await server.firstApp)
@@ -188,7 +190,7 @@ struct VerifyPageTests {
     }
 
     @Test(arguments: ["unknown", "signinviapopup", "signInViaTab"])
-    func `a purpose that the page does not have is not offered, and it says so`(
+    func `an unknown kind of sign-in is refused with an explanation`(
         authType: String
     ) async throws {
         try await withServer(.enforcing) { server in
@@ -205,7 +207,7 @@ struct VerifyPageTests {
         ("pt-BR", "Um momento"), ("fa", "یک لحظه"), ("ar", "لحظة من فضلك"),
         ("tlh", "One moment"), ("ja", "お待ちください"), ("", "One moment"),
     ])
-    func `the page speaks the app's language`(tag: String, title: String) async throws {
+    func `the page is in the app's language`(tag: String, title: String) async throws {
         try await withServer(.enforcing) { server in
             let page = try await server.open(
                 Self.address(["hl": tag], app: try await server.firstApp)
@@ -214,7 +216,7 @@ struct VerifyPageTests {
         }
     }
 
-    @Test func `an app that is not what it says is told so`() async throws {
+    @Test func `an app with another app's bundle ID is refused`() async throws {
         try await withServer(.enforcingInProduction) { server in
             let app = try await server.firstApp
             let page = try await server.open(
@@ -228,7 +230,7 @@ struct VerifyPageTests {
         }
     }
 
-    @Test func `a vendor without keys is the operator's to remedy, and the app's to know`()
+    @Test func `a vendor without keys is reported to the operator and to the app`()
         async throws
     {
         let setup = ServerSetup {
@@ -243,7 +245,7 @@ struct VerifyPageTests {
         }
     }
 
-    @Test func `development mode returns to apps that nobody registered`() async throws {
+    @Test func `development mode returns to unregistered apps`() async throws {
         try await withServer(.enforcing) { server in
             let page = try await server.open(Self.address(["appId": "1:9:ios:ff"]))
             #expect(page.status == 200)
@@ -254,7 +256,7 @@ struct VerifyPageTests {
         }
     }
 
-    @Test func `the sign-in page proves itself where the project wants it`() async throws {
+    @Test func `the sign-in page solves a challenge where the project requires it`() async throws {
         try await withServer(.enforcing) { server in
             let page = try await server.open("/sign-in?key=\(TestServer.apiKey)")
             #expect(page.text.contains(#"data-proves-at-once="true""#))

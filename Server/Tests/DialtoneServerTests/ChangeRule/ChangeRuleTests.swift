@@ -94,7 +94,7 @@ struct ChangeRuleTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a recent session that proved the second factor changes everything`(
+    func `a recent session that proved the second factor can make every change`(
         engine: StoreEngine
     ) async throws {
         for isStrict in [false, true] {
@@ -106,7 +106,7 @@ struct ChangeRuleTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `an old sign-in links and unlinks, and changes nothing else`(
+    func `an old session can link and unlink, and change nothing else`(
         engine: StoreEngine
     ) async throws {
         for outcome in try await outcomes(in: Situation(isOld: true), on: engine) {
@@ -121,7 +121,7 @@ struct ChangeRuleTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `an old sign-in changes nothing in a strict project`(engine: StoreEngine) async throws {
+    func `an old session can change nothing in a strict project`(engine: StoreEngine) async throws {
         let situation = Situation(isOld: true, isStrict: true)
         for outcome in try await outcomes(in: situation, on: engine) {
             let code = try outcome.answer.errorCode
@@ -131,7 +131,7 @@ struct ChangeRuleTests {
     }
 
     @Test(arguments: [false, true], StoreEngine.tested)
-    func `a session that proved no second factor changes only what linking does`(
+    func `a session without its second factor can only link and unlink`(
         isStrict: Bool,
         engine: StoreEngine
     ) async throws {
@@ -150,7 +150,7 @@ struct ChangeRuleTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `an account that had a way to sign in counts as one that has it`(
+    func `an account whose ways to sign in were removed does not count as anonymous`(
         engine: StoreEngine
     ) async throws {
         let situation = Situation(isOld: true, isStripped: true, isStrict: true)
@@ -163,7 +163,7 @@ struct ChangeRuleTests {
     }
 
     @Test(arguments: [false, true], StoreEngine.tested)
-    func `an anonymous person is free, however long ago the account began`(
+    func `an anonymous account of any age can add its first credential`(
         isStrict: Bool,
         engine: StoreEngine
     ) async throws {

@@ -21,7 +21,7 @@ struct MandatoryUpgradeTests {
     ]
 
     @Test(arguments: upgrades, StoreEngine.tested)
-    func `an upgraded account is let in only to enroll a second factor`(
+    func `an upgraded account can only enroll a second factor`(
         upgrade: OwnCall,
         engine: StoreEngine
     ) async throws {
@@ -43,7 +43,7 @@ struct MandatoryUpgradeTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a number alone is no way in for an anonymous account either`(
+    func `an anonymous account cannot link only a number`(
         engine: StoreEngine
     ) async throws {
         try await withServer(Self.setup(engine)) { server in

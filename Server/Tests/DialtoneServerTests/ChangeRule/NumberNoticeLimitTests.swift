@@ -32,7 +32,7 @@ struct NumberNoticeLimitTests: NumberNoticeSteps {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a link that a hook refuses tells no one, and a hook can refuse the message`(
+    func `a link that a hook refuses sends no notice, and a hook can refuse the notice`(
         engine: StoreEngine
     ) async throws {
         let hooks = ScriptedHooks()
@@ -53,7 +53,7 @@ struct NumberNoticeLimitTests: NumberNoticeSteps {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a project that switches the messages off pays for none`(
+    func `a project that switches the notices off sends none`(
         engine: StoreEngine
     ) async throws {
         let setup = ServerSetup {
@@ -235,7 +235,7 @@ struct NumberNoticeLimitTests: NumberNoticeSteps {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a message that no gateway takes costs nothing, and its link is gone`(
+    func `a message that no gateway accepts costs nothing, and its link is invalid`(
         engine: StoreEngine
     ) async throws {
         let sender = CodesOnly()
@@ -296,7 +296,7 @@ struct NumberNoticeLimitTests: NumberNoticeSteps {
     // MARK: Second factors
 
     @Test(arguments: StoreEngine.tested)
-    func `a factor that a thief added to an account with only a number is taken off by the link`(
+    func `the link removes a factor that a thief added to an account with only a number`(
         engine: StoreEngine
     ) async throws {
         var setup = ServerSetup.secondFactors(on: engine)

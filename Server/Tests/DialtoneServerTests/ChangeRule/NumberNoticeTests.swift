@@ -15,7 +15,7 @@ import Testing
 /// the way back that it offers.
 struct NumberNoticeTests: NumberNoticeSteps {
     @Test(arguments: StoreEngine.tested)
-    func `an old session links a provider, and the link in the message takes it off again`(
+    func `an old session links a provider, and the link in the message removes it`(
         engine: StoreEngine
     ) async throws {
         try await withServer(ServerSetup { $0.engine = engine }) { server in
@@ -115,7 +115,7 @@ struct NumberNoticeTests: NumberNoticeSteps {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a thief's own way back is worth nothing once the owner has used theirs`(
+    func `a thief's recovery link is refused once the owner has used theirs`(
         engine: StoreEngine
     ) async throws {
         try await withServer(ServerSetup { $0.engine = engine }) { server in
@@ -177,7 +177,7 @@ struct NumberNoticeTests: NumberNoticeSteps {
     }
 
     @Test(arguments: StoreEngine.tested, AddressProof.allCases)
-    func `a number that an address's owner removes is told, without a link`(
+    func `a number that the address's owner removes gets a notice without a link`(
         engine: StoreEngine,
         proof: AddressProof
     ) async throws {
@@ -266,7 +266,7 @@ struct NumberNoticeTests: NumberNoticeSteps {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a gateway gets the notice by its route, and no report about it`(
+    func `a notice is sent by the gateway's route and asks for no delivery report`(
         engine: StoreEngine
     ) async throws {
         let gateway = ScriptedGateway("a", .taken(as: "m"))

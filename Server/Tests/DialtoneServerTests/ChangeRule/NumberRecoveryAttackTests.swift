@@ -53,7 +53,7 @@ struct NumberRecoveryAttackTests: NumberNoticeSteps {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `the link takes the number off no account that has more than the number`(
+    func `the link does not remove the number from an account with other ways to sign in`(
         engine: StoreEngine
     ) async throws {
         try await withServer(ServerSetup { $0.engine = engine }) { server in
@@ -73,7 +73,7 @@ struct NumberRecoveryAttackTests: NumberNoticeSteps {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `an address that a thief has proved does not take the notices from the number`(
+    func `the number still gets notices after a thief has proved an address`(
         engine: StoreEngine
     ) async throws {
         try await withServer(ServerSetup { $0.engine = engine }) { server in

@@ -3,7 +3,7 @@ import DialtoneTestSupport
 import IdentityToolkit
 import Testing
 
-/// What the holder of an old token makes of a sign-in with something that the token added.
+/// Sign-ins with a credential that an old token added to the account.
 struct OldTokenTests {
     private static let number = "+16505550101"
 
@@ -77,7 +77,7 @@ struct OldTokenTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `what a fresh sign-in links counts at once, and so does a guest's first credential`(
+    func `a credential linked by a fresh sign-in or by a guest counts as recent at once`(
         engine: StoreEngine
     ) async throws {
         try await withServer(ServerSetup { $0.engine = engine }) { server in

@@ -67,7 +67,7 @@ struct SquattedAddressTests {
         }
     }
 
-    @Test func `who confirms an own address keeps password and session`() async throws {
+    @Test func `confirming one's own address keeps password and session`() async throws {
         try await withServer { server in
             let person = try await server.signUp()
             let code = try await server.mailCode(
@@ -82,7 +82,7 @@ struct SquattedAddressTests {
         }
     }
 
-    @Test func `a proved address offers no new password`() async throws {
+    @Test func `the page for a proved address does not set a new password`() async throws {
         try await withServer { server in
             let person = try await server.signUp()
             try await server.verifyEmail(person)

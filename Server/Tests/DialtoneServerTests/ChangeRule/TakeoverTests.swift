@@ -19,7 +19,9 @@ struct TakeoverTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `removing the credentials first opens nothing`(engine: StoreEngine) async throws {
+    func `removing the credentials first does not allow new ones to be set`(
+        engine: StoreEngine
+    ) async throws {
         try await withServer(ServerSetup { $0.engine = engine }) { server in
             let owner = try await server.signUp()
             try await server.verifyEmail(owner)
@@ -69,7 +71,7 @@ struct TakeoverTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `the former owner takes a stripped account back by the mail's link`(
+    func `the former owner recovers a stripped account by the mail's link`(
         engine: StoreEngine
     ) async throws {
         try await withServer(ServerSetup { $0.engine = engine }) { server in
@@ -114,7 +116,7 @@ struct TakeoverTests {
         )
     }
 
-    @Test func `what is linked and unlinked is told to the proved address, with a way back`()
+    @Test func `linking and unlinking sends a notice with an undo link to the proved address`()
         async throws
     {
         try await withServer { server in
@@ -148,7 +150,7 @@ struct TakeoverTests {
         }
     }
 
-    @Test func `what another account has by now is not given back`() async throws {
+    @Test func `undoing a change does not take a number from another account`() async throws {
         try await withServer { server in
             let owner = try await server.signUp()
             try await server.verifyEmail(owner)
@@ -184,7 +186,7 @@ struct TakeoverTests {
         }
     }
 
-    @Test func `signing in again with the second factor cures the refusal`() async throws {
+    @Test func `signing in again with the second factor allows the change`() async throws {
         try await withServer(.secondFactors()) { server in
             try await server.addPerson()
             let before = try await server.proveFirstFactor().signedIn
@@ -211,7 +213,7 @@ struct TakeoverTests {
         }
     }
 
-    @Test func `a proof of a factor that is gone proves nothing`() async throws {
+    @Test func `a proof of a removed factor is refused`() async throws {
         try await withServer(.secondFactors()) { server in
             try await server.addPerson()
             let owner = try await server.proveFirstFactor().signedIn
@@ -224,7 +226,9 @@ struct TakeoverTests {
         }
     }
 
-    @Test func `a factor stays while the project asks for none`() async throws {
+    @Test func `a factor cannot be removed while the project has second factors disabled`()
+        async throws
+    {
         try await withServer { server in
             try await server.addPerson { $0.secondFactors = [.phone("+16505550111", at: .start)] }
             let person = try await server.proveFirstFactor().signedIn
@@ -234,7 +238,7 @@ struct TakeoverTests {
         }
     }
 
-    @Test func `an enrollment that began in time is completed later`() async throws {
+    @Test func `an enrollment that began in time can be completed later`() async throws {
         try await withServer(.secondFactors()) { server in
             try await server.addPerson()
             let person = try await server.proveFirstFactor().signedIn

@@ -137,7 +137,7 @@ struct WayBackTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a thief's own way back is worth nothing once the owner has used theirs`(
+    func `a thief's recovery link is refused once the owner has used theirs`(
         engine: StoreEngine
     ) async throws {
         try await withServer(ServerSetup { $0.engine = engine }) { server in
@@ -167,7 +167,7 @@ struct WayBackTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `the owner's way back still works after the thief has used their own`(
+    func `the owner's recovery link still works after the thief has used their own`(
         engine: StoreEngine
     ) async throws {
         try await withServer(ServerSetup { $0.engine = engine }) { server in
@@ -195,7 +195,7 @@ struct WayBackTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a factor that the thief enrolled goes with the rest`(engine: StoreEngine) async throws {
+    func `a recovery removes a factor that the thief enrolled`(engine: StoreEngine) async throws {
         try await withServer(.secondFactors(on: engine)) { server in
             let owner = try await server.signUp()
             try await server.verifyEmail(owner)
@@ -242,7 +242,7 @@ struct WayBackTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `an undo for an address that was never proved leaves no password of its claimant`(
+    func `a recovery to an unproved address removes the password`(
         engine: StoreEngine
     ) async throws {
         try await withServer(ServerSetup { $0.engine = engine }) { server in
@@ -280,7 +280,7 @@ struct WayBackTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a code that knows no former ways to sign in leaves those of a proved address`(
+    func `a recovery code without former ways to sign in keeps those of a proved address`(
         engine: StoreEngine
     ) async throws {
         try await withServer(ServerSetup { $0.engine = engine }) { server in

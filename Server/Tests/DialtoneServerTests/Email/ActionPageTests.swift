@@ -47,7 +47,9 @@ import Testing
         }
     }
 
-    @Test func `a weak password is said to be weak and the code stays good`() async throws {
+    @Test func `a weak password is refused with an explanation and the code stays valid`()
+        async throws
+    {
         try await withServer { server in
             _ = try await server.signUp()
             let code = try await server.mailCode("PASSWORD_RESET")
@@ -80,7 +82,7 @@ import Testing
         "https%3A%2F%2Flocalhost%40evil.example", "https%3A%2F%2Flocalhost.evil.example",
         "https%3A%5C%5Cevil.example", "data%3Atext%2Fhtml%2Cx",
     ])
-    func `the page sends nobody to a host that the project does not know`(
+    func `the page does not link to a host that the project does not authorize`(
         address: String
     ) async throws {
         try await withServer { server in
@@ -91,7 +93,7 @@ import Testing
         }
     }
 
-    @Test func `a sign-in goes on in the app with the code, which is still good`() async throws {
+    @Test func `the page passes a sign-in code to the app without using it up`() async throws {
         try await withServer { server in
             let code = try await server.mailCode("EMAIL_SIGNIN")
             let page = try await open(
@@ -107,7 +109,7 @@ import Testing
         }
     }
 
-    @Test func `what the link says is text and never markup`() async throws {
+    @Test func `parameters of the link are shown as text, never as markup`() async throws {
         try await withServer { server in
             _ = try await server.signUp()
             let code = try await server.mailCode("PASSWORD_RESET")
@@ -127,7 +129,7 @@ import Testing
         }
     }
 
-    @Test func `the page runs no script and nobody frames it or learns its address`() async throws {
+    @Test func `the page runs no script, cannot be framed and sends no referrer`() async throws {
         try await withServer { server in
             _ = try await server.signUp()
             let code = try await server.mailCode("PASSWORD_RESET")
@@ -143,7 +145,7 @@ import Testing
     }
 
     @Test(arguments: ["", "nonsense", "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"])
-    func `a link without a good code says so`(code: String) async throws {
+    func `a link without a valid code is refused with an explanation`(code: String) async throws {
         try await withServer { server in
             let page = try await open(server, code)
             #expect(page.status == 400)
@@ -152,7 +154,7 @@ import Testing
         }
     }
 
-    @Test func `a password that falls short is told the project's rules`() async throws {
+    @Test func `a password that violates the policy gets the project's rules`() async throws {
         let setup = ServerSetup {
             $0.settings.passwordSignIn.policy.isEnforced = true
             $0.settings.passwordSignIn.policy.minimumLength = 10
@@ -171,7 +173,7 @@ import Testing
         }
     }
 
-    @Test func `a link that takes a change back tells which one, and that it signs out`()
+    @Test func `the page of an undo link shows the change's date and that it signs out`()
         async throws
     {
         try await withServer { server in
@@ -191,7 +193,7 @@ import Testing
         }
     }
 
-    @Test func `production has the page and its style`() async throws {
+    @Test func `production serves the page and its style sheet`() async throws {
         let setup = ServerSetup {
             $0.isProduction = true
             $0.adjustListener = { $0.publicURL = "https://auth.example.com" }

@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test func `a change to an address in use is not told apart`() async throws {
+    @Test func `a change to an address in use gets the same response and no mail`() async throws {
         try await withServer { server in
             _ = try await server.signUp("taken@example.com")
             let person = try await server.signUp()
@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    @Test func `the owner of the old address is told, and gets it back`() async throws {
+    @Test func `the owner of the old address gets a notice and can restore it`() async throws {
         try await withServer(.outspoken) { server in
             let person = try await server.signUp()
             try await server.verifyEmail(person)
@@ -122,7 +122,9 @@ import Testing
         }
     }
 
-    @Test func `whoever reads a mistyped address cannot take a proved one away`() async throws {
+    @Test func `the undo code of a mistyped address is refused once the new address is proved`()
+        async throws
+    {
         try await withServer(.outspoken) { server in
             let person = try await server.signUp("mistyped@example.com")
             let corrected = try SignedIn(await update(server, person, ["email": "ada@example.com"]))
@@ -163,7 +165,7 @@ import Testing
         }
     }
 
-    @Test func `ways to sign in can be taken off`() async throws {
+    @Test func `ways to sign in can be removed`() async throws {
         try await withServer { server in
             let person = try await server.signIn("+16505550100")
             let body: JSONValue = [
@@ -197,7 +199,7 @@ import Testing
         }
     }
 
-    @Test func `a second factor that was added is taken off by the mail's link`() async throws {
+    @Test func `a second factor that was added is removed by the mail's link`() async throws {
         try await withServer { server in
             let person = try await server.signUp()
             let secret = ActionSecret(random: .seeded(5))
@@ -236,7 +238,7 @@ import Testing
             (["password": "short"], "WEAK_PASSWORD : Password should be at least 6 characters"),
         ] as [([String: JSONValue], String)]
     )
-    func `what is wrong is refused and changes nothing`(
+    func `an invalid change is refused and changes nothing`(
         fields: [String: JSONValue],
         message: String
     ) async throws {

@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func `a password that was set without proof dies when the address is proved`()
+    @Test func `a password that was set without proof is removed when the address is proved`()
         async throws
     {
         try await withServer { server in
@@ -68,7 +68,9 @@ import Testing
         }
     }
 
-    @Test func `a number and factors that were added without proof die as well`() async throws {
+    @Test func `a number and factors that were added without proof are removed as well`()
+        async throws
+    {
         try await withServer { server in
             let attacker = try await server.signIn("+16505550100")
             let body: JSONValue = [
@@ -179,7 +181,7 @@ import Testing
         }
     }
 
-    @Test func `a project can do without links or without sign-up`() async throws {
+    @Test func `a project can disable e-mail links or sign-up`() async throws {
         try await withServer(ServerSetup { $0.settings.passwordSignIn.allowsEmailLink = false }) {
             let mail = try await $0.askForMail("EMAIL_SIGNIN")
             #expect(try mail.errorCode == .operationNotAllowed)

@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested, [true, false])
-    func `a bot that guesses without a pause does not delay the owner at a known address`(
+    func `a bot that guesses continuously does not delay the owner at a known address`(
         engine: StoreEngine,
         hasCallLimits: Bool
     ) async throws {
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a reset by mail makes a new place known`(engine: StoreEngine) async throws {
+    func `a password reset makes the caller's address known`(engine: StoreEngine) async throws {
         try await withServer(.limited(on: engine)) { server in
             try await server.populate([TestServer.email])
             try await guess(40, on: server)
@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a change of password makes its place known`(engine: StoreEngine) async throws {
+    func `a change of password makes the caller's address known`(engine: StoreEngine) async throws {
         try await withServer(.limited(on: engine)) { server in
             let person = try await server.signUp()
             let change = try await server.call(
@@ -99,7 +99,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `an address without a proof gets no guesses of its own`(
+    func `an unknown address gets no guesses of its own`(
         engine: StoreEngine
     ) async throws {
         try await withServer(.limited(on: engine)) { server in

@@ -147,7 +147,9 @@ import Testing
         }
     }
 
-    @Test func `without e-mail privacy a mail that fails is a temporary refusal`() async throws {
+    @Test func `without e-mail privacy a failing mail server gets a temporary refusal`()
+        async throws
+    {
         try await withLack(.failingServer, .sqliteInMemory) {
             $0.settings.emailPrivacy = false
         } _: { server in

@@ -42,7 +42,8 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `five minutes after the last guess the owner is in`(engine: StoreEngine) async throws {
+    func `five minutes after the last guess the owner can sign in`(engine: StoreEngine) async throws
+    {
         try await withServer(ServerSetup { $0.engine = engine }) { server in
             _ = try await server.signUp()
             for _ in 0..<40 {
@@ -58,7 +59,7 @@ import Testing
         }
     }
 
-    @Test func `a day of guessing comes to a few hundred tries`() async throws {
+    @Test func `a day of guessing is limited to a few hundred tries`() async throws {
         var ledger = AttemptLedger(
             projectID: TestServer.projectID,
             kind: .password,
@@ -74,7 +75,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a reset by mail lets the owner in at once`(engine: StoreEngine) async throws {
+    func `after a password reset the owner can sign in at once`(engine: StoreEngine) async throws {
         try await withServer(ServerSetup { $0.engine = engine }) { server in
             _ = try await server.signUp()
             for _ in 0..<6 {
@@ -89,7 +90,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `of many parallel guesses five are judged`(engine: StoreEngine) async throws {
+    func `of many parallel guesses five are checked`(engine: StoreEngine) async throws {
         try await withServer(ServerSetup { $0.engine = engine }) { server in
             _ = try await server.signUp()
             let codes = try await answers(60) {

@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func `an enforced policy names everything that a password lacks`() async throws {
+    @Test func `an enforced policy lists every requirement that a password fails`() async throws {
         try await withServer(Self.strict) { server in
             let answer = try await server.call(
                 .signUp,

@@ -5,7 +5,9 @@ import Testing
 
 @Suite struct PasswordSignInTests {
     @Test(arguments: StoreEngine.tested)
-    func `the right password signs in, under the old name too`(engine: StoreEngine) async throws {
+    func `the right password signs in, through the legacy call as well`(
+        engine: StoreEngine
+    ) async throws {
         try await withServer(ServerSetup { $0.engine = engine }) { server in
             let person = try await server.signUp()
             let answer = try await server.signInWithPassword("ADA@example.com")
@@ -23,7 +25,7 @@ import Testing
         }
     }
 
-    @Test func `a wrong password and an unknown address are the same`() async throws {
+    @Test func `a wrong password and an unknown address get the same response`() async throws {
         try await withServer { server in
             _ = try await server.signUp()
             _ = server.work.takeWork()
@@ -46,7 +48,7 @@ import Testing
         }
     }
 
-    @Test func `a project without e-mail privacy says what is wrong`() async throws {
+    @Test func `without e-mail privacy the response distinguishes the errors`() async throws {
         try await withServer(.outspoken) { server in
             _ = try await server.signUp()
             let wrong = try await server.signInWithPassword(TestServer.email, "wrong horse")
@@ -64,7 +66,8 @@ import Testing
             (["email": "a@example.com"], "MISSING_PASSWORD"),
         ] as [(JSONValue, String)]
     )
-    func `what is missing or wrong is refused`(body: JSONValue, message: String) async throws {
+    func `a missing or invalid parameter is refused`(body: JSONValue, message: String) async throws
+    {
         try await withServer { server in
             let answer = try await server.call(.signInWithPassword, body)
             #expect(try answer.refusal.message == message)
@@ -78,7 +81,7 @@ import Testing
         }
     }
 
-    @Test func `only whoever knows the password learns that the account is disabled`()
+    @Test func `only the right password reveals that the account is disabled`()
         async throws
     {
         try await withServer { server in

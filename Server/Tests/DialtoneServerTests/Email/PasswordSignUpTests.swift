@@ -67,7 +67,8 @@ import Testing
             ),
         ] as [(JSONValue, String)]
     )
-    func `what is missing or wrong is refused`(body: JSONValue, message: String) async throws {
+    func `a missing or invalid parameter is refused`(body: JSONValue, message: String) async throws
+    {
         try await withServer { server in
             _ = try await server.signUp("taken@example.com")
             let answer = try await server.call(.signUp, body)
@@ -93,14 +94,16 @@ import Testing
         }
     }
 
-    @Test func `three characters of two units each are long enough`() async throws {
+    @Test func `password length is counted in UTF-16 units`() async throws {
         try await withServer { server in
             _ = try await server.signUp(password: "😀😎😁")
             #expect(try await server.signInWithPassword(TestServer.email, "😀😎😁").status == 200)
         }
     }
 
-    @Test func `a project without passwords or without sign-up takes none`() async throws {
+    @Test func `a project without passwords or without sign-up refuses password sign-ups`()
+        async throws
+    {
         try await withServer(ServerSetup { $0.settings.passwordSignIn.isEnabled = false }) {
             let answer = try await $0.call(
                 .signUp,
@@ -175,7 +178,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `an owner who verifies the address while a hook is called keeps the caller out`(
+    func `a sign-up is refused if the address is verified while a hook is called`(
         engine: StoreEngine
     ) async throws {
         let hooks = ScriptedHooks()

@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test func `a code works once, and takes the others with it`() async throws {
+    @Test func `a code works once, and invalidates the others`() async throws {
         try await withServer { server in
             _ = try await server.signUp()
             let first = try await server.mailCode("PASSWORD_RESET")
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `of many parallel uses of one code one wins`(engine: StoreEngine) async throws {
+    func `of many parallel uses of one code one succeeds`(engine: StoreEngine) async throws {
         try await withServer(ServerSetup { $0.engine = engine }) { server in
             _ = try await server.signUp()
             let code = try await server.mailCode("PASSWORD_RESET")
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func `looking at a code does not use it up`() async throws {
+    @Test func `inspecting a code does not use it up`() async throws {
         try await withServer { server in
             _ = try await server.signUp()
             let code = try await server.mailCode("PASSWORD_RESET")
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test func `a code is over after an hour, and says so`() async throws {
+    @Test func `a code is refused as expired after an hour`() async throws {
         try await withServer { server in
             _ = try await server.signUp()
             let code = try await server.mailCode("PASSWORD_RESET")
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test func `a weak password leaves the code good`() async throws {
+    @Test func `a weak password does not use up the code`() async throws {
         try await withServer { server in
             _ = try await server.signUp()
             let code = try await server.mailCode("PASSWORD_RESET")
@@ -90,7 +90,7 @@ import Testing
     }
 
     @Test(arguments: ["", "nonsense", "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"])
-    func `what is no code is refused`(code: String) async throws {
+    func `an invalid code is refused`(code: String) async throws {
         try await withServer { server in
             let answer = try await server.resetPassword(code, to: "better horse")
             let expected: WireErrorCode = code.isEmpty ? .missingOOBCode : .invalidOOBCode

@@ -7,7 +7,7 @@ import IdentityToolkit
 import Testing
 
 @Suite struct SendOOBCodeTests {
-    @Test func `whether an address has an account shows in nothing but the mailbox`()
+    @Test func `the response does not reveal whether an address has an account`()
         async throws
     {
         try await withServer { server in
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func `a project without e-mail privacy says that there is no account`() async throws {
+    @Test func `without e-mail privacy the response says that there is no account`() async throws {
         try await withServer(.outspoken) { server in
             let answer = try await server.askForMail("PASSWORD_RESET")
             #expect(try answer.errorCode == .emailNotFound)
@@ -75,7 +75,7 @@ import Testing
             ),
         ] as [(JSONValue, String)]
     )
-    func `what is missing or wrong is refused and nothing is sent`(
+    func `a missing or invalid parameter is refused and no mail is sent`(
         body: JSONValue,
         message: String
     ) async throws {

@@ -5,7 +5,9 @@ import Testing
 /// Calls by `Bearer owner` that name no project, as test suites for the emulator make them.
 struct DefaultProjectTests {
     @Test(arguments: ["/v1", "/identitytoolkit.googleapis.com/v1"])
-    func `the owner's calls without a project mean the server's`(prefix: String) async throws {
+    func `the owner's calls without a project use the server's default project`(
+        prefix: String
+    ) async throws {
         try await withServer { server in
             func administer(_ call: String, _ body: JSONValue) async throws -> Answer {
                 try await server.post(prefix + call, body, headers: TestServer.owner)
@@ -37,7 +39,7 @@ struct DefaultProjectTests {
         }
     }
 
-    @Test func `the old names of calls mean it, too`() async throws {
+    @Test func `legacy calls use the default project as well`() async throws {
         try await withServer { server in
             _ = try await server.administer("accounts", ["localId": "a"])
             let answer = try await server.post(
@@ -65,7 +67,7 @@ struct DefaultProjectTests {
         }
     }
 
-    @Test func `whoever is not the owner has no default project`() async throws {
+    @Test func `calls without the owner's bearer token have no default project`() async throws {
         try await withServer { server in
             for bearer in ["Bearer x", "Bearer ya29.x"] {
                 let answer = try await server.post(

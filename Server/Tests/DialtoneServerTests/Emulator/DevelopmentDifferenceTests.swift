@@ -20,7 +20,7 @@ struct DevelopmentDifferenceTests {
         }
     }
 
-    @Test func `the document has the list as a table`() throws {
+    @Test func `the documentation contains the list as a table`() throws {
         let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../../../docs/compatibility/development.md").standardized
         let text = try String(contentsOf: page, encoding: .utf8)

@@ -27,7 +27,8 @@ struct DevelopmentTenantTests {
         return person
     }
 
-    @Test func `a tenant springs up with its project's rules at its first mention`() async throws {
+    @Test func `a tenant is created with its project's rules when it is first named`() async throws
+    {
         try await withServer(Self.setup) { server in
             let person = try SignedIn(
                 await server.call(.signUp, ["tenantId": "acme", "returnSecureToken": true])
@@ -49,7 +50,7 @@ struct DevelopmentTenantTests {
     }
 
     @Test(arguments: ["a b", "a_b", "x%2Fy"])
-    func `what can be no tenant's ID makes none`(id: String) async throws {
+    func `an invalid tenant ID creates no tenant`(id: String) async throws {
         try await withServer(Self.setup) { server in
             let answer = try await server.call(.signUp, ["tenantId": .string(id)])
             #expect(try answer.errorCode == .tenantNotFound)
@@ -77,7 +78,7 @@ struct DevelopmentTenantTests {
         }
     }
 
-    @Test func `a provider that is unspecified adds none, and is refused nowhere`() async throws {
+    @Test func `an unspecified second-factor provider is accepted and ignored`() async throws {
         try await withServer(Self.setup) { server in
             let providers: JSONValue = ["PROVIDER_UNSPECIFIED", "PHONE_SMS"]
             for state in ["ENABLED", "DISABLED"] {
@@ -148,7 +149,7 @@ struct DevelopmentTenantTests {
         }
     }
 
-    @Test func `a token of another tenant is refused as such, also where none has that name`()
+    @Test func `a token of another tenant is refused, and creates no tenant`()
         async throws
     {
         try await withServer(Self.setup) { server in
@@ -166,7 +167,7 @@ struct DevelopmentTenantTests {
         }
     }
 
-    @Test func `a token brings no deleted tenant back`() async throws {
+    @Test func `a token does not recreate a deleted tenant`() async throws {
         try await withServer(Self.setup) { server in
             let person = try await member(of: "acme", on: server)
             #expect(try await server.administer(.delete, v2: "/tenants/acme").status == 200)

@@ -4,7 +4,7 @@ import IdentityToolkit
 import Testing
 
 @Suite struct EmulatorActionTests {
-    @Test func `a link that is opened without a browser does what it is for`() async throws {
+    @Test func `a link that is opened without a browser performs its action`() async throws {
         try await withServer { server in
             let person = try await server.signUp()
             let code = try await server.mailCode(
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func `a sign-in goes on at its address`() async throws {
+    @Test func `a sign-in link redirects to its continue URL`() async throws {
         try await withServer { server in
             let code = try await server.mailCode("EMAIL_SIGNIN")
             let answer = try await server.request(
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func `a browser is sent to the page that asks first`() async throws {
+    @Test func `a browser is redirected to the page that asks for confirmation`() async throws {
         try await withServer { server in
             let answer = try await server.request(
                 .get,

@@ -7,7 +7,7 @@ import Testing
 struct EmulatorTests {
     private static let project = "/emulator/v1/projects/demo-test"
 
-    @Test func `the root tells programs that an emulator is ready`() async throws {
+    @Test func `the root path reports to programs that the emulator is ready`() async throws {
         try await withServer { server in
             for accept in [nil, "application/json", "*/*"] as [String?] {
                 var headers = HTTPFields()
@@ -83,7 +83,9 @@ struct EmulatorTests {
         }
     }
 
-    @Test func `any API key means the default project, and any project springs up`() async throws {
+    @Test func `any API key means the default project, and any valid project ID is accepted`()
+        async throws
+    {
         try await withServer { server in
             _ = try await server.sendCode(to: "+16505550100", key: "made-up")
             #expect(server.messages.count == 1)

@@ -21,7 +21,7 @@ struct ProductionTests {
         (.delete, "/emulator/v1/projects/demo-test/inbox"),
         (.get, "/console/projects/demo-test/accounts"),
     ])
-    func `nothing of the emulator's surface exists`(
+    func `the emulator's endpoints do not exist`(
         method: HTTPRequest.Method,
         path: String
     ) async throws {
@@ -41,7 +41,7 @@ struct ProductionTests {
         "/v1/accounts:delete",
         "/www.googleapis.com/identitytoolkit/v3/relyingparty/setAccountInfo",
     ])
-    func `the owner's bearer opens nothing`(path: String) async throws {
+    func `the emulator's owner token is refused`(path: String) async throws {
         try await withServer(.production) { server in
             for bearer in ["Bearer owner", "bearer OWNER", "Bearer ya29.x", "Bearer x"] {
                 let answer = try await server.post(
@@ -84,7 +84,7 @@ struct ProductionTests {
         "/v1/accounts:update", "/v1/accounts:lookup", "/v1/accounts:sendOobCode",
         "/identitytoolkit.googleapis.com/v1/accounts:delete",
     ])
-    func `a call that names no project means none`(path: String) async throws {
+    func `a call that names no project is refused`(path: String) async throws {
         try await withServer(.production) { server in
             let answer = try await server.post(path, ["localId": "a"], headers: TestServer.owner)
             #expect(answer.status == 401)

@@ -20,7 +20,7 @@ struct ShowInboxTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a message and a mail tell what they are for and what became of their codes`(
+    func `messages and mails are listed with their purpose and the state of their codes`(
         engine: StoreEngine
     ) async throws {
         try await withServer(ServerSetup { $0.engine = engine }) { server in
@@ -124,7 +124,7 @@ struct ShowInboxTests {
     }
 
     @Test(arguments: ["%2B16505550101", "+16505550101", "16505550101"])
-    func `codes of one number are asked for alone`(written: String) async throws {
+    func `codes can be listed for one number`(written: String) async throws {
         try await withServer { server in
             for number in [Self.number, Self.otherNumber] {
                 _ = try await server.sendCode(to: number)
@@ -136,7 +136,7 @@ struct ShowInboxTests {
         }
     }
 
-    @Test func `mailed codes of one address are asked for alone`() async throws {
+    @Test func `mailed codes can be listed for one address`() async throws {
         try await withServer { server in
             _ = try await server.signUp()
             _ = try await server.signUp("bob@example.com")
@@ -149,7 +149,7 @@ struct ShowInboxTests {
         }
     }
 
-    @Test func `codes that were used cost nothing when codes are listed`() async throws {
+    @Test func `used codes are not read when codes are listed`() async throws {
         try await withServer { server in
             let codes = Self.project + "/verificationCodes"
             let mailed = Self.project + "/oobCodes"
@@ -188,7 +188,7 @@ struct ShowInboxTests {
         }
     }
 
-    @Test func `messages tell what their codes are for`() async throws {
+    @Test func `messages are listed with the purpose of their codes`() async throws {
         try await withServer(.secondFactors()) { server in
             try await server.addPerson()
             let person = try await server.proveFirstFactor().signedIn

@@ -31,7 +31,7 @@ struct ShowMessagesTests {
         }
     }
 
-    @Test func `a code grows too old`() async throws {
+    @Test func `an old code is shown as expired`() async throws {
         try await withServer { server in
             _ = try await server.sendCode(to: Self.number)
             server.clock.advance(by: .minutes(5))
@@ -39,7 +39,7 @@ struct ShowMessagesTests {
         }
     }
 
-    @Test func `a code without tries left is spent`() async throws {
+    @Test func `a code without tries left is shown as spent`() async throws {
         try await withServer { server in
             let session = try await server.sendCode(to: Self.number)
             let wrong = try server.wrongCode(for: Self.number)

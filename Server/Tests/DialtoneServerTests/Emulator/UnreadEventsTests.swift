@@ -3,7 +3,7 @@ import Testing
 @testable import DialtoneServer
 
 struct UnreadEventsTests {
-    @Test func `all that came is taken at once and in order`() {
+    @Test func `all unread events are taken at once and in order`() {
         let unread = UnreadEvents<Int>()
         unread.add(1)
         unread.add(2)
@@ -13,7 +13,7 @@ struct UnreadEventsTests {
         #expect(unread.take() == [])
     }
 
-    @Test func `a reader that falls behind loses the oldest`() {
+    @Test func `a reader that falls behind loses the oldest events`() {
         let unread = UnreadEvents<Int>()
         for number in 1...150 { unread.add(number) }
         #expect(unread.take() == Array(51...150))

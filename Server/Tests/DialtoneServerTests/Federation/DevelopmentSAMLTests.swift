@@ -30,7 +30,7 @@ struct DevelopmentSAMLTests {
         return try await server.call(.signInWithIDP, .object(body))
     }
 
-    @Test func `the response tells the address and the attributes, the ID token the ID`()
+    @Test func `address and attributes come from the response, the ID from the ID token`()
         async throws
     {
         try await withServer { server in

@@ -3,7 +3,7 @@ import DialtoneTestSupport
 import IdentityToolkit
 import Testing
 
-/// A project's hooks, where another system says who somebody is.
+/// A project's hooks for sign-ins by identity providers and custom tokens.
 struct FederationHookTests {
     private static let pat = #"{"sub":"person-1","email":"pat@example.com","email_verified":true}"#
 
@@ -11,7 +11,7 @@ struct FederationHookTests {
         try await server.store.read { try $0.accountCount(of: TestServer.projectID) }
     }
 
-    @Test func `a hook is asked about a stranger, once, and may change the account`()
+    @Test func `a hook is called once about a new account and can change it`()
         async throws
     {
         let answer = #"{"account":{"displayName":"Ada"}}"#
@@ -30,7 +30,7 @@ struct FederationHookTests {
         }
     }
 
-    @Test func `whom a hook refuses gets no account`() async throws {
+    @Test func `a sign-up that a hook refuses creates no account`() async throws {
         let no = LoopbackReceiver.Reaction.answer(#"{"decision":"deny","message":"No."}"#)
         try await LoopbackReceiver.with([no]) { receiver in
             try await withServer { server in
@@ -42,7 +42,9 @@ struct FederationHookTests {
         }
     }
 
-    @Test func `an account that has the address is nobody new`() async throws {
+    @Test func `a sign-in to an existing account by address does not call the sign-up hook`()
+        async throws
+    {
         try await LoopbackReceiver.with([.answer("{}")]) { receiver in
             try await withServer { server in
                 try await server.addHook(.before(.beforeCreate), at: receiver.url)
@@ -55,7 +57,7 @@ struct FederationHookTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a link that a hook refuses adds nothing, and no one is told of it`(
+    func `a link that a hook refuses adds nothing and sends no notice`(
         engine: StoreEngine
     ) async throws {
         let no = LoopbackReceiver.Reaction.answer(#"{"decision":"deny","message":"No."}"#)
@@ -77,7 +79,7 @@ struct FederationHookTests {
         }
     }
 
-    @Test func `no hook is asked about an identity that another account has`() async throws {
+    @Test func `no hook is called about an identity that another account has`() async throws {
         try await LoopbackReceiver.with([.answer("{}")]) { receiver in
             try await withServer { server in
                 _ = try SignedIn(await server.signIn(byProvider: Self.pat))
@@ -93,7 +95,7 @@ struct FederationHookTests {
         }
     }
 
-    @Test func `nobody is asked about a custom token`() async throws {
+    @Test func `no hook is called about a custom token`() async throws {
         try await LoopbackReceiver.with([.answer("{}")]) { receiver in
             try await withServer { server in
                 try await server.addHook(.before(.beforeCreate), at: receiver.url)

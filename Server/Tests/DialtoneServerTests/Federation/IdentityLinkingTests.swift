@@ -5,7 +5,7 @@ import Foundation
 import IdentityToolkit
 import Testing
 
-/// Whose account an identity becomes a part of, and whose it does not.
+/// The accounts that an identity is linked to, and those that it is not.
 struct IdentityLinkingTests {
     private let key: TestKey
     private let issuer: TestIssuer
@@ -16,7 +16,7 @@ struct IdentityLinkingTests {
         issuer = TestIssuer(key)
     }
 
-    @Test func `an address that an account has, and nobody vouches for, signs nobody in`()
+    @Test func `an unverified address that an account has does not sign in`()
         async throws
     {
         try await withServer(setup) { server in
@@ -42,7 +42,7 @@ struct IdentityLinkingTests {
         }
     }
 
-    @Test func `the pending token of that answer links once its owner has signed in`()
+    @Test func `the pending token of that response links once its owner has signed in`()
         async throws
     {
         try await withServer(setup) { server in
@@ -78,7 +78,7 @@ struct IdentityLinkingTests {
         }
     }
 
-    @Test func `a vouched address joins the account whose owner has proved it`() async throws {
+    @Test func `a verified address signs in to the account that has proved it`() async throws {
         try await withServer(setup) { server in
             try await server.addProvider()
             try await server.addAccount("owner", email: "pat@example.com", isVerified: true) {
@@ -136,7 +136,7 @@ struct IdentityLinkingTests {
         }
     }
 
-    @Test func `an account links a provider, and keeps its address to itself`() async throws {
+    @Test func `an account can link a provider`() async throws {
         try await withServer(setup) { server in
             try await server.addProvider()
             let guest = try await server.signUpAnonymously()

@@ -139,7 +139,7 @@ struct ProviderPageTests {
         }
     }
 
-    @Test func `whoever has the address and not the app's secret is not signed in`() async throws {
+    @Test func `the return address without the app's secret does not sign in`() async throws {
         try await run { server in
             let (asked, answer) = try await agree(on: server)
             let told = try Self.told(
@@ -161,7 +161,7 @@ struct ProviderPageTests {
         }
     }
 
-    @Test func `a program on the same machine gets its answer at its port`() async throws {
+    @Test func `a program on the same machine gets the response at its port`() async throws {
         try await run { server in
             let place = "http://127.0.0.1:50123/link"
             let (_, answer) = try await agree(
@@ -173,7 +173,7 @@ struct ProviderPageTests {
         }
     }
 
-    @Test func `a provider may have the browser post its answer`() async throws {
+    @Test func `a provider may have the browser post its response`() async throws {
         try await run { server in
             let (_, answer) = try await agree(on: server)
             let form = FormText.encode(answer.map { (name: $0, value: $1) })
@@ -193,7 +193,7 @@ struct ProviderPageTests {
         ("server_error", "auth/internal-error", "server_error"),
         ("<script>", "auth/internal-error", "an error"),
     ])
-    func `what the provider says instead of a code reaches the app`(
+    func `an error from the provider is passed to the app`(
         error: String,
         code: String,
         words: String
@@ -212,7 +212,7 @@ struct ProviderPageTests {
     }
 
     @Test(arguments: ["", "x", "AAAA", String(repeating: "A", count: 70_000)])
-    func `a state that is none of the server's leads nowhere`(state: String) async throws {
+    func `a state that the server did not issue is refused`(state: String) async throws {
         try await run { server in
             let fields = [("state", state), ("code", "c")].map { (name: $0, value: $1) }
             let page = try await server.open("\(Self.handler)?\(FormText.encode(fields))")
@@ -221,7 +221,7 @@ struct ProviderPageTests {
         }
     }
 
-    @Test func `a state that is over leads nowhere`() async throws {
+    @Test func `an expired state is refused`() async throws {
         try await run { server in
             let (_, answer) = try await agree(on: server)
             server.clock.advance(by: .minutes(10))
@@ -236,7 +236,9 @@ struct ProviderPageTests {
         ["apiKey": "nobody's"], ["appId": "1:9:ios:ff"], ["mode": "poll"],
         ["redirectUri": "https://evil.example/"], ["customParameters": "[]"],
     ])
-    func `an address that lacks something leads nowhere`(changes: [String: String]) async throws {
+    func `an address without a required parameter is refused`(
+        changes: [String: String]
+    ) async throws {
         try await run { server in
             let uri = try await address(of: server, changes.mapValues(Optional.some))
             let page = try await server.open(uri)
@@ -246,7 +248,7 @@ struct ProviderPageTests {
     }
 
     @Test(arguments: ["oidc.other", "github.com", "saml.x", "nonsense"])
-    func `a provider that the project does not have is told to the app`(
+    func `an unknown provider is reported to the app`(
         provider: String
     ) async throws {
         try await run { server in
@@ -259,7 +261,9 @@ struct ProviderPageTests {
         }
     }
 
-    @Test func `a provider without a client secret is the operator's to remedy`() async throws {
+    @Test func `for a provider without a client secret the page shows the operator's command`()
+        async throws
+    {
         try await run(hasSecret: false) { server in
             let page = try await server.open(try await address(of: server))
             #expect(page.status == 400)

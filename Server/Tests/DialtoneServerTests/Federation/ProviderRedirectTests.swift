@@ -89,7 +89,7 @@ struct ProviderRedirectTests {
         }
     }
 
-    @Test func `what is of another session, another page or another nonce is refused`()
+    @Test func `a response for another session, page or nonce is refused`()
         async throws
     {
         try await withServer(.federated(issuer)) { server in
@@ -124,7 +124,7 @@ struct ProviderRedirectTests {
     @Test(arguments: [
         "https://evil.example.com/handler", "https://localhost.evil.example.com/",
     ])
-    func `nobody is sent back to a site that is not the project's`(page: String) async throws {
+    func `a continue URL on an unauthorized domain is refused`(page: String) async throws {
         try await withServer(.federated(issuer)) { server in
             try await server.addProvider(clientSecret: "s3cret")
             let answer = try await server.call(
@@ -141,7 +141,7 @@ struct ProviderRedirectTests {
         "https://localhost@localhost/", "https://:x@localhost/", "https://local host/",
         "https://localhost/\u{9}x", "javascript:alert(1)//localhost", "//localhost/",
     ])
-    func `an address that a browser could read in another way is refused`(
+    func `a continue URL that browsers could parse differently is refused`(
         page: String
     ) async throws {
         try await withServer(.federated(issuer)) { server in
@@ -172,7 +172,7 @@ struct ProviderRedirectTests {
         }
     }
 
-    @Test func `a code that the provider does not know signs nobody in`() async throws {
+    @Test func `a code that the provider rejects is refused`() async throws {
         try await withServer(.federated(issuer)) { server in
             try await server.addProvider(clientSecret: "s3cret")
             let (session, query) = try await start(on: server)
@@ -183,7 +183,7 @@ struct ProviderRedirectTests {
     }
 
     @Test(arguments: [true, false])
-    func `how an address signs in is told only without e-mail privacy`(
+    func `an address's ways to sign in are shown only without e-mail privacy`(
         isPrivate: Bool
     ) async throws {
         var setup = ServerSetup.federated(issuer)

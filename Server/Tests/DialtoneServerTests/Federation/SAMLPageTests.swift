@@ -65,7 +65,7 @@ struct SAMLPageTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a popup tells its opener the result, which is good once`(
+    func `a popup passes the result to its opener, and it can be used once`(
         engine: StoreEngine
     ) async throws {
         try await run(engine: engine) { server in
@@ -93,7 +93,7 @@ struct SAMLPageTests {
         }
     }
 
-    @Test func `a redirect ends in the browser that began it, and in no other`() async throws {
+    @Test func `a redirect can be completed only in the browser that began it`() async throws {
         try await run { server in
             let page = page("signInViaRedirect")
             let (agreement, cookie) = try await begin(page, on: server)
@@ -111,7 +111,7 @@ struct SAMLPageTests {
         }
     }
 
-    @Test func `a response that is not valid is told to the page, without what it says`()
+    @Test func `an invalid response is reported to the page without its contents`()
         async throws
     {
         try await run { server in
@@ -127,7 +127,7 @@ struct SAMLPageTests {
         }
     }
 
-    @Test func `a response that nobody asked for leads nowhere`() async throws {
+    @Test func `an unsolicited response is refused`() async throws {
         try await run { server in
             let (agreement, _) = try await begin(page("signInViaPopup"), on: server)
             let response = try provider.response(saying: agreement.statement)
@@ -140,7 +140,7 @@ struct SAMLPageTests {
         }
     }
 
-    @Test func `a code of one sign-in is worth nothing in another`() async throws {
+    @Test func `a code of one sign-in is refused in another`() async throws {
         try await run { server in
             let page = page("signInViaPopup")
             var addresses: [URLComponents] = []
@@ -163,7 +163,7 @@ struct SAMLPageTests {
         }
     }
 
-    @Test func `an app gets its answer at its own address`() async throws {
+    @Test func `an app gets the response at its own address`() async throws {
         try await run { server in
             let secret = "0123456789abcdef"
             let digest = Hex.encode(SHA256.hash(data: Array(secret.utf8)))

@@ -108,7 +108,7 @@ struct SAMLSignInTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a response is good once`(engine: StoreEngine) async throws {
+    func `a response is accepted once`(engine: StoreEngine) async throws {
         try await run(engine: engine) { server in
             let (session, agreement) = try await start(on: server)
             let form = [
@@ -158,7 +158,9 @@ struct SAMLSignInTests {
         }
     }
 
-    @Test func `another key, another audience and no signature sign nobody in`() async throws {
+    @Test func `a response with a wrong key, a wrong audience or no signature is refused`()
+        async throws
+    {
         try await run { server in
             let (session, agreement) = try await start(on: server)
             var stranger = agreement.statement
@@ -177,7 +179,7 @@ struct SAMLSignInTests {
         }
     }
 
-    @Test func `the address in a response takes over no account`() async throws {
+    @Test func `the address in a response does not sign in to an existing account`() async throws {
         try await run { server in
             try await server.addAccount("owner", email: "pat@example.com", isVerified: true) {
                 $0.passwordHash = PasswordHash(rawValue: "x")
@@ -236,7 +238,7 @@ struct SAMLSignInTests {
         try await held.pool.shutDown()
     }
 
-    @Test func `where too many responses wait, callers come again with the same response`()
+    @Test func `a response that is refused because of overload can be sent again`()
         async throws
     {
         let held = HeldThreads(capacity: 1)

@@ -10,7 +10,7 @@ import FoundationNetworking
 #endif
 
 struct SDKProviderPageTests {
-    @Test func `a person signs in with the SDK by a provider's page, and links it no second time`()
+    @Test func `the SDK signs in by a provider's page, and cannot link the provider twice`()
         async throws
     {
         let key = try TestKey.rs256("key-1")

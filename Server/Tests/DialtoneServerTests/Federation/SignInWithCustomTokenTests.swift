@@ -37,7 +37,7 @@ struct SignInWithCustomTokenTests {
         return try JSONDecoder().decode(JSONValue.self, from: Data(payload))
     }
 
-    @Test func `a back end signs somebody in, with claims of its own`() async throws {
+    @Test func `a back end's custom token signs in with its own claims`() async throws {
         try await withServer(.production) { server in
             let account = try await server.addServiceAccount()
             let claims = claims(by: account, on: server, ["claims": ["plan": "gold"]])
@@ -59,7 +59,9 @@ struct SignInWithCustomTokenTests {
         }
     }
 
-    @Test func `tokens of a deleted account open none that a back end gives its ID`() async throws {
+    @Test func `tokens of a deleted account are refused for a new account with the same ID`()
+        async throws
+    {
         try await withServer { server in
             let account = try await server.addServiceAccount()
             let first = try await signIn(
@@ -84,7 +86,7 @@ struct SignInWithCustomTokenTests {
         ["aud": "https://example.com"], ["iss": "somebody@example.com"],
         ["sub": "somebody@example.com"],
     ])
-    func `a token for others, or by others, signs nobody in`(
+    func `a token with a wrong issuer, subject or audience is refused`(
         changes: [String: String]
     ) async throws {
         try await withServer(.production) { server in
@@ -99,7 +101,10 @@ struct SignInWithCustomTokenTests {
     }
 
     @Test(arguments: [(-7_200, -3_600), (0, 3_601), (120, 3_600), (0, -60)])
-    func `a token out of its time signs nobody in`(issued: Int64, expires: Int64) async throws {
+    func `a token outside its validity period is refused`(
+        issued: Int64,
+        expires: Int64
+    ) async throws {
         try await withServer(.production) { server in
             let account = try await server.addServiceAccount()
             let now = server.clock.now.seconds
@@ -110,7 +115,7 @@ struct SignInWithCustomTokenTests {
         }
     }
 
-    @Test func `what the account's key did not sign is refused`() async throws {
+    @Test func `a token that the service account's key did not sign is refused`() async throws {
         try await withServer(.production) { server in
             let account = try await server.addServiceAccount()
             let claims = claims(by: account, on: server)
@@ -128,7 +133,7 @@ struct SignInWithCustomTokenTests {
         }
     }
 
-    @Test func `a service account of another project signs nobody in`() async throws {
+    @Test func `a token by another project's service account is refused`() async throws {
         try await withServer(.production) { server in
             let account = try await server.addServiceAccount(to: TestServer.otherProjectID)
             let token = try account.key.token(claims(by: account, on: server))
@@ -136,7 +141,7 @@ struct SignInWithCustomTokenTests {
         }
     }
 
-    @Test func `a viewer signs no tokens`() async throws {
+    @Test func `a viewer's service account cannot sign tokens`() async throws {
         try await withServer(.production) { server in
             let account = try await server.addServiceAccount(role: .viewer)
             let token = try account.key.token(claims(by: account, on: server))
@@ -163,7 +168,7 @@ struct SignInWithCustomTokenTests {
         }
     }
 
-    @Test func `a disabled account stays shut`() async throws {
+    @Test func `a disabled account is refused`() async throws {
         try await withServer(.production) { server in
             let account = try await server.addServiceAccount()
             try await server.addAccount("some-uid", email: "pat@example.com", isVerified: true) {
@@ -174,7 +179,7 @@ struct SignInWithCustomTokenTests {
         }
     }
 
-    @Test func `development takes tokens that nobody signed`() async throws {
+    @Test func `development accepts unsigned tokens`() async throws {
         try await withServer { server in
             for token in [
                 #"{"uid":"a"}"#,
@@ -204,7 +209,7 @@ struct SignInWithCustomTokenTests {
         }
     }
 
-    @Test func `development takes another server's token if it is told to`() async throws {
+    @Test func `development accepts another server's token if configured to`() async throws {
         let key = try TestKey.rs256("other-server")
         let token = try key.token([
             "uid": "c", "iss": "backend@example.com", "aud": Self.audience, "iat": 0, "exp": 60,

@@ -16,7 +16,7 @@ struct SignInWithIDPTests {
         issuer = TestIssuer(key)
     }
 
-    @Test func `whoever comes again gets the same account`() async throws {
+    @Test func `a second sign-in finds the same account`() async throws {
         try await withServer(setup) { server in
             try await server.addProvider()
             let answer = try await server.signIn(
@@ -46,7 +46,7 @@ struct SignInWithIDPTests {
         }
     }
 
-    @Test func `tokens say which provider vouched, and what it said`() async throws {
+    @Test func `tokens contain the provider and its claims`() async throws {
         try await withServer(setup) { server in
             try await server.addProvider()
             let person = try SignedIn(
@@ -67,7 +67,7 @@ struct SignInWithIDPTests {
         }
     }
 
-    @Test func `where accounts share addresses, the provider's stays with the provider`()
+    @Test func `where accounts share addresses, the provider's is not the account's own`()
         async throws
     {
         var setup = setup
@@ -85,7 +85,7 @@ struct SignInWithIDPTests {
         }
     }
 
-    @Test func `a stranger gets no account where none is to be made`() async throws {
+    @Test func `no account is created if the request forbids it`() async throws {
         try await withServer(setup) { server in
             try await server.addProvider()
             let answer = try await server.signIn(
@@ -99,7 +99,7 @@ struct SignInWithIDPTests {
         }
     }
 
-    @Test func `a project without sign-up takes no strangers`() async throws {
+    @Test func `a project without sign-up refuses new identities`() async throws {
         var setup = setup
         setup.settings.allowsSignUp = false
         try await withServer(setup) { server in
@@ -109,7 +109,7 @@ struct SignInWithIDPTests {
         }
     }
 
-    @Test func `a disabled account stays shut`() async throws {
+    @Test func `a disabled account is refused`() async throws {
         try await withServer(setup) { server in
             try await server.addProvider()
             let person = try SignedIn(
@@ -128,7 +128,7 @@ struct SignInWithIDPTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `twenty first sign-ins at once make one account`(engine: StoreEngine) async throws {
+    func `twenty concurrent first sign-ins make one account`(engine: StoreEngine) async throws {
         var setup = setup
         setup.engine = engine
         try await withServer(setup) { server in
@@ -164,7 +164,7 @@ struct SignInWithIDPTests {
         }
     }
 
-    @Test func `a provider that cannot be reached is nobody's mistake`() async throws {
+    @Test func `a provider that cannot be reached is a temporary error`() async throws {
         try await withServer(setup) { server in
             try await server.addProvider()
             issuer.withState { $0.isAway = true }
@@ -177,7 +177,10 @@ struct SignInWithIDPTests {
     @Test(arguments: [
         ("", WireErrorCode.missingRequestURI), ("no address", .invalidRequestURI),
     ])
-    func `a request names where it came from`(uri: String, code: WireErrorCode) async throws {
+    func `a missing or invalid request URI is refused`(
+        uri: String,
+        code: WireErrorCode
+    ) async throws {
         try await withServer(setup) { server in
             let answer = try await server.call(.signInWithIDP, ["requestUri": .string(uri)])
             #expect(try answer.errorCode == code)
@@ -185,7 +188,7 @@ struct SignInWithIDPTests {
     }
 
     @Test(arguments: ["google.com", "facebook.com", "oidc.other", "saml.acme"])
-    func `a provider that the project does not use signs nobody in`(id: String) async throws {
+    func `a provider that the project does not use is refused`(id: String) async throws {
         try await withServer(setup) { server in
             let answer = try await server.signIn(
                 byProvider: try key.idToken(on: server),
@@ -195,7 +198,7 @@ struct SignInWithIDPTests {
         }
     }
 
-    @Test func `an ID token is nothing that a SAML provider says`() async throws {
+    @Test func `an ID token is refused for a SAML provider`() async throws {
         try await withServer(setup) { server in
             let provider = SignInProvider(rawValue: "saml.acme")
             try await server.addProvider(provider)
@@ -207,7 +210,7 @@ struct SignInWithIDPTests {
         }
     }
 
-    @Test func `an access token alone proves nothing`() async throws {
+    @Test func `an access token alone is refused`() async throws {
         try await withServer(setup) { server in
             let facebook = SignInProvider(rawValue: "facebook.com")
             try await server.addProvider(facebook)
@@ -222,7 +225,7 @@ struct SignInWithIDPTests {
         }
     }
 
-    @Test func `production takes no made-up tokens`() async throws {
+    @Test func `production refuses unsigned tokens`() async throws {
         try await withServer(setup) { server in
             try await server.addProvider()
             let claims = TestIssuer.claims(at: server.clock.now)
@@ -235,7 +238,7 @@ struct SignInWithIDPTests {
     }
 
     @Test(arguments: ["google.com", "facebook.com", "oidc.any"])
-    func `development takes made-up tokens of any provider`(id: String) async throws {
+    func `development accepts unsigned tokens of any provider`(id: String) async throws {
         try await withServer(.federated(issuer, isProduction: false)) { server in
             let answer = try await server.signIn(
                 byProvider: #"{"sub":"abc","email":"pat@example.com","email_verified":true}"#,
@@ -248,7 +251,7 @@ struct SignInWithIDPTests {
     }
 
     @Test(arguments: ["google.com", "apple.com", "oidc.any"])
-    func `a made-up identity proves its address only if it says so`(id: String) async throws {
+    func `an unsigned token proves its address only if it claims so`(id: String) async throws {
         try await withServer(.federated(issuer, isProduction: false)) { server in
             try await server.addAccount("owner", email: "pat@example.com", isVerified: false) {
                 $0.passwordHash = PasswordHash(rawValue: "x")
@@ -271,7 +274,7 @@ struct SignInWithIDPTests {
     }
 
     @Test(arguments: ["google.com", "apple.com"])
-    func `development takes signed tokens of a provider that the project has not set up`(
+    func `development accepts signed tokens of a provider that the project has not configured`(
         id: String
     ) async throws {
         try await withServer(.federated(issuer, isProduction: false)) { server in

@@ -9,7 +9,7 @@ import Testing
 struct AnswerFieldTests {
     private static let google = SignInProvider(rawValue: "google.com")
 
-    @Test func `a provider's words about a person are in the answer`() async throws {
+    @Test func `the provider's profile fields are in the response`() async throws {
         try await withServer { server in
             let token = try TestKey.unsigned("key").token([
                 "sub": "1234567890", "name": "Alice Example", "given_name": "Alice",
@@ -44,7 +44,7 @@ struct AnswerFieldTests {
         }
     }
 
-    @Test func `name and picture come with a sign-up and with each sign-in`() async throws {
+    @Test func `sign-up and sign-in responses contain name and picture`() async throws {
         try await withServer { server in
             let created = try await server.call(
                 .signUp,
@@ -129,7 +129,7 @@ struct AnswerFieldTests {
         }
     }
 
-    @Test func `an import keeps what is known of an account's past`() async throws {
+    @Test func `an import keeps the fields about an account's history`() async throws {
         try await withServer { server in
             let imported = try await server.administer(
                 "accounts:batchCreate",

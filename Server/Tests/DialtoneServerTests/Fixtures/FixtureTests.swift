@@ -5,7 +5,9 @@ import WireFixtures
 /// The files that the SDK's tests read as well.
 struct FixtureTests {
     @Test(arguments: FixtureCase.all)
-    func `the server answers a call as its files have it`(_ fixture: FixtureCase) async throws {
+    func `the server answers each call as its fixture files specify`(
+        _ fixture: FixtureCase
+    ) async throws {
         try await withServer(fixture.setup) { server in
             let call = try WireFixture(fixture.name)
             let values = try await fixture.prepare(server)
@@ -20,7 +22,7 @@ struct FixtureTests {
         }
     }
 
-    @Test func `each file is tried once`() throws {
+    @Test func `each fixture is tested once`() throws {
         let names = FixtureCase.all.map(\.name) + Self.ahead
         #expect(Set(names).count == names.count)
         let untried = try WireFixture.folders().subtracting(names)

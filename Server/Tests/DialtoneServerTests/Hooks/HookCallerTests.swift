@@ -5,7 +5,7 @@ import HTTPTypes
 import IdentityToolkit
 import Testing
 
-/// What hooks are told of whoever calls.
+/// What hooks are told about the caller.
 struct HookCallerTests {
     private static let number = "+16505550100"
 
@@ -52,7 +52,9 @@ struct HookCallerTests {
         }
     }
 
-    @Test func `each question names the app, its language and its address`() async throws {
+    @Test func `each blocking event contains the caller's client, language and IP address`()
+        async throws
+    {
         let expected: JSONValue = [
             "client": "iOS/Test/1", "ipAddress": "198.51.100.7", "locale": "de",
         ]
@@ -87,7 +89,7 @@ struct HookCallerTests {
         }
     }
 
-    @Test func `a notice names who made the change that it tells of`() async throws {
+    @Test func `a mail hook's event contains the client that made the change`() async throws {
         let request = try await question { server, idToken, _ in
             try await server.call(
                 .update,
@@ -100,7 +102,7 @@ struct HookCallerTests {
         )
     }
 
-    @Test func `a notice names the browser that used the link of a mail`() async throws {
+    @Test func `a mail hook's event contains the browser that used a mail's link`() async throws {
         let request = try await question { server, _, code in
             try await server.request(
                 .post,
@@ -117,7 +119,7 @@ struct HookCallerTests {
         )
     }
 
-    @Test func `an address that a caller makes up is told to nobody`() async throws {
+    @Test func `a forged IP address is not passed to hooks`() async throws {
         let questions = try await questions(Self.setup(behind: []))
         #expect(questions.count == 3)
         for (type, request) in questions {

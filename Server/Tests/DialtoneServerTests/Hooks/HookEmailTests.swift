@@ -19,7 +19,7 @@ struct HookEmailTests {
         Set(try await server.deliveries.map(\.event))
     }
 
-    @Test func `a password sign-up is asked about, and signs in as the hook wants it`()
+    @Test func `hooks are called for a password sign-up and can change the account and claims`()
         async throws
     {
         let answer = #"{"account":{"displayName":"Ada L."},"sessionClaims":{"trip":7}}"#
@@ -62,7 +62,7 @@ struct HookEmailTests {
         }
     }
 
-    @Test func `a wrong password is nothing that a hook hears of`() async throws {
+    @Test func `no hook is called for a wrong password`() async throws {
         try await LoopbackReceiver.with([.answer("{}")]) { receiver in
             try await withServer { server in
                 _ = try await server.signUp()
@@ -95,7 +95,7 @@ struct HookEmailTests {
         }
     }
 
-    @Test func `a link that a hook refused is still good when the hook thinks better of it`()
+    @Test func `a link that a hook refused can be used again once the hook allows it`()
         async throws
     {
         try await LoopbackReceiver.with([Self.no, .answer("{}")]) { receiver in
@@ -114,7 +114,7 @@ struct HookEmailTests {
         }
     }
 
-    @Test func `a code that is no good asks no hook`() async throws {
+    @Test func `no hook is called for an invalid code`() async throws {
         try await LoopbackReceiver.with([.answer("{}")]) { receiver in
             try await withServer { server in
                 try await server.addHook(.before(.beforeCreate), at: receiver.url)
@@ -128,7 +128,7 @@ struct HookEmailTests {
         }
     }
 
-    @Test func `a hook about mail cannot tell which addresses have accounts, and is not told`()
+    @Test func `a mail hook is called alike for addresses with and without accounts`()
         async throws
     {
         try await LoopbackReceiver.with([Self.no]) { receiver in
@@ -154,7 +154,7 @@ struct HookEmailTests {
         }
     }
 
-    @Test func `what has happened is answered, though a hook wants no mail about it`()
+    @Test func `a completed change succeeds although a hook refuses the mail about it`()
         async throws
     {
         try await LoopbackReceiver.with([Self.no]) { receiver in
@@ -173,7 +173,7 @@ struct HookEmailTests {
         }
     }
 
-    @Test func `changes of one's own credentials are told`() async throws {
+    @Test func `events are sent for changes of one's own credentials`() async throws {
         try await withServer(.outspoken) { server in
             let person = try await server.signUp()
             try await server.addHook(Self.everything, at: "http://127.0.0.1:9/")
@@ -188,7 +188,7 @@ struct HookEmailTests {
         }
     }
 
-    @Test func `what the code of a mail did is told`() async throws {
+    @Test func `events are sent when the code of a mail is used`() async throws {
         try await withServer { server in
             _ = try await server.signUp()
             try await server.addHook(Self.everything, at: "http://127.0.0.1:9/")
@@ -202,7 +202,7 @@ struct HookEmailTests {
         }
     }
 
-    @Test func `a tenant's accounts are asked about and told of by the project's hooks`()
+    @Test func `the project's hooks are called for a tenant's accounts`()
         async throws
     {
         try await LoopbackReceiver.with([.answer("{}")]) { receiver in

@@ -6,7 +6,7 @@ import HTTPTypes
 import IdentityToolkit
 import Testing
 
-/// Which of many accounts' and devices' fates hooks are told.
+/// Events of bulk operations, single devices and expired accounts.
 struct HookEventSourceTests {
     private static let everything = Hook.Subject.after(Set(AccountEventKind.allCases))
 
@@ -23,7 +23,7 @@ struct HookEventSourceTests {
         }
     }
 
-    @Test func `each account of a batch deletion is told`() async throws {
+    @Test func `an event is sent for each account of a batch deletion`() async throws {
         try await withAccounts { server in
             let answer = try await server.administer(
                 "accounts:batchDelete",
@@ -37,7 +37,8 @@ struct HookEventSourceTests {
         }
     }
 
-    @Test func `the end of a single device's session is told, with its name`() async throws {
+    @Test func `an event with the session ID is sent when one device's session ends`() async throws
+    {
         try await withServer { server in
             let own = try await server.signIn("+16505550100")
             _ = try await server.signIn("+16505550100")
@@ -68,7 +69,7 @@ struct HookEventSourceTests {
         }
     }
 
-    @Test func `an idle anonymous account that goes is told`() async throws {
+    @Test func `an event is sent when an idle anonymous account is deleted`() async throws {
         let setup = ServerSetup { $0.settings.deletesIdleAnonymousAccounts = true }
         try await withServer(setup) { server in
             let person = try await server.signUpAnonymously()
@@ -86,7 +87,7 @@ struct HookEventSourceTests {
         }
     }
 
-    @Test func `imports and the emulator's clearing are not told`() async throws {
+    @Test func `imports and the emulator's clearing send no events`() async throws {
         try await withAccounts { server in
             let imported = try await server.administer(
                 "accounts:batchCreate",
@@ -106,7 +107,7 @@ struct HookEventSourceTests {
         }
     }
 
-    @Test func `everybody's signing-out is not told`() async throws {
+    @Test func `signing all users out sends no events`() async throws {
         try await withServer { server in
             _ = try await server.signIn("+16505550100")
             try await server.addHook(Self.everything, at: "http://127.0.0.1:9/")

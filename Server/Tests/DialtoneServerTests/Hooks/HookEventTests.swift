@@ -9,7 +9,7 @@ struct HookEventTests {
     private static let everything = Hook.Subject.after(Set(AccountEventKind.allCases))
 
     @Test(arguments: StoreEngine.tested)
-    func `what happens is told, once by any number of nodes`(engine: StoreEngine) async throws {
+    func `each event is sent once by any number of nodes`(engine: StoreEngine) async throws {
         try await LoopbackReceiver.with([.status(204)]) { receiver in
             try await withServer(ServerSetup { $0.engine = engine }) { server in
                 let (_, secret) = try await server.addHook(Self.everything, at: receiver.url)
@@ -45,7 +45,9 @@ struct HookEventTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `an event outlives a node that crashed with it`(engine: StoreEngine) async throws {
+    func `an event claimed by a node that crashed is sent by another`(
+        engine: StoreEngine
+    ) async throws {
         try await LoopbackReceiver.with([.status(200)]) { receiver in
             try await withServer(ServerSetup { $0.engine = engine }) { server in
                 try await server.addHook(.after([.accountCreated]), at: receiver.url)
@@ -67,7 +69,7 @@ struct HookEventTests {
         }
     }
 
-    @Test func `an event that a hook does not take is tried again under the same ID`()
+    @Test func `an event that a hook does not accept is retried with the same ID`()
         async throws
     {
         let reactions: [LoopbackReceiver.Reaction] = [
@@ -117,7 +119,7 @@ struct HookEventTests {
         }
     }
 
-    @Test func `a refresh token that comes back is told once`() async throws {
+    @Test func `an event is sent once for a reused refresh token`() async throws {
         let setup = ServerSetup { $0.settings.sessions.rotatesRefreshTokens = true }
         try await withServer(setup) { server in
             try await server.addHook(
@@ -133,7 +135,7 @@ struct HookEventTests {
         }
     }
 
-    @Test func `a hook that is gone is not asked again`() async throws {
+    @Test func `an event is not retried when the hook responds that it is gone`() async throws {
         try await LoopbackReceiver.with([.status(410)]) { receiver in
             try await withServer { server in
                 try await server.addHook(.after([.accountCreated]), at: receiver.url)
@@ -144,7 +146,7 @@ struct HookEventTests {
         }
     }
 
-    @Test func `where nobody wants to know, nothing is written`() async throws {
+    @Test func `an event without a subscribed hook is not stored`() async throws {
         try await withServer { server in
             try await server.addHook(.after([.accountDeleted]), at: "http://127.0.0.1:9/")
             let signedIn = try await server.signIn("+16505550100")
@@ -155,7 +157,7 @@ struct HookEventTests {
         }
     }
 
-    @Test func `what an administrator changes is told`() async throws {
+    @Test func `events are sent for an administrator's changes`() async throws {
         try await withServer { server in
             try await server.addHook(Self.everything, at: "http://127.0.0.1:9/")
             _ = try await server.administer("accounts", ["localId": "ada"])

@@ -3,7 +3,7 @@ import DialtoneTestSupport
 import IdentityToolkit
 import Testing
 
-/// Hooks where somebody comes by a second factor or by an identity provider.
+/// Hooks for sign-ins by a second factor or an identity provider.
 struct HookFactorTests {
     private static let no = LoopbackReceiver.Reaction.answer(
         #"{"decision":"deny","message":"No."}"#
@@ -28,7 +28,7 @@ struct HookFactorTests {
         try #require(try await server.signInWithPassword().json["mfaPendingCredential"].text)
     }
 
-    @Test func `the hook is asked once, when both factors are proved`() async throws {
+    @Test func `the hook is called once, when both factors are proved`() async throws {
         let answer = LoopbackReceiver.Reaction.answer(#"{"sessionClaims":{"trip":7}}"#)
         try await LoopbackReceiver.with([answer]) { receiver in
             try await withServer(.secondFactors()) { server in
@@ -53,7 +53,7 @@ struct HookFactorTests {
         }
     }
 
-    @Test func `who is refused after the second factor begins anew`() async throws {
+    @Test func `a sign-in refused after the second factor must start again`() async throws {
         try await LoopbackReceiver.with([Self.no]) { receiver in
             try await withServer(.secondFactors()) { server in
                 let factor = try await addAccount(to: server)
@@ -68,7 +68,7 @@ struct HookFactorTests {
         }
     }
 
-    @Test func `a sign-in by a second factor is told`() async throws {
+    @Test func `an event is sent for a sign-in with a second factor`() async throws {
         try await withServer(.secondFactors()) { server in
             let factor = try await addAccount(to: server)
             try await server.addHook(Self.everything, at: "http://127.0.0.1:9/")
@@ -79,7 +79,7 @@ struct HookFactorTests {
         }
     }
 
-    @Test func `a person of an identity provider is asked about once, and told of`()
+    @Test func `a sign-up by an identity provider calls the hook once and sends events`()
         async throws
     {
         let key = try TestKey.rs256("key-1")
@@ -107,7 +107,7 @@ struct HookFactorTests {
         }
     }
 
-    @Test func `a person of an identity provider whom a hook refuses gets no account`()
+    @Test func `a sign-up by an identity provider that a hook refuses creates no account`()
         async throws
     {
         let key = try TestKey.rs256("key-1")

@@ -37,7 +37,7 @@ struct HookFailureTests {
     }
 
     @Test(arguments: faults)
-    func `a hook that fails denies where that is its policy`(
+    func `a hook that fails denies the sign-up if its policy is to deny`(
         fault: LoopbackReceiver.Reaction
     ) async throws {
         let (answer, accounts) = try await signUp(fault, .deny)
@@ -47,7 +47,7 @@ struct HookFailureTests {
     }
 
     @Test(arguments: faults)
-    func `a hook that fails changes nothing where its policy is to allow`(
+    func `a hook that fails allows the sign-up if its policy is to allow`(
         fault: LoopbackReceiver.Reaction
     ) async throws {
         let (answer, accounts) = try await signUp(fault, .allow)
@@ -56,7 +56,7 @@ struct HookFailureTests {
     }
 
     @Test(.timeLimit(.minutes(60)), arguments: HookFailurePolicy.allCases)
-    func `a hook that hangs is waited for as long as it has`(
+    func `a hook that hangs fails after its timeout`(
         policy: HookFailurePolicy
     ) async throws {
         let hang = LoopbackReceiver.Reaction.bytesAndSilence("HTTP/1.1 200 OK\r\n")
@@ -64,7 +64,8 @@ struct HookFailureTests {
         #expect(answer.status == (policy == .allow ? 200 : 503))
     }
 
-    @Test func `a hook that failed often is left alone, and then tried again`() async throws {
+    @Test func `a hook that failed often is skipped for a while and then tried again`() async throws
+    {
         let reactions =
             Array(repeating: LoopbackReceiver.Reaction.status(500), count: 5)
             + [.answer("{}")]
@@ -107,7 +108,7 @@ struct HookFailureTests {
         }
     }
 
-    @Test func `a number that a hook refuses gets no message, and waits as if it had`()
+    @Test func `a number that a hook refuses gets no message but the usual wait`()
         async throws
     {
         let no = LoopbackReceiver.Reaction.answer(#"{"decision":"deny","message":"No."}"#)
@@ -128,7 +129,7 @@ struct HookFailureTests {
         }
     }
 
-    @Test func `after a hook failed the person may ask for a message at once`() async throws {
+    @Test func `after a hook failed a message can be requested at once`() async throws {
         try await LoopbackReceiver.with([.status(500), .answer("{}")]) { receiver in
             try await withServer { server in
                 try await server.addHook(.before(.beforeSendSMS), at: receiver.url)

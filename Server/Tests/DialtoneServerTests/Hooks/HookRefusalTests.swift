@@ -26,7 +26,9 @@ struct HookRefusalTests {
     }
 
     @Test(arguments: [HookTrigger.beforeCreate, .beforeSignIn])
-    func `the number of a dormant account stays with it`(trigger: HookTrigger) async throws {
+    func `a refused sign-in leaves the number of a dormant account with it`(
+        trigger: HookTrigger
+    ) async throws {
         let hooks = ScriptedHooks()
         let setup = DormantNumberTests.setup(.freshAccount).asking(hooks)
         try await withServer(setup) { server in
@@ -42,7 +44,7 @@ struct HookRefusalTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `once both hooks have agreed the number begins a new account`(
+    func `once both hooks allow it, the dormant account's number creates a new account`(
         engine: StoreEngine
     ) async throws {
         let hooks = ScriptedHooks()
@@ -88,7 +90,7 @@ struct HookRefusalTests {
         }
     }
 
-    @Test func `who waited for an account does not get it, and its owner stays signed in`()
+    @Test func `a refused sign-in after the waiting period leaves the dormant account unchanged`()
         async throws
     {
         let hooks = ScriptedHooks()
@@ -110,7 +112,9 @@ struct HookRefusalTests {
         }
     }
 
-    @Test func `an account keeps its number, and its devices stay signed in`() async throws {
+    @Test func `a refused change of number leaves the number and the sessions unchanged`()
+        async throws
+    {
         let hooks = ScriptedHooks()
         try await withServer(ServerSetup().asking(hooks)) { server in
             let person = try await server.signIn(Self.number)
@@ -134,7 +138,7 @@ struct HookRefusalTests {
         }
     }
 
-    @Test func `a refused sign-in does not even count as a proof of the number`() async throws {
+    @Test func `a refused sign-in does not count as a proof of the number`() async throws {
         let hooks = ScriptedHooks()
         try await withServer(ServerSetup().asking(hooks)) { server in
             _ = try await server.signIn(Self.number)

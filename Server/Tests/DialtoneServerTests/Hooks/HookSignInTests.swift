@@ -24,7 +24,8 @@ struct HookSignInTests {
         return try await server.complete(session, code: server.sentCode(to: Self.number))
     }
 
-    @Test func `the hook is asked before the account exists, and names it`() async throws {
+    @Test func `the hook is called before the account exists, with the account's ID`() async throws
+    {
         let answer = #"{"account":{"displayName":"Ada","customClaims":{"level":3}}}"#
         try await LoopbackReceiver.with([.answer(answer)]) { receiver in
             try await withServer { server in
@@ -48,7 +49,7 @@ struct HookSignInTests {
         }
     }
 
-    @Test func `a new account is created between the two questions`() async throws {
+    @Test func `a new account is created between the two hook calls`() async throws {
         try await LoopbackReceiver.with([.answer(#"{"sessionClaims":{"trip":7}}"#)]) { receiver in
             try await withServer { server in
                 try await server.addHook(.before(.beforeCreate), at: receiver.url)
@@ -130,7 +131,7 @@ struct HookSignInTests {
         }
     }
 
-    @Test func `anonymous accounts are asked about as well`() async throws {
+    @Test func `hooks are called for anonymous accounts as well`() async throws {
         let answer = LoopbackReceiver.Reaction.answer(#"{"account":{"displayName":"Guest"}}"#)
         try await LoopbackReceiver.with([answer]) { receiver in
             try await withServer { server in
@@ -143,7 +144,7 @@ struct HookSignInTests {
         }
     }
 
-    @Test func `accounts that an administrator creates are asked about nowhere`() async throws {
+    @Test func `no hook is called for accounts that an administrator creates`() async throws {
         try await LoopbackReceiver.with([.answer("{}")]) { receiver in
             try await withServer { server in
                 try await server.addHook(.before(.beforeCreate), at: receiver.url)

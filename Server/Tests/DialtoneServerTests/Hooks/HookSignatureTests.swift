@@ -20,7 +20,7 @@ struct HookSignatureTests {
         return secret.signature(id: id, timestamp: time, body: request.body)
     }
 
-    @Test func `for a day after a change both secrets sign`() async throws {
+    @Test func `for a day after a rotation requests are signed with both secrets`() async throws {
         try await LoopbackReceiver.with([.answer("{}")]) { receiver in
             try await withServer { server in
                 let (hook, old) = try await server.addHook(
@@ -74,7 +74,7 @@ struct HookSignatureTests {
         }
     }
 
-    @Test func `the admin shape replaces hooks of its form and leaves others`() async throws {
+    @Test func `replacing the blocking functions leaves other hooks unchanged`() async throws {
         try await withServer { server in
             let registry = server.hookRegistry
             try await server.addHook(.before(.beforeSendSMS), at: "https://a.example/")

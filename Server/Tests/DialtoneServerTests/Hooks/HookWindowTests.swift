@@ -4,7 +4,7 @@ import DialtoneTestSupport
 import IdentityToolkit
 import Testing
 
-/// What happens to an account while a hook thinks about a sign-in to it.
+/// Changes to an account while a hook is called for a sign-in to it.
 struct HookWindowTests {
     private static let number = "+16505550100"
 
@@ -50,7 +50,9 @@ struct HookWindowTests {
     }
 
     @Test(arguments: Interference.allCases)
-    func `a sign-in by phone ends with it`(interference: Interference) async throws {
+    func `a change during the hook call ends a sign-in by phone`(
+        interference: Interference
+    ) async throws {
         let hooks = ScriptedHooks()
         try await withServer(ServerSetup().asking(hooks)) { server in
             let id = try await server.signIn(Self.number).accountID
@@ -70,7 +72,7 @@ struct HookWindowTests {
     @Test(arguments: [
         Interference.revocation, .revocationOfThisSecond, .disabling, .deletion, .newPassword,
     ])
-    func `a sign-in by password and second factor ends with it`(
+    func `a change during the hook call ends a sign-in by password and second factor`(
         interference: Interference
     ) async throws {
         let hooks = ScriptedHooks()
@@ -89,7 +91,7 @@ struct HookWindowTests {
         }
     }
 
-    @Test func `what changes nothing about signing in lets the sign-in go on`() async throws {
+    @Test func `a profile change during the hook call does not end the sign-in`() async throws {
         let hooks = ScriptedHooks()
         try await withServer(ServerSetup().asking(hooks)) { server in
             let id = try await server.signIn(Self.number).accountID

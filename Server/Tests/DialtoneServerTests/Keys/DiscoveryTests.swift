@@ -24,7 +24,7 @@ struct DiscoveryTests {
         "https://id.example.com", "https://id.example.com/projects",
         "https://id.example.com/auth/v2", "https://id.example.com:8443/v1",
     ])
-    func `each issuer has a document at its own address`(base: String) async throws {
+    func `each issuer has a discovery document at its own address`(base: String) async throws {
         try await withServer(Self.setup(base)) { server in
             let names = [
                 "\(base)/demo-test", "\(base)/session/demo-test", "\(base)/demo-other",
@@ -41,7 +41,7 @@ struct DiscoveryTests {
         }
     }
 
-    @Test func `a token's issuer is the one that the document names`() async throws {
+    @Test func `a token's issuer matches the discovery document`() async throws {
         try await withServer(Self.setup("https://id.example.com")) { server in
             let person = try SignedIn(await server.call(.signUp, [:]))
             let json = try await server.request(.get, "/demo-test" + Self.document).json
@@ -50,7 +50,7 @@ struct DiscoveryTests {
     }
 
     @Test(arguments: ["v1", "projects", "session", "sign-in"])
-    func `a project can have the name of a path`(name: String) async throws {
+    func `a project whose ID is also a path has discovery documents`(name: String) async throws {
         try await withServer(Self.setup("https://id.example.com")) { server in
             let id = ProjectID(rawValue: name)
             let project = Project(
@@ -68,8 +68,7 @@ struct DiscoveryTests {
         }
     }
 
-    @Test func `a document tells neither which projects exist nor needs the database`() async throws
-    {
+    @Test func `a discovery document reveals no projects and needs no database`() async throws {
         try await withServer(Self.setup("https://id.example.com")) { server in
             await server.store.close()
             for prefix in ["", "/session", "/projects"] {
@@ -82,7 +81,7 @@ struct DiscoveryTests {
         }
     }
 
-    @Test func `what cannot be a project's ID has no document`() async throws {
+    @Test func `an invalid project ID has no discovery document`() async throws {
         try await withServer(Self.setup("https://id.example.com")) { server in
             let paths = [
                 "/NO%20PROJECT", "/projects/NO%20PROJECT", "/projects/-demo", "/session/Demo",
@@ -95,7 +94,7 @@ struct DiscoveryTests {
         }
     }
 
-    @Test func `another server's issuer has its document at the fixed path only`() async throws {
+    @Test func `an issuer on another host has its document at the fixed path only`() async throws {
         try await withServer { server in
             let fixed = try await server.request(.get, "/projects/demo-test" + Self.document)
             #expect(try fixed.json["issuer"] == "https://securetoken.google.com/demo-test")
@@ -105,7 +104,7 @@ struct DiscoveryTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `the root has the document of the server's only project`(
+    func `the root serves the discovery document of a server's only project`(
         engine: StoreEngine
     ) async throws {
         var setup = Self.setup("https://id.example.com")

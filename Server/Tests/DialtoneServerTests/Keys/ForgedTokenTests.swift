@@ -7,7 +7,7 @@ import Testing
 
 /// Tokens that somebody made or changed.
 struct ForgedTokenTests {
-    @Test func `no forged token is taken for an account`() async throws {
+    @Test func `every forged token is refused`() async throws {
         // Development mode accepts unsigned tokens.
         try await withServer(.production) { server in
             let person = try await server.signIn("+16505550100")
@@ -28,7 +28,7 @@ struct ForgedTokenTests {
         }
     }
 
-    @Test func `a token of one project is none in another`() async throws {
+    @Test func `a token of one project is refused in another`() async throws {
         try await withServer { server in
             let person = try await server.signIn("+16505550100")
             let answer = try await server.call(

@@ -11,7 +11,8 @@ import Testing
 struct PublishedKeysTests {
     private static let account = "securetoken@system.gserviceaccount.com"
 
-    @Test func `the key set is found at our address and at Google's`() async throws {
+    @Test func `the key set is published at the server's path and at Google's paths`() async throws
+    {
         try await withServer { server in
             var bodies: Set<[UInt8]> = []
             for path in [
@@ -30,7 +31,7 @@ struct PublishedKeysTests {
         }
     }
 
-    @Test func `certificates come by key ID`() async throws {
+    @Test func `certificates are published under their key IDs`() async throws {
         try await withServer { server in
             for prefix in ["", "/www.googleapis.com"] {
                 let path = prefix + "/robot/v1/metadata/x509/\(Self.account)"
@@ -42,7 +43,7 @@ struct PublishedKeysTests {
         }
     }
 
-    @Test func `discovery leads to the key set`() async throws {
+    @Test func `the discovery document links to the key set`() async throws {
         try await withServer { server in
             let answer = try await server.request(
                 .get,
@@ -60,7 +61,7 @@ struct PublishedKeysTests {
         }
     }
 
-    @Test func `the configured address wins over the request's`() async throws {
+    @Test func `the configured address takes precedence over the request's`() async throws {
         let setup = ServerSetup {
             $0.adjustListener = { $0.publicURL = "https://auth.example.com" }
         }
@@ -75,7 +76,7 @@ struct PublishedKeysTests {
         }
     }
 
-    @Test func `a project's tokens are signed by the algorithm that it names`() async throws {
+    @Test func `a project's tokens are signed with its configured algorithm`() async throws {
         let keys = try await SigningKeys(naming: [.es256])
         let setup = ServerSetup {
             $0.keys = keys
@@ -104,7 +105,7 @@ struct PublishedKeysTests {
         }
     }
 
-    @Test func `keys are published while the database is away`() async throws {
+    @Test func `keys are published while the database is down`() async throws {
         try await withServer { server in
             await server.store.close()
             for (path, status) in [
@@ -116,7 +117,7 @@ struct PublishedKeysTests {
         }
     }
 
-    @Test func `a rotation under load leaves no token unverifiable`() async throws {
+    @Test func `tokens can be verified after a key rotation under load`() async throws {
         let keys = try await SigningKeys()
         try await withServer(ServerSetup { $0.keys = keys }) { server in
             let person = try await server.signIn("+16505550100")

@@ -60,7 +60,7 @@ struct GatewayWatchTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `operators are told once that a gateway stays broken, and once that it works again`(
+    func `operators are alerted once when a gateway stays down and once when it recovers`(
         engine: StoreEngine
     ) async throws {
         try await withCarriers(on: engine) { server, carriers in
@@ -107,7 +107,7 @@ struct GatewayWatchTests {
         }
     }
 
-    @Test func `a short failure is nobody's business`() async throws {
+    @Test func `a short gateway failure raises no alert`() async throws {
         try await withCarriers { server, carriers in
             carriers[0].mode = .refusing
             try await ask(0..<6, server)
@@ -121,7 +121,7 @@ struct GatewayWatchTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `operators are told when all gateways of a route are broken`(
+    func `operators are alerted when all gateways of a route are down`(
         engine: StoreEngine
     ) async throws {
         try await withCarriers(on: engine) { server, carriers in
@@ -145,7 +145,7 @@ struct GatewayWatchTests {
         }
     }
 
-    @Test func `a gateway is not well while another node still finds it broken`() async throws {
+    @Test func `a gateway has not recovered while it still fails on another node`() async throws {
         try await withCarriers { server, carriers in
             let messaging = try #require(server.messaging)
             carriers[0].mode = .refusing
@@ -166,7 +166,7 @@ struct GatewayWatchTests {
         }
     }
 
-    @Test func `a gateway that was removed is forgotten`() async throws {
+    @Test func `the incident of a removed gateway is deleted`() async throws {
         try await withCarriers { server, carriers in
             carriers[0].mode = .refusing
             try await ask(0..<6, server)

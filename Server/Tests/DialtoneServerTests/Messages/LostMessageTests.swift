@@ -44,7 +44,7 @@ struct LostMessageTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a message that never left is sent again as soon as someone asks`(
+    func `a message that no gateway was offered is sent again on request`(
         engine: StoreEngine
     ) async throws {
         let sender = LosingSender()
@@ -69,7 +69,7 @@ struct LostMessageTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `an offer that was never answered counts as sent, but delays nothing`(
+    func `an attempt without an outcome counts as sent but does not delay a resend`(
         engine: StoreEngine
     ) async throws {
         let sender = LosingSender()
@@ -85,7 +85,7 @@ struct LostMessageTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a lost message is forgotten also where the next one is refused`(
+    func `a lost message causes no wait, even after the next one is refused`(
         engine: StoreEngine
     ) async throws {
         let sender = LosingSender()
@@ -101,7 +101,7 @@ struct LostMessageTests {
     }
 
     @Test(arguments: StoreEngine.tested, [MessageAttempt.Outcome.accepted, .unknown])
-    func `a message that a gateway has is not sent again before its time`(
+    func `a message that a gateway may have is not resent before its wait ends`(
         engine: StoreEngine,
         outcome: MessageAttempt.Outcome
     ) async throws {

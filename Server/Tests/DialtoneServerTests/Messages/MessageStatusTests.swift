@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a message is accepted, delivered by its receipt, and entered`(
+    func `a message's state goes from accepted to delivered to entered`(
         engine: StoreEngine
     ) async throws {
         let gateway = ScriptedGateway("a", .taken(as: "m"))
@@ -55,7 +55,9 @@ import Testing
         }
     }
 
-    @Test func `a message that nobody took has failed, and the answer says why`() async throws {
+    @Test func `a message with a failure receipt is reported as failed with the reason`()
+        async throws
+    {
         let gateway = ScriptedGateway("a", .taken(as: "m"))
         try await withServer(setup(gateway)) { server in
             let session = try await server.sendCode(to: TestServer.alicesNumber)
@@ -76,7 +78,7 @@ import Testing
         }
     }
 
-    @Test func `a code that can no longer be entered has expired`() async throws {
+    @Test func `a message whose code has expired is reported as expired`() async throws {
         try await withServer(setup(ScriptedGateway("a"))) { server in
             let session = try await server.sendCode(to: TestServer.alicesNumber)
             server.clock.advance(by: .minutes(5))
@@ -86,7 +88,7 @@ import Testing
         }
     }
 
-    @Test func `a fictional number's message has arrived`() async throws {
+    @Test func `a fictional number's message is reported as delivered`() async throws {
         try await withServer { server in
             try await server.addTestNumber(TestServer.alicesNumber, code: "123456")
             let session = try await server.sendCode(to: TestServer.alicesNumber)
@@ -94,7 +96,8 @@ import Testing
         }
     }
 
-    @Test func `handles of other projects and made-up ones are refused alike`() async throws {
+    @Test func `foreign and invented session handles are refused with the same error`() async throws
+    {
         try await withServer { server in
             let session = try await server.sendCode(to: TestServer.alicesNumber)
             let foreign = try await server.call(
@@ -115,7 +118,7 @@ import Testing
         }
     }
 
-    @Test func `what no gateway takes is refused, and stands in the log with the reason`()
+    @Test func `a message that no gateway accepts is logged as failed with the reason`()
         async throws
     {
         let gateway = ScriptedGateway("a", .refused(.invalidNumber))

@@ -66,7 +66,7 @@ struct OptOutTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a phone that says STOP gets nothing, until it says START`(
+    func `a number that texts STOP gets no messages until it opts in again`(
         engine: StoreEngine
     ) async throws {
         try await withSMSC(on: engine) { server, smsc in
@@ -88,7 +88,9 @@ struct OptOutTests {
         }
     }
 
-    @Test func `words of others, of no number and of no sense change nothing`() async throws {
+    @Test func `inbound messages that are not a valid STOP from the number are ignored`()
+        async throws
+    {
         try await withSMSC { server, smsc in
             let phone = SMPPAddress.international(Self.digits)
             #expect(try await ask(server).status == 200)
@@ -125,7 +127,7 @@ struct OptOutTests {
         }
     }
 
-    @Test func `a word may come in any alphabet, and behind a header`() async throws {
+    @Test func `opt-out words are read in UCS-2 and after a user data header`() async throws {
         try await withSMSC { server, smsc in
             let phone = SMPPAddress(typeOfNumber: 0, numberingPlan: 1, text: "+\(Self.digits)")
             #expect(try await ask(server).status == 200)
@@ -143,7 +145,7 @@ struct OptOutTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a gateway's list is believed for a day, and the phone's owner is never sent again`(
+    func `a number that a gateway reports as opted out gets no messages for a day`(
         engine: StoreEngine
     ) async throws {
         let gateway = ScriptedGateway("a", .refused(.optedOut), .taken())
@@ -164,7 +166,7 @@ struct OptOutTests {
         }
     }
 
-    @Test func `too many words are thrown away, and counted`() async throws {
+    @Test func `opt-outs beyond the queue's capacity are dropped and counted`() async throws {
         try await withServer { server in
             let queue = OptOutQueue(store: server.store, capacity: 3, logger: .silent)
             let request = OptOutRequest(

@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `what finds no room is asked to come again, and nothing that was taken is lost`(
+    func `receipts beyond the queue's capacity are refused, accepted ones are kept`(
         engine: StoreEngine
     ) async throws {
         try await withFlood(on: engine) { flood in
@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `people sign in during a flood of receipts, good and forged`(
+    func `sign-in works during a flood of genuine and forged receipts`(
         engine: StoreEngine
     ) async throws {
         try await withFlood(on: engine) { flood in

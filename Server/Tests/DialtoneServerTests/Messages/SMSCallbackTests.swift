@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `receipts that are repeated and out of order leave the highest state`(
+    func `repeated and out-of-order receipts leave the highest state`(
         engine: StoreEngine
     ) async throws {
         let gateway = ScriptedGateway("a", .taken(as: "m"))
@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a caller other than the gateway learns nothing and changes nothing`(
+    func `a forged callback is not found and changes nothing`(
         engine: StoreEngine
     ) async throws {
         let (a, b) = (ScriptedGateway("a", .taken(as: "m")), ScriptedGateway("b"))
@@ -84,7 +84,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a callback has 64 KiB and no more`(engine: StoreEngine) async throws {
+    func `a callback of more than 64 KiB is refused`(engine: StoreEngine) async throws {
         let gateway = ScriptedGateway("a", .taken(as: "m"))
         try await withServer(setup(engine, [gateway])) { server in
             _ = try await server.sendCode(to: TestServer.alicesNumber)
@@ -140,7 +140,7 @@ import Testing
         }
     }
 
-    @Test func `a server without gateways has no such address`() async throws {
+    @Test func `a server without gateways has no callback address`() async throws {
         try await withServer { server in
             let answer = try await server.request(.post, "/callbacks/sms/a/AAAA")
             #expect(answer.status == 404)

@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test(arguments: VendorVoice.all, StoreEngine.tested)
-    func `a late receipt finds its attempt, whose name is learned from it`(
+    func `a receipt for an unanswered attempt sets its state and message ID`(
         voice: VendorVoice,
         engine: StoreEngine
     ) async throws {
@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test(arguments: VendorVoice.all)
-    func `who knows the reference and not the secrets changes nothing`(
+    func `a receipt with a known reference but without the secrets is refused`(
         voice: VendorVoice
     ) async throws {
         try await withServer(voice, .sqliteInMemory) { server, vendor in
@@ -129,7 +129,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `an SMSC that answers late, after the receipt, names the message all the same`(
+    func `an SMSC response after the receipt still sets the message ID`(
         engine: StoreEngine
     ) async throws {
         var plan = SMSCPlan()

@@ -22,7 +22,7 @@ struct DormantNumberTests {
     }
 
     @Test(arguments: DormantNumberPolicy.Action.allCases)
-    func `a number that was proved of late signs in`(
+    func `a number that was verified recently signs in`(
         action: DormantNumberPolicy.Action
     ) async throws {
         try await withServer(Self.setup(action)) { server in
@@ -34,7 +34,7 @@ struct DormantNumberTests {
         }
     }
 
-    @Test func `unless the project says otherwise silence changes nothing`() async throws {
+    @Test func `a dormant number signs in where the project allows it`() async throws {
         try await withServer(Self.setup(.allow)) { server in
             let first = try await server.signIn(Self.number)
             server.clock.advance(by: .days(20))
@@ -43,7 +43,7 @@ struct DormantNumberTests {
     }
 
     @Test(arguments: [DormantNumberPolicy.Action.secondProof, .wait, .freshAccount])
-    func `a device that is signed in proves its number at any time`(
+    func `a signed-in device can verify its number at any time`(
         action: DormantNumberPolicy.Action
     ) async throws {
         try await withServer(Self.setup(action)) { server in
@@ -65,7 +65,7 @@ struct DormantNumberTests {
         }
     }
 
-    @Test func `another account's device, or a dead one, is a new device`() async throws {
+    @Test func `an expired, foreign or invalid ID token does not skip the wait`() async throws {
         try await withServer(Self.setup(.wait)) { server in
             let dead = try await server.signIn(Self.number)
             server.clock.advance(by: .days(3))
@@ -81,7 +81,7 @@ struct DormantNumberTests {
     }
 
     @Test(arguments: [DormantNumberPolicy.Action.secondProof, .wait, .freshAccount])
-    func `a disabled account's owner is told just that`(
+    func `a dormant number of a disabled account is refused as disabled`(
         action: DormantNumberPolicy.Action
     ) async throws {
         try await withServer(Self.setup(action)) { server in
@@ -96,7 +96,9 @@ struct DormantNumberTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a second proof is asked of an account that has one`(engine: StoreEngine) async throws {
+    func `a dormant number needs the account's other sign-in method`(
+        engine: StoreEngine
+    ) async throws {
         try await withServer(Self.setup(.secondProof, on: engine)) { server in
             let person = try await server.signIn(Self.number)
             _ = try await server.call(
@@ -123,7 +125,7 @@ struct DormantNumberTests {
         }
     }
 
-    @Test func `an account that has nothing but its number waits`() async throws {
+    @Test func `a dormant account without another sign-in method has to wait`() async throws {
         try await withServer(Self.setup(.secondProof)) { server in
             _ = try await server.signIn(Self.number)
             server.clock.advance(by: .days(3))

@@ -10,7 +10,7 @@ struct FreshAccountTests {
     private static let number = DormantNumberTests.number
 
     @Test(arguments: StoreEngine.tested)
-    func `the number begins a new account, and the old one goes on without it`(
+    func `a dormant number gets a new account and is removed from the old one`(
         engine: StoreEngine
     ) async throws {
         try await withServer(DormantNumberTests.setup(.freshAccount, on: engine)) { server in
@@ -31,7 +31,7 @@ struct FreshAccountTests {
         }
     }
 
-    @Test func `where nobody may sign up the account keeps its number`() async throws {
+    @Test func `where sign-up is not allowed the account keeps its number`() async throws {
         let setup = ServerSetup {
             $0 = DormantNumberTests.setup(.freshAccount)
             $0.settings.allowsSignUp = false
@@ -47,7 +47,7 @@ struct FreshAccountTests {
         }
     }
 
-    @Test func `a reauthentication makes no account`() async throws {
+    @Test func `a reauthentication creates no account`() async throws {
         try await withServer(DormantNumberTests.setup(.freshAccount)) { server in
             let old = try await server.signIn(Self.number)
             server.clock.advance(by: .days(3))
@@ -62,7 +62,7 @@ struct FreshAccountTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `parallel proofs make one new account`(engine: StoreEngine) async throws {
+    func `parallel sign-ins create one new account`(engine: StoreEngine) async throws {
         try await withServer(DormantNumberTests.setup(.freshAccount, on: engine)) { server in
             try await server.addTestNumber(Self.number, code: "271828")
             let old = try SignedIn(

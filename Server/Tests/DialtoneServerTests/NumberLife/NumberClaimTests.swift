@@ -9,7 +9,7 @@ struct NumberClaimTests {
     private static let number = DormantNumberTests.number
 
     @Test(arguments: StoreEngine.tested)
-    func `who waits gets the account, and whoever was signed in is out`(
+    func `a claim gets the account after the wait and ends the earlier sessions`(
         engine: StoreEngine
     ) async throws {
         try await withServer(DormantNumberTests.setup(.wait, on: engine)) { server in
@@ -32,7 +32,7 @@ struct NumberClaimTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a claim falls when the account is used`(engine: StoreEngine) async throws {
+    func `a claim is dropped when the account is used`(engine: StoreEngine) async throws {
         try await withServer(DormantNumberTests.setup(.wait, on: engine)) { server in
             let owner = try await server.signIn(Self.number)
             server.clock.advance(by: .days(3))
@@ -46,7 +46,7 @@ struct NumberClaimTests {
         }
     }
 
-    @Test func `an old claim counts for as little as an old proof`() async throws {
+    @Test func `a claim that is too old has to wait again`() async throws {
         try await withServer(DormantNumberTests.setup(.wait)) { server in
             _ = try await server.signIn(Self.number)
             server.clock.advance(by: .days(3))
@@ -56,7 +56,7 @@ struct NumberClaimTests {
         }
     }
 
-    @Test func `a claim is to a number, not to whatever number the account gets`() async throws {
+    @Test func `a claim to a number does not apply to the account's next number`() async throws {
         try await withServer(DormantNumberTests.setup(.wait)) { server in
             let person = try await server.signIn(Self.number)
             server.clock.advance(by: .days(3))

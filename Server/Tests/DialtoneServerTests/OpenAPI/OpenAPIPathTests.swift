@@ -4,7 +4,7 @@ import Testing
 /// The paths of `/openapi.json`.
 struct OpenAPIPathTests {
     @Test(arguments: [false, true])
-    func `every call of the server is described, and nothing else is`(
+    func `the document describes exactly the server's calls`(
         isProduction: Bool
     ) async throws {
         try await withServer(ServerSetup { $0.isProduction = isProduction }) { server in
@@ -14,7 +14,7 @@ struct OpenAPIPathTests {
         }
     }
 
-    @Test func `the document is the same where the emulator has it`() async throws {
+    @Test func `the document at the emulator's path is the same`() async throws {
         try await withServer { server in
             let answer = try await server.request(.get, "/emulator/openapi.json")
             #expect(try await answer.json == server.openAPI())
@@ -24,7 +24,7 @@ struct OpenAPIPathTests {
     }
 
     @Test(arguments: ["oauthIdpConfigs", "inboundSamlConfigs", "defaultSupportedIdpConfigs"])
-    func `adding a provider is described with the answer that it exists`(
+    func `adding a provider is described with a conflict response`(
         list: String
     ) async throws {
         try await withServer { server in
@@ -34,8 +34,7 @@ struct OpenAPIPathTests {
         }
     }
 
-    @Test func `each operation has a name of its own and says how it may be refused`() async throws
-    {
+    @Test func `each operation has a unique ID and describes its error response`() async throws {
         try await withServer { server in
             let operations = DescribedCalls(try await server.openAPI()).operations
             let names = operations.compactMap { $0["operationId"].text }

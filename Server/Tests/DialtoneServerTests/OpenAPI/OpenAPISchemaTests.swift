@@ -6,7 +6,7 @@ import Testing
 struct OpenAPISchemaTests {
     private static let prefix = "#/components/schemas/"
 
-    @Test func `the document has every schema that it refers to, and no other`() async throws {
+    @Test func `the document has exactly the schemas that it refers to`() async throws {
         try await withServer { server in
             let document = try await server.openAPI()
             let known = Set(document["components"]["schemas"].members.keys)
@@ -15,7 +15,7 @@ struct OpenAPISchemaTests {
         }
     }
 
-    @Test func `a field is described in the words of its type`() async throws {
+    @Test func `a field has the description from its type's documentation`() async throws {
         try await withServer { server in
             let schemas = try await server.openAPI()["components"]["schemas"]
             let field = schemas["SendVerificationCodeRequest"]["properties"]["tenantId"]

@@ -10,7 +10,7 @@ struct AppConfigFileTests {
         "/console/projects/\(project)/apps/\(apiKey)/GoogleService-Info.plist"
     }
 
-    @Test func `an app's file holds everything that an SDK reads`() async throws {
+    @Test func `an app's configuration file has every value that an SDK reads`() async throws {
         try await withServer { server in
             let answer = try await server.request(
                 .get,
@@ -38,7 +38,7 @@ struct AppConfigFileTests {
         }
     }
 
-    @Test func `an app's file is under its own project only`() async throws {
+    @Test func `an app's configuration file is served under its own project only`() async throws {
         try await withServer { server in
             let answer = try await server.request(
                 .get,
@@ -49,7 +49,7 @@ struct AppConfigFileTests {
         }
     }
 
-    @Test func `a key with signs of an address in it finds its file`() async throws {
+    @Test func `an API key with URL delimiters finds its configuration file`() async throws {
         try await withServer { server in
             let app = RelyingApp(
                 apiKey: "a/b?c=d e",

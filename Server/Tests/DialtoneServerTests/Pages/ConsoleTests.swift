@@ -10,7 +10,7 @@ struct ConsoleTests {
     private static let hostile =
         #"</title><script>alert("1")</script><img src=x onerror='a()'>"# + HostileMarkup.text
 
-    @Test func `browsers get a page, and programs the emulator's notice`() async throws {
+    @Test func `browsers get a page and other clients get the emulator's notice`() async throws {
         try await withServer { server in
             let page = try await server.open("/")
             #expect(page.headers[.contentType] == "text/html; charset=utf-8")
@@ -23,7 +23,7 @@ struct ConsoleTests {
     }
 
     @Test(arguments: ["/", "/sign-in"])
-    func `names that somebody chose stay text`(path: String) async throws {
+    func `markup in project and app names is escaped`(path: String) async throws {
         try await withServer { server in
             var project = try await server.project
             project.displayName = Self.hostile
@@ -51,7 +51,7 @@ struct ConsoleTests {
         }
     }
 
-    @Test func `the settings tell how apps proved themselves in the last week`() async throws {
+    @Test func `the settings show the app proofs of the last week`() async throws {
         try await withServer { server in
             for (age, count) in [(0, 41), (1, 1), (30, 100)] {
                 let counted = AppProofCount(
@@ -70,7 +70,7 @@ struct ConsoleTests {
         }
     }
 
-    @Test func `a project shows its own apps and fictional numbers, and no other's`() async throws {
+    @Test func `a project shows only its own apps and fictional numbers`() async throws {
         try await withServer { server in
             let code = try #require(OneTimeCode(typed: "424242"))
             let number = TestNumber(
@@ -92,7 +92,7 @@ struct ConsoleTests {
         }
     }
 
-    @Test func `messages and mails stand in the page itself, and can be searched`() async throws {
+    @Test func `messages and mails are part of the page and can be searched`() async throws {
         try await withServer { server in
             let empty = try await server.open("/")
             #expect(empty.text.contains(#"<div id="inbox-empty" class="empty">"#))
@@ -118,7 +118,7 @@ struct ConsoleTests {
         }
     }
 
-    @Test func `a project that does not exist is not made by looking at it`() async throws {
+    @Test func `opening the page of an unknown project does not create it`() async throws {
         try await withServer { server in
             let answer = try await server.open("/?project=nobody")
             #expect(answer.status == 404)
@@ -147,7 +147,7 @@ struct ConsoleTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `who signed in is listed before any number of accounts that did not`(
+    func `an account that has signed in is listed before those that never did`(
         engine: StoreEngine
     ) async throws {
         try await withServer(ServerSetup { $0.engine = engine }) { server in

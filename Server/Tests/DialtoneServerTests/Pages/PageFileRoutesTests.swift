@@ -7,7 +7,7 @@ struct PageFileRoutesTests {
     }
 
     @Test(arguments: ["/", "/sign-in"])
-    func `a page's files are there, and kept forever`(path: String) async throws {
+    func `a page's files are served and cached as immutable`(path: String) async throws {
         try await withServer { server in
             let addresses = addresses(in: try await server.open(path))
             #expect(addresses.count >= 3)
@@ -20,7 +20,7 @@ struct PageFileRoutesTests {
     }
 
     @Test(arguments: ["nothing.js", "..%2F..%2Fetc%2Fpasswd", "%00", "console.mustache"])
-    func `a file that is no page's is not found`(name: String) async throws {
+    func `a file that belongs to no page is not found`(name: String) async throws {
         try await withServer { server in
             let address = try #require(addresses(in: try await server.open("/")).first)
             let folder = address.prefix { $0 != "." }.split(separator: "/").dropLast()

@@ -14,24 +14,24 @@ import Testing
         return Set(try FileManager.default.contentsOfDirectory(atPath: url.path))
     }
 
-    @Test func `every script, style and drawing of the folder is served`() throws {
+    @Test func `every asset in the folder is embedded`() throws {
         #expect(try names(in: "Assets") == Set(PageAssets.files.keys))
     }
 
-    @Test func `every template of the folder is there and can be parsed`() throws {
+    @Test func `every template in the folder is embedded and can be parsed`() throws {
         let templates = Set(PageTemplates.files.keys.map { "\($0).mustache" })
         #expect(try names(in: "Templates") == templates)
         _ = try PageTemplates()
     }
 
-    @Test func `what is embedded is what stands in the file`() throws {
+    @Test func `embedded assets are identical to their files`() throws {
         for (name, bytes) in PageAssets.files {
             let file = Self.folder.appending(path: "Assets").appending(path: name)
             #expect(try Data(contentsOf: file) == Data(bytes), "\(name)")
         }
     }
 
-    @Test func `the address of the files depends on what is in them`() throws {
+    @Test func `the path of the assets depends on their content`() throws {
         let english = try #require(EmbeddedFiles.texts["en.json"])
         let path = try PageAssets(PageLanguages(files: ["en.json": english])).path
         #expect(path.wholeMatch(of: /\/pages\/[0-9a-f]{16}/) != nil)

@@ -16,16 +16,16 @@ import Testing
         (["xx"], "en"), ([], "en"), (["nn"], "nb"), (["iw-IL"], "he"), (["zh-HK"], "zh-Hant"),
         (["zh-CN"], "zh"), (["sr-Latn-RS", "en"], "sr"),
     ])
-    func `the first language of the reader's that there is wins`(tags: [String], tag: String) {
+    func `the reader's first available language is chosen`(tags: [String], tag: String) {
         #expect(languages.best(for: tags).tag == tag)
     }
 
     @Test(arguments: [("ar", "rtl"), ("fa", "rtl"), ("he", "rtl"), ("ur", "rtl"), ("de", "ltr")])
-    func `a language has its direction`(tag: String, direction: String) {
+    func `each language has its text direction`(tag: String, direction: String) {
         #expect(languages.best(for: [tag]).direction == direction)
     }
 
-    @Test func `every file of the folder is a language`() throws {
+    @Test func `every text file in the folder is embedded as a language`() throws {
         let folder = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../../../../Texts").standardizedFileURL
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -34,7 +34,7 @@ import Testing
         #expect(languages.all.count == names.count)
     }
 
-    @Test func `the script of a language has the texts of the page and no others`() throws {
+    @Test func `a language's script has only the texts that its page needs`() throws {
         let script = languages.best(for: ["de"]).script
         let start = "export const texts = "
         #expect(script.hasPrefix(start) && script.hasSuffix(";\n"))
@@ -54,7 +54,7 @@ import Testing
         #expect(forms.keys.sorted() == ["one", "other"])
     }
 
-    @Test func `a file that lacks a text is refused by name`() throws {
+    @Test func `a language file that lacks a text is refused with its path and key`() throws {
         let english = try #require(EmbeddedFiles.texts["en.json"])
         let text = String(decoding: english, as: UTF8.self)
         let broken = Array(text.replacing(#""goBack""#, with: #""goSomewhere""#).utf8)
@@ -66,7 +66,7 @@ import Testing
         #expect(throws: (any Error).self) { try PageLanguages(files: ["de.json": english]) }
     }
 
-    @Test func `the app's name stands in the title of the sign-in page`() {
+    @Test func `the title of the sign-in page contains the app's name`() {
         for language in languages.all {
             let title = language.texts.signInFrame.title(for: "Shop & Co")
             #expect(title.contains("Shop & Co") && !title.contains("{app}"), "\(language.tag)")

@@ -17,7 +17,7 @@ struct PageTemplatesTests {
         "{{#isTrue}}\n{{value}}\n{{/isTrue}}", "{{^isFalse}}{{value}}{{/isFalse}}",
         "{{> head}}", "  {{> head}}\n{{value}}", "{{#rows}}{{> head}}{{/rows}}",
     ])
-    func `a value is escaped wherever it stands, in parts of other templates too`(
+    func `a value is escaped at every place in a template and its partials`(
         template: String
     ) throws {
         let templates = try PageTemplates([
@@ -28,7 +28,7 @@ struct PageTemplatesTests {
         #expect(HostileMarkup.raw(in: page).isEmpty)
     }
 
-    @Test func `each of the five characters is escaped, and nothing else`() throws {
+    @Test func `only the five HTML special characters are escaped`() throws {
         let templates = try PageTemplates(["popup": Array("{{value}}".utf8)])
         let text = "<a href='b'>\"c\" & d\u{301}é\u{0600}\r\n日本"
         let expected =
@@ -37,7 +37,7 @@ struct PageTemplatesTests {
         #expect(Array(page.unicodeScalars) == Array(expected.unicodeScalars))
     }
 
-    @Test func `no template writes a value without escaping or chooses another kind of text`()
+    @Test func `no template has unescaped values, pragmas or other delimiters`()
         throws
     {
         for (name, bytes) in PageTemplates.files {
@@ -46,7 +46,7 @@ struct PageTemplatesTests {
         }
     }
 
-    @Test func `pages begin with their document type`() throws {
+    @Test func `pages begin with the HTML doctype`() throws {
         let page = try PageTemplates().render(.iframe, with: IframeView(assets: "/pages"))
         #expect(page.hasPrefix("<!doctype html>\n"))
     }

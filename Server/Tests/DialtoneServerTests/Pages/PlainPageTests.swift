@@ -9,7 +9,7 @@ struct PlainPageTests {
     @Test(arguments: [
         "/nowhere", "/nowhere/at/all", "/?project=nobody", "/sign-in?project=nobody",
     ])
-    func `a wrong address is explained on a page`(uri: String) async throws {
+    func `a browser gets a not found page for an unknown address`(uri: String) async throws {
         try await withServer { server in
             let page = try await server.open(uri)
             #expect(page.status == 404)
@@ -20,7 +20,7 @@ struct PlainPageTests {
         }
     }
 
-    @Test func `the page is in the reader's language, for developers in English`() async throws {
+    @Test func `the not found page is in the reader's language with an error code`() async throws {
         try await withServer { server in
             let page = try await server.request(
                 .get,
@@ -33,7 +33,7 @@ struct PlainPageTests {
         }
     }
 
-    @Test func `what an address holds is text on the page`() async throws {
+    @Test func `markup in an address is not rendered on the page`() async throws {
         try await withServer { server in
             let page = try await server.open("/sign-in?project=%3Cscript%3Ealert(1)%3C/script%3E")
             #expect(page.status == 404)
@@ -45,7 +45,7 @@ struct PlainPageTests {
         "/v1/nowhere", "/identitytoolkit.googleapis.com/v1/nowhere",
         "/emulator/v1/projects/!/config", "/console/projects/!/accounts",
     ])
-    func `a call of the protocol is answered in JSON, whatever the caller accepts`(
+    func `a failed API call gets a JSON error even if the client accepts HTML`(
         uri: String
     ) async throws {
         try await withServer { server in
@@ -57,7 +57,7 @@ struct PlainPageTests {
         }
     }
 
-    @Test func `programs are told in JSON that nothing is there`() async throws {
+    @Test func `other clients get a JSON error for an unknown address`() async throws {
         try await withServer { server in
             let answer = try await server.request(.get, "/nowhere")
             #expect(answer.status == 404)
@@ -65,7 +65,7 @@ struct PlainPageTests {
         }
     }
 
-    @Test func `production says at its root what it is, to people only`() async throws {
+    @Test func `production shows a page at its root to browsers only`() async throws {
         try await withServer(.production) { server in
             let page = try await server.open("/")
             #expect(page.status == 200)
@@ -79,7 +79,9 @@ struct PlainPageTests {
     }
 
     @Test(arguments: [ServerSetup(), .production])
-    func `browsers find the icon where they look for it`(setup: ServerSetup) async throws {
+    func `the icon is served at the path where browsers look for it`(
+        setup: ServerSetup
+    ) async throws {
         try await withServer(setup) { server in
             let icon = try await server.request(.get, "/favicon.ico")
             #expect(icon.status == 200)

@@ -4,7 +4,7 @@ import Testing
 @testable import DialtoneServer
 
 @Suite struct RegionListTests {
-    @Test func `a region has its calling code, an example without it, and its rank`() throws {
+    @Test func `a region has its calling code, a national example number and its rank`() throws {
         let list = try JSONSerialization.jsonObject(with: RegionList.json()) as? [[Any]]
         let regions = try #require(list)
         #expect(regions.count > 200)

@@ -13,7 +13,7 @@ struct SetupCodeRoutesTests {
     }
 
     /// That the drawing can be read, the tests in a browser show.
-    @Test func `an authenticator's address is drawn, and no copy is kept`() async throws {
+    @Test func `an authenticator URI is drawn as a QR code that is not cached`() async throws {
         try await withServer { server in
             let answer = try await draw(["address": .string(Self.address)], on: server)
             #expect(answer.status == 200)
@@ -28,7 +28,7 @@ struct SetupCodeRoutesTests {
         "", "https://evil.example/", "otpauth://hotp/Shop?secret=JBSWY3DPEHPK3PXP",
         "javascript:alert(1)", address + String(repeating: "A", count: 400),
     ])
-    func `nothing else is drawn, nor what is too long`(address: String) async throws {
+    func `other URIs and URIs that are too long are refused`(address: String) async throws {
         try await withServer { server in
             let answer = try await draw(["address": .string(address)], on: server)
             #expect(answer.status == 400)
@@ -37,14 +37,14 @@ struct SetupCodeRoutesTests {
         }
     }
 
-    @Test func `production draws nothing, since it has no page that asks`() async throws {
+    @Test func `production draws no QR codes`() async throws {
         try await withServer(ServerSetup { $0.isProduction = true }) { server in
             let answer = try await draw(["address": .string(Self.address)], on: server)
             #expect(answer.status == 404)
         }
     }
 
-    @Test func `the drawing has the margin that scanners need, and grows with the text`() throws {
+    @Test func `a QR code has a margin and grows with its text`() throws {
         let small = try #require(QRCodeDrawing(of: "a"))
         // Version 1 has 21 squares, and the margin has four on each side.
         #expect(small.size == 29)

@@ -2,7 +2,7 @@ import DialtoneModel
 import Testing
 
 struct SignInRoutesTests {
-    @Test func `a key names the project that the page signs in to`() async throws {
+    @Test func `an API key selects the project of the sign-in page`() async throws {
         try await withServer { server in
             let page = try await server.open("/sign-in?key=\(TestServer.otherAPIKey)")
             #expect(page.text.contains(#"data-api-key="\#(TestServer.otherAPIKey)""#))
@@ -10,14 +10,14 @@ struct SignInRoutesTests {
         }
     }
 
-    @Test func `a project's page signs in with the key of its app`() async throws {
+    @Test func `a project's sign-in page uses the API key of its app`() async throws {
         try await withServer { server in
             let page = try await server.open("/sign-in?project=\(TestServer.otherProjectID)")
             #expect(page.text.contains(#"data-api-key="\#(TestServer.otherAPIKey)""#))
         }
     }
 
-    @Test func `the page asks for as many digits as the project's codes have`() async throws {
+    @Test func `the page uses the project's code length`() async throws {
         var setup = ServerSetup()
         setup.settings.phoneSignIn.codes.length = 8
         try await withServer(setup) { server in
@@ -26,7 +26,7 @@ struct SignInRoutesTests {
         }
     }
 
-    @Test func `the page offers the second factors that the project has`() async throws {
+    @Test func `the page offers the project's enabled second factors`() async throws {
         var setup = ServerSetup()
         setup.settings.secondFactors.allowsPhone = false
         try await withServer(setup) { server in
@@ -36,7 +36,7 @@ struct SignInRoutesTests {
     }
 
     @Test(arguments: [("fa", "fa", "rtl"), ("pt-BR", "pt", "ltr"), ("xx", "en", "ltr")])
-    func `the address can name the page's language`(
+    func `the URL can select the page's language`(
         wanted: String,
         language: String,
         direction: String

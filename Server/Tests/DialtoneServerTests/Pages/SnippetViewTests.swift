@@ -4,19 +4,19 @@ import Testing
 @testable import DialtoneServer
 
 @Suite struct SnippetViewTests {
-    @Test func `a hostile key stays one word of the shell`() {
+    @Test func `a hostile API key stays one shell word`() {
         let view = SnippetView(apiKey: "a'; rm -r ~ #", appID: "1:2:ios:3")
         #expect(view.shellAPIKey == #"'a'"'"'; rm -r ~ #'"#)
     }
 
-    @Test func `a hostile key stays one string of the program`() {
+    @Test func `a hostile API key stays one string literal`() {
         let view = SnippetView(apiKey: #"a"\(evil)"#, appID: "1:2:ios:3")
         #expect(view.quotedAPIKey == #""a\"\\(evil)""#)
     }
 
     /// Each of these scalars makes one character with what is beside it.
     @Test(arguments: ["\u{301}", "\u{200D}", "\u{FE0F}", "\u{600}"])
-    func `no scalar hides a quote, a backslash or markup`(joining: String) {
+    func `joining scalars do not prevent escaping`(joining: String) {
         for hostile in ["'", "\"", "\\", "<"] {
             for key in ["a\(hostile)\(joining)b", "a\(joining)\(hostile)b"] {
                 let view = SnippetView(apiKey: key, appID: "1:2:ios:3")
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test func `no line break ends a string of the program`() {
+    @Test func `line breaks in an API key are escaped in a string literal`() {
         let view = SnippetView(apiKey: "a\r\nb", appID: "1:2:ios:3")
         #expect(view.quotedAPIKey == #""a\r\nb""#)
     }

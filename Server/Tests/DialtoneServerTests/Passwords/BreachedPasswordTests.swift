@@ -62,7 +62,7 @@ import Testing
         .success(OutboundResponse(status: 200, body: Array(lines.joined(separator: "\r\n").utf8)))
     }
 
-    @Test func `a password that the service knows is refused, and stays here`() async throws {
+    @Test func `a breached password is refused and not sent to the service`() async throws {
         let other = String(repeating: "0", count: 35)
         let service = Service(Self.body("\(other):3", "\(Self.digest.dropFirst(5)):52579"))
         await #expect(throws: Refusal.guessablePassword(.breached)) {
@@ -74,7 +74,9 @@ import Testing
         #expect(request.body.isEmpty)
     }
 
-    @Test func `padding, other endings and silence let a password pass`() async throws {
+    @Test func `padding, other suffixes and service failures do not refuse a password`()
+        async throws
+    {
         let other = String(repeating: "A", count: 35)
         let answers: [Result<OutboundResponse, OutboundFailure>] = [
             Self.body("\(Self.digest.dropFirst(5)):0"),
@@ -98,7 +100,7 @@ import Testing
     @Test(arguments: [
         "http://passwords.example.com", "https://127.0.0.1", "https://user@example.com", "nothing",
     ])
-    func `an address that the server may not call is refused at the start`(address: String) {
+    func `a service URL that the server may not call is refused at startup`(address: String) {
         #expect(throws: InvalidOutboundURL.self) {
             try BreachedPasswords(
                 baseURL: address,

@@ -6,7 +6,7 @@ import Testing
 
 /// Every call in which users choose a password.
 @Suite struct GuessablePasswordTests {
-    @Test func `every way to set a password refuses a common one, and changes nothing`()
+    @Test func `every way to set a password refuses a common one and changes nothing`()
         async throws
     {
         try await withServer { server in
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test func `the user's own address is refused too, and sign-in demands no change`()
+    @Test func `a password like the address is refused, an existing common one still signs in`()
         async throws
     {
         try await withServer { server in
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test func `a project may take any password`() async throws {
+    @Test func `a project may allow common passwords`() async throws {
         let setup = ServerSetup {
             $0.settings.passwordSignIn.policy.refusesCommon = false
         }

@@ -39,7 +39,7 @@ struct APNsCredentialTests {
         }
     }
 
-    @Test func `a key of the same ID takes the place of the old one`() async throws {
+    @Test func `a key with the same ID replaces the old one`() async throws {
         let team = AppleTeam()
         try await withServer { server in
             for apps in ["com.example.one", "com.example.two"] {
@@ -54,7 +54,7 @@ struct APNsCredentialTests {
         }
     }
 
-    @Test func `a certificate is kept without its password`() async throws {
+    @Test func `a certificate is listed without its password`() async throws {
         let file = try P12().bytes(by: try TestAuthority())
         try await withServer { server in
             let added = try await server.post(
@@ -82,7 +82,7 @@ struct APNsCredentialTests {
             ["key": .null, "certificate": "AAAA"],
         ] as [[String: JSONValue]]
     )
-    func `what cannot work is refused and changes nothing`(
+    func `an invalid credential is refused and not stored`(
         changes: [String: JSONValue]
     ) async throws {
         try await withServer { server in
@@ -95,7 +95,7 @@ struct APNsCredentialTests {
         }
     }
 
-    @Test func `only owners change what sends pushes`() async throws {
+    @Test func `only owners can add push credentials`() async throws {
         try await withServer(.production) { server in
             let answer = try await server.post(Self.path, Self.key(AppleTeam()), headers: [:])
             #expect(answer.status == 401)

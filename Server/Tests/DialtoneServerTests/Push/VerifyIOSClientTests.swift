@@ -7,7 +7,7 @@ import InMemoryLogging
 import Testing
 
 struct VerifyIOSClientTests {
-    @Test func `receipt and secret of a push bring a code`() async throws {
+    @Test func `the receipt and secret of a push allow a code to be sent`() async throws {
         try await PushSetup.run { push in
             let answer = try await push.verifyClient(push.team.phone)
             #expect(answer.status == 200)
@@ -36,7 +36,7 @@ struct VerifyIOSClientTests {
         }
     }
 
-    @Test func `a push that Apple took is told with its service`() async throws {
+    @Test func `a push that Apple accepted is reported with its environment`() async throws {
         try await PushSetup.run { push in
             let answer = try await push.verifyClient(push.team.phone)
             let receipt = try #require(try answer.json["receipt"].text)
@@ -48,7 +48,7 @@ struct VerifyIOSClientTests {
         }
     }
 
-    @Test func `what Apple says is told with a remedy`() async throws {
+    @Test func `a push that Apple refused is reported with the reason and a hint`() async throws {
         try await PushSetup.run { push in
             let unknown = String(repeating: "c3", count: 32)
             let answer = try await push.verifyClient(unknown, isSandbox: true)
@@ -61,7 +61,7 @@ struct VerifyIOSClientTests {
         }
     }
 
-    @Test func `a device that names the wrong service still gets its push`() async throws {
+    @Test func `a device that names the wrong environment still gets its push`() async throws {
         try await PushSetup.run { push in
             let answer = try await push.verifyClient(push.team.phone, isSandbox: true)
             let receipt = try #require(try answer.json["receipt"].text)
@@ -72,7 +72,7 @@ struct VerifyIOSClientTests {
     }
 
     @Test(arguments: IdentityToolkit.EndpointPath.verifyIOSClient.spellings)
-    func `every spelling of the call is known`(spelling: String) async throws {
+    func `every path spelling of the call is accepted`(spelling: String) async throws {
         try await PushSetup.run { push in
             let answer = try await push.server.post(
                 "\(spelling)?key=\(TestServer.apiKey)",
@@ -84,7 +84,9 @@ struct VerifyIOSClientTests {
         }
     }
 
-    @Test func `refusals have words that lead stock SDKs to the web page`() async throws {
+    @Test func `refusals have error codes on which stock SDKs fall back to the web page`()
+        async throws
+    {
         try await PushSetup.run(withKey: false) { push in
             let bare = try await push.server.call(.verifyIOSClient, [:], headers: PushSetup.headers)
             #expect(try bare.errorCode == .missingIOSAppToken)
@@ -109,7 +111,7 @@ struct VerifyIOSClientTests {
         }
     }
 
-    @Test func `nobody learns of another app's push`() async throws {
+    @Test func `another app cannot read the status of a push`() async throws {
         try await PushSetup.run { push in
             let answer = try await push.verifyClient(push.team.phone)
             let receipt = try answer.json["receipt"]

@@ -8,7 +8,7 @@ import Testing
 /// Second factors as administrators set them.
 struct AdminSecondFactorTests {
     @Test(arguments: StoreEngine.tested)
-    func `a new account gets factors that the server names, each number once`(
+    func `a new account's second factors get server IDs and have no duplicate numbers`(
         engine: StoreEngine
     ) async throws {
         try await withServer(.secondFactors(on: engine)) { server in
@@ -31,7 +31,8 @@ struct AdminSecondFactorTests {
         }
     }
 
-    @Test func `an update replaces the factors and keeps an app that it names`() async throws {
+    @Test func `an update replaces the second factors and keeps an app that it lists`() async throws
+    {
         try await withServer(.secondFactors()) { server in
             let (_, app) = try await server.addPersonWithApp()
             let answer = try await Self.update(
@@ -86,7 +87,7 @@ struct AdminSecondFactorTests {
             ),
         ] as [([JSONValue], String)]
     )
-    func `what cannot be is refused, and the factors stay`(
+    func `an invalid list of second factors is refused and changes nothing`(
         enrollments: [JSONValue],
         message: String
     ) async throws {
@@ -101,7 +102,7 @@ struct AdminSecondFactorTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a factor that is taken away ends every session, and one that stays ends none`(
+    func `removing a second factor ends every session, adding or keeping one ends none`(
         engine: StoreEngine
     ) async throws {
         try await withServer(.secondFactors(on: engine)) { server in
@@ -120,7 +121,7 @@ struct AdminSecondFactorTests {
         }
     }
 
-    @Test func `an account without a verified address gets no factor`() async throws {
+    @Test func `an account without a verified address cannot get a second factor`() async throws {
         try await withServer(.secondFactors()) { server in
             try await server.addPerson { $0.isEmailVerified = false }
             let answer = try await Self.update(server, [["phoneInfo": "+16505550101"]])

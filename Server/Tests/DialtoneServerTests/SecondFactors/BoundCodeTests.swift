@@ -9,7 +9,7 @@ struct BoundCodeTests {
     private static let number = "+16505550101"
 
     @Test(arguments: StoreEngine.tested)
-    func `a sign-in's code enrolls nothing and completes nothing`(
+    func `a sign-in code is refused for an enrollment and as a second factor`(
         engine: StoreEngine
     ) async throws {
         try await withServer(.secondFactors(on: engine)) { server in
@@ -37,7 +37,7 @@ struct BoundCodeTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `an enrollment's code signs nobody in and enrolls for nobody else`(
+    func `an enrollment code is refused for a sign-in and for another account`(
         engine: StoreEngine
     ) async throws {
         try await withServer(.secondFactors(on: engine)) { server in
@@ -74,7 +74,7 @@ struct BoundCodeTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a second factor's code completes the sign-in that it was sent for and no other`(
+    func `a second factor's code completes only the sign-in that it was sent for`(
         engine: StoreEngine
     ) async throws {
         try await withServer(.secondFactors(on: engine)) { server in
@@ -96,7 +96,7 @@ struct BoundCodeTests {
         }
     }
 
-    @Test func `a session whose code was sent for one factor proves no other`() async throws {
+    @Test func `a code that was sent for one second factor cannot prove another`() async throws {
         try await withServer(.secondFactors()) { server in
             try await server.addPerson {
                 $0.secondFactors = [.phone(Self.number, at: .start, id: "one")]
@@ -113,7 +113,7 @@ struct BoundCodeTests {
         }
     }
 
-    @Test func `wrong codes wear a second factor's session out`() async throws {
+    @Test func `five wrong codes use up the session of a second factor`() async throws {
         try await withServer(.secondFactors()) { server in
             try await server.addPerson {
                 $0.secondFactors = [.phone(Self.number, at: .start, id: "one")]

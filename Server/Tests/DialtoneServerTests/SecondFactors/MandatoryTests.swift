@@ -17,7 +17,7 @@ struct MandatoryTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `who has no second factor signs in to enroll one and for nothing else`(
+    func `an account without a second factor can sign in only to enroll one`(
         engine: StoreEngine
     ) async throws {
         try await withServer(Self.mandatory(on: engine)) { server in
@@ -56,7 +56,7 @@ struct MandatoryTests {
         }
     }
 
-    @Test func `who has a second factor signs in with it`() async throws {
+    @Test func `an account with a second factor signs in with it`() async throws {
         try await withServer(Self.mandatory()) { server in
             try await server.addPerson {
                 $0.secondFactors = [.phone("+16505550101", at: .start, id: "one")]
@@ -66,7 +66,7 @@ struct MandatoryTests {
         }
     }
 
-    @Test func `a number alone signs nobody in where none may follow it`() async throws {
+    @Test func `a number cannot sign in where no second factor may follow it`() async throws {
         try await withServer(Self.mandatory()) { server in
             let session = try await server.sendCode(to: "+16505550100")
             let code = try server.sentCode(to: "+16505550100")
@@ -85,7 +85,9 @@ struct MandatoryTests {
     }
 
     @Test(arguments: [SignInProvider.anonymous, .custom])
-    func `nobody is asked who could not answer`(provider: SignInProvider) async throws {
+    func `anonymous and custom sign-ins need no second factor`(
+        provider: SignInProvider
+    ) async throws {
         try await withServer(Self.mandatory()) { server in
             try await server.addPerson()
             let person = try await server.proveFirstFactor(by: provider).signedIn

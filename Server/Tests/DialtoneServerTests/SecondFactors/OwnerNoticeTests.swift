@@ -3,7 +3,7 @@ import IdentityToolkit
 import Testing
 
 struct OwnerNoticeTests {
-    @Test func `the mail about a new factor has a link that takes it off`() async throws {
+    @Test func `the mail about a new second factor has a link that removes it`() async throws {
         try await withServer(.secondFactors()) { server in
             try await server.addPerson()
             let intruder = try await server.proveFirstFactor().signedIn
@@ -18,7 +18,7 @@ struct OwnerNoticeTests {
         }
     }
 
-    @Test func `a new authenticator app is told of as well`() async throws {
+    @Test func `a new authenticator app is reported by mail`() async throws {
         try await withServer(.secondFactors()) { server in
             try await server.addPerson()
             let person = try await server.proveFirstFactor().signedIn
@@ -28,7 +28,7 @@ struct OwnerNoticeTests {
         }
     }
 
-    @Test func `the mail about a removal tells and undoes nothing`() async throws {
+    @Test func `the mail about a removed second factor has no undo link`() async throws {
         try await withServer(.secondFactors()) { server in
             try await server.addPerson()
             let person = try await server.proveFirstFactor().signedIn

@@ -20,7 +20,7 @@ struct PendingSignInTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a disabled account does not finish`(engine: StoreEngine) async throws {
+    func `a disabled account cannot finish a pending sign-in`(engine: StoreEngine) async throws {
         try await withServer(.secondFactors(on: engine)) { server in
             let waiting = try await Waiting(on: server)
             try await server.changePerson { $0.isDisabled = true }
@@ -30,7 +30,7 @@ struct PendingSignInTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a deleted account does not finish`(engine: StoreEngine) async throws {
+    func `a deleted account cannot finish a pending sign-in`(engine: StoreEngine) async throws {
         try await withServer(.secondFactors(on: engine)) { server in
             let waiting = try await Waiting(on: server)
             _ = try await server.store.write {
@@ -41,7 +41,7 @@ struct PendingSignInTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a new password ends what the old one began`(engine: StoreEngine) async throws {
+    func `a new password ends pending sign-ins`(engine: StoreEngine) async throws {
         try await withServer(.secondFactors(on: engine)) { server in
             let waiting = try await Waiting(on: server)
             server.clock.advance(by: .seconds(1))
@@ -56,7 +56,9 @@ struct PendingSignInTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `revoking an account's sessions ends pending ones`(engine: StoreEngine) async throws {
+    func `revoking an account's sessions ends its pending sign-ins`(
+        engine: StoreEngine
+    ) async throws {
         try await withServer(.secondFactors(on: engine)) { server in
             let waiting = try await Waiting(on: server)
             let directory = AccountDirectory(
@@ -127,7 +129,7 @@ struct PendingSignInTests {
         }
     }
 
-    @Test func `a pending credential is no token`() async throws {
+    @Test func `a pending credential is not accepted as a token`() async throws {
         try await withServer(.secondFactors()) { server in
             let waiting = try await Waiting(on: server)
             #expect(try await server.lookUp(waiting.credential).errorCode == .invalidIDToken)

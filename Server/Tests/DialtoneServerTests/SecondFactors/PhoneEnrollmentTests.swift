@@ -7,7 +7,7 @@ import Testing
 
 struct PhoneEnrollmentTests {
     @Test(arguments: StoreEngine.tested)
-    func `a number becomes a second factor by its code`(engine: StoreEngine) async throws {
+    func `a number is enrolled as a second factor with its code`(engine: StoreEngine) async throws {
         try await withServer(.secondFactors(on: engine)) { server in
             try await server.addPerson()
             let before = try await server.proveFirstFactor().signedIn
@@ -22,7 +22,7 @@ struct PhoneEnrollmentTests {
         }
     }
 
-    @Test func `lookup shows the whole number`() async throws {
+    @Test func `lookup shows the full number of a second factor`() async throws {
         try await withServer(.secondFactors()) { server in
             try await server.addPerson()
             let person = try await server.proveFirstFactor().signedIn
@@ -38,7 +38,7 @@ struct PhoneEnrollmentTests {
         }
     }
 
-    @Test func `enrolling a number ends other sessions and keeps the time of sign-in`()
+    @Test func `enrolling a number ends other sessions and keeps the sign-in time`()
         async throws
     {
         try await withServer(.secondFactors()) { server in
@@ -74,7 +74,7 @@ struct PhoneEnrollmentTests {
             "UNSUPPORTED_FIRST_FACTOR : MFA is not available for the given first factor."
         ),
     ])
-    func `some first factors go with no second one`(
+    func `a session with an unsupported first factor cannot enroll a second one`(
         provider: SignInProvider,
         message: String
     ) async throws {
@@ -92,7 +92,8 @@ struct PhoneEnrollmentTests {
         }
     }
 
-    @Test func `the address has to be verified first`() async throws {
+    @Test func `an account with an unverified address cannot enroll a second factor`() async throws
+    {
         try await withServer(.secondFactors()) { server in
             try await server.addPerson { $0.isEmailVerified = false }
             let person = try await server.proveFirstFactor().signedIn
@@ -107,7 +108,7 @@ struct PhoneEnrollmentTests {
         }
     }
 
-    @Test func `what the project does not offer is refused`() async throws {
+    @Test func `a second factor that the project does not allow is refused`() async throws {
         let settings = ServerSetup.secondFactors {
             $0.secondFactors.allowsPhone = false
             $0.secondFactors.allowsTOTP = false
@@ -151,7 +152,7 @@ struct PhoneEnrollmentTests {
             ),
         ] as [([String: JSONValue], String)]
     )
-    func `a start that says nothing usable is refused`(
+    func `an invalid request to start an enrollment is refused`(
         body: [String: JSONValue],
         message: String
     ) async throws {
@@ -167,7 +168,7 @@ struct PhoneEnrollmentTests {
         }
     }
 
-    @Test func `without a token nobody enrolls`() async throws {
+    @Test func `an enrollment without an ID token is refused`() async throws {
         try await withServer(.secondFactors()) { server in
             let phone: JSONValue = ["phoneEnrollmentInfo": ["phoneNumber": "+16505550101"]]
             let answer = try await server.call(.secondFactorEnrollmentStart, phone)
@@ -175,7 +176,7 @@ struct PhoneEnrollmentTests {
         }
     }
 
-    @Test func `a number is enrolled once`() async throws {
+    @Test func `a number cannot be enrolled twice`() async throws {
         try await withServer(.secondFactors()) { server in
             try await server.addPerson()
             let person = try await server.proveFirstFactor().signedIn
@@ -199,7 +200,7 @@ struct PhoneEnrollmentTests {
         }
     }
 
-    @Test func `five factors are the limit`() async throws {
+    @Test func `a sixth second factor is refused`() async throws {
         try await withServer(.secondFactors()) { server in
             try await server.addPerson()
             let person = try await server.proveFirstFactor().signedIn
@@ -233,7 +234,7 @@ struct PhoneEnrollmentTests {
         }
     }
 
-    @Test func `messages for second factors count as any other`() async throws {
+    @Test func `messages for second factors count towards the send limits`() async throws {
         try await withServer(.secondFactors()) { server in
             try await server.addPerson()
             let person = try await server.proveFirstFactor().signedIn
@@ -245,7 +246,7 @@ struct PhoneEnrollmentTests {
         }
     }
 
-    @Test func `the answer tells nothing about other accounts of the number`() async throws {
+    @Test func `the response reveals nothing about other accounts with the number`() async throws {
         try await withServer(.secondFactors()) { server in
             try await server.addPerson()
             try await server.addPerson(AccountID(rawValue: "bob")) {

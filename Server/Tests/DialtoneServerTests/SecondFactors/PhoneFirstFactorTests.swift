@@ -28,7 +28,7 @@ struct PhoneFirstFactorTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `by default a number signs in to no account with second factors`(
+    func `by default a number cannot sign in to an account with second factors`(
         engine: StoreEngine
     ) async throws {
         try await withServer(.secondFactors(on: engine)) { server in
@@ -44,7 +44,7 @@ struct PhoneFirstFactorTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `where the project allows it, the second factor follows the number`(
+    func `where the project allows it, a number is followed by a second factor`(
         engine: StoreEngine
     ) async throws {
         try await withServer(Self.allowed(on: engine)) { server in
@@ -70,7 +70,9 @@ struct PhoneFirstFactorTests {
         }
     }
 
-    @Test func `people who sign in by number enroll another number or an app`() async throws {
+    @Test func `an account that signs in by number can enroll another number or an app`()
+        async throws
+    {
         try await withServer(Self.allowed()) { server in
             let person = try await server.signIn(Self.first)
             let same = try await server.startPhoneEnrollment(person.idToken, Self.first)
@@ -89,7 +91,7 @@ struct PhoneFirstFactorTests {
         }
     }
 
-    @Test func `a number is never both factors of one account`() async throws {
+    @Test func `a number cannot be both factors of an account`() async throws {
         try await withServer(Self.allowed()) { server in
             try await server.addPerson {
                 $0.phoneNumber = PhoneNumber(e164: Self.first)
@@ -116,7 +118,9 @@ struct PhoneFirstFactorTests {
         }
     }
 
-    @Test func `by default no number is linked to an account with second factors`() async throws {
+    @Test func `by default a number cannot be linked to an account with second factors`()
+        async throws
+    {
         try await withServer(.secondFactors()) { server in
             try await server.addPerson {
                 $0.secondFactors = [.phone(Self.second, at: .start, id: "one")]
@@ -133,7 +137,7 @@ struct PhoneFirstFactorTests {
         }
     }
 
-    @Test func `linking a number keeps the second factor that the session began with`()
+    @Test func `linking a number keeps the session's second factor`()
         async throws
     {
         try await withServer(Self.allowed()) { server in
@@ -153,7 +157,8 @@ struct PhoneFirstFactorTests {
         }
     }
 
-    @Test func `a disabled account is told so before anything else`() async throws {
+    @Test func `a disabled account is refused before it is asked for a second factor`() async throws
+    {
         try await withServer(Self.allowed()) { server in
             try await Self.addPerson(to: server)
             try await server.changePerson { $0.isDisabled = true }
@@ -162,7 +167,7 @@ struct PhoneFirstFactorTests {
     }
 
     @Test(arguments: [true, false])
-    func `a proved number takes one transaction, whatever follows`(
+    func `a verified number takes one transaction with or without a second factor`(
         hasSecondFactor: Bool
     ) async throws {
         try await withServer(Self.allowed()) { server in
@@ -175,7 +180,7 @@ struct PhoneFirstFactorTests {
         }
     }
 
-    @Test func `asking for a code never tells of second factors`() async throws {
+    @Test func `a code request reveals nothing about second factors`() async throws {
         try await withServer(.secondFactors()) { server in
             try await Self.addPerson(to: server)
             // The first call of all looks the project up.

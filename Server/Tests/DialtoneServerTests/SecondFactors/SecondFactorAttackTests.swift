@@ -7,7 +7,7 @@ import Testing
 /// Requests that race each other, and guesses that add up.
 struct SecondFactorAttackTests {
     @Test(arguments: StoreEngine.tested)
-    func `of many parallel ends of one sign-in exactly one succeeds`(
+    func `of many parallel attempts to finish one sign-in exactly one succeeds`(
         engine: StoreEngine
     ) async throws {
         try await withServer(.secondFactors(on: engine)) { server in
@@ -27,7 +27,7 @@ struct SecondFactorAttackTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `one fictional code completes one sign-in once, however often it comes`(
+    func `a fictional number's code completes a pending sign-in only once`(
         engine: StoreEngine
     ) async throws {
         try await withServer(.secondFactors(on: engine)) { server in
@@ -46,7 +46,7 @@ struct SecondFactorAttackTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `one app's code completes one of many sign-ins that bring it at once`(
+    func `an authenticator code completes only one of many parallel sign-ins`(
         engine: StoreEngine
     ) async throws {
         try await withServer(.secondFactors(on: engine)) { server in
@@ -62,7 +62,9 @@ struct SecondFactorAttackTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `tries of many sign-ins do not add up to a guess`(engine: StoreEngine) async throws {
+    func `wrong authenticator codes are limited across many sign-ins`(
+        engine: StoreEngine
+    ) async throws {
         try await withServer(.secondFactors(on: engine)) { server in
             let (app, id) = try await server.addPersonWithApp()
             server.clock.advance(by: .minutes(1))
@@ -88,7 +90,7 @@ struct SecondFactorAttackTests {
         }
     }
 
-    @Test func `an app that is set up anew has all its tries`() async throws {
+    @Test func `a newly enrolled authenticator app has all its tries`() async throws {
         try await withServer(.secondFactors()) { server in
             let (app, id) = try await server.addPersonWithApp()
             server.clock.advance(by: .minutes(1))
@@ -107,7 +109,9 @@ struct SecondFactorAttackTests {
         }
     }
 
-    @Test func `another factor clears what an app's codes have used up`() async throws {
+    @Test func `a sign-in with another factor resets the tries of an authenticator app`()
+        async throws
+    {
         try await withServer(.secondFactors()) { server in
             let (app, id) = try await server.addPersonWithApp()
             try await server.changePerson {

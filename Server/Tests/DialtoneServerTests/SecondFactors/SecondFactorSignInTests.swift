@@ -7,7 +7,9 @@ import Testing
 
 struct SecondFactorSignInTests {
     @Test(arguments: StoreEngine.tested)
-    func `a number completes the sign-in and the claims last`(engine: StoreEngine) async throws {
+    func `an SMS code completes the sign-in and refreshed tokens keep the claims`(
+        engine: StoreEngine
+    ) async throws {
         try await withServer(.secondFactors(on: engine)) { server in
             try await server.addPerson {
                 $0.secondFactors = [.phone("+16505550101", at: .start, id: "one")]
@@ -32,7 +34,7 @@ struct SecondFactorSignInTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `an app completes the sign-in by a code that it shows once`(
+    func `an authenticator code completes a sign-in and cannot be reused`(
         engine: StoreEngine
     ) async throws {
         try await withServer(.secondFactors(on: engine)) { server in
@@ -51,7 +53,7 @@ struct SecondFactorSignInTests {
         }
     }
 
-    @Test func `the code that enrolled an app signs nobody in`() async throws {
+    @Test func `the code that enrolled an app cannot complete a sign-in`() async throws {
         try await withServer(.secondFactors()) { server in
             let (app, id) = try await server.addPersonWithApp()
             let credential = try await server.proveFirstFactor().pending
@@ -64,7 +66,7 @@ struct SecondFactorSignInTests {
         }
     }
 
-    @Test func `the number of the enrollment gets the code, whatever the app sends`() async throws {
+    @Test func `the code is sent to the enrolled number, which the response hides`() async throws {
         try await withServer(.secondFactors()) { server in
             try await server.addPerson {
                 $0.secondFactors = [.phone("+16505550101", at: .start, id: "one")]
@@ -101,7 +103,7 @@ struct SecondFactorSignInTests {
             ),
         ] as [([String: JSONValue], String)]
     )
-    func `a start that names no factor of the sign-in is refused`(
+    func `a start without a valid factor and pending credential is refused`(
         body: [String: JSONValue],
         message: String
     ) async throws {
@@ -174,7 +176,7 @@ struct SecondFactorSignInTests {
             ),
         ] as [([String: JSONValue], String)]
     )
-    func `an end that proves nothing is refused`(
+    func `an invalid request to finish a sign-in is refused`(
         body: [String: JSONValue],
         message: String
     ) async throws {
@@ -191,7 +193,9 @@ struct SecondFactorSignInTests {
         }
     }
 
-    @Test func `an app's code comes within five minutes, a message's within ten`() async throws {
+    @Test func `a sign-in waits five minutes for an app's code and ten for an SMS code`()
+        async throws
+    {
         try await withServer(.secondFactors()) { server in
             let (app, id) = try await server.addPersonWithApp()
             server.clock.advance(by: .minutes(1))
@@ -233,7 +237,7 @@ struct SecondFactorSignInTests {
         }
     }
 
-    @Test func `asked again, the start sends nothing more`() async throws {
+    @Test func `a repeated start sends no second message`() async throws {
         try await withServer(.secondFactors()) { server in
             try await server.addPerson {
                 $0.secondFactors = [.phone("+16505550101", at: .start, id: "one")]
@@ -246,7 +250,7 @@ struct SecondFactorSignInTests {
         }
     }
 
-    @Test func `where second factors are off, the first one signs in`() async throws {
+    @Test func `where second factors are disabled, the first factor alone signs in`() async throws {
         try await withServer { server in
             try await server.addPerson {
                 $0.secondFactors = [.phone("+16505550101", at: .start)]

@@ -6,7 +6,7 @@ import PhoneNumbers
 import Testing
 
 struct TOTPEnrollmentTests {
-    @Test func `the start hands out all that an app needs`() async throws {
+    @Test func `the start of an enrollment returns everything that an app needs`() async throws {
         try await withServer(.secondFactors()) { server in
             try await server.addPerson()
             let person = try await server.proveFirstFactor().signedIn
@@ -23,7 +23,7 @@ struct TOTPEnrollmentTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `an app becomes a second factor by its first code and other sessions go on`(
+    func `an app is enrolled with its first code and existing sessions stay valid`(
         engine: StoreEngine
     ) async throws {
         try await withServer(.secondFactors(on: engine)) { server in
@@ -41,7 +41,7 @@ struct TOTPEnrollmentTests {
         }
     }
 
-    @Test func `the secret is not in the database`() async throws {
+    @Test func `the secret is not stored in plain text`() async throws {
         try await withServer(.secondFactors()) { server in
             try await server.addPerson()
             let person = try await server.proveFirstFactor().signedIn
@@ -53,7 +53,7 @@ struct TOTPEnrollmentTests {
         }
     }
 
-    @Test func `a sign-in of more than five minutes ago is too old`() async throws {
+    @Test func `an enrollment needs a sign-in within the last five minutes`() async throws {
         try await withServer(.secondFactors()) { server in
             try await server.addPerson()
             let person = try await server.proveFirstFactor().signedIn
@@ -81,7 +81,7 @@ struct TOTPEnrollmentTests {
         }
     }
 
-    @Test func `an enrollment is over after fifteen minutes`() async throws {
+    @Test func `an enrollment expires after fifteen minutes`() async throws {
         try await withServer(.secondFactors()) { server in
             let start = try await Started(on: server)
             server.clock.advance(by: .minutes(15))
@@ -91,7 +91,7 @@ struct TOTPEnrollmentTests {
         }
     }
 
-    @Test func `an enrollment completes once`() async throws {
+    @Test func `an enrollment can be completed only once`() async throws {
         try await withServer(.secondFactors()) { server in
             let start = try await Started(on: server)
             #expect(try await start.finish(start.app.code(at: server.clock.now)).status == 200)
@@ -101,7 +101,7 @@ struct TOTPEnrollmentTests {
         }
     }
 
-    @Test func `an account has one app at most`() async throws {
+    @Test func `an account has at most one authenticator app`() async throws {
         try await withServer(.secondFactors()) { server in
             let first = try await Started(on: server)
             let second = try await Started(on: server, person: first.person)
@@ -112,7 +112,7 @@ struct TOTPEnrollmentTests {
         }
     }
 
-    @Test func `five factors are the limit, which the end of an enrollment tells`() async throws {
+    @Test func `a sixth second factor is refused at the end of its enrollment`() async throws {
         try await withServer(.secondFactors()) { server in
             try await server.addPerson { account in
                 account.secondFactors = (0..<5).map { .phone("+1650555010\($0)", at: .start) }
@@ -124,7 +124,7 @@ struct TOTPEnrollmentTests {
         }
     }
 
-    @Test func `a name is needed, and a code, and a session`() async throws {
+    @Test func `an enrollment without a name, a code or a valid session is refused`() async throws {
         try await withServer(.secondFactors()) { server in
             let start = try await Started(on: server)
             let token = start.person.idToken
@@ -146,7 +146,7 @@ struct TOTPEnrollmentTests {
         }
     }
 
-    @Test func `an enrollment is of no use to another account`() async throws {
+    @Test func `an enrollment cannot be completed by another account`() async throws {
         try await withServer(.secondFactors()) { server in
             let start = try await Started(on: server)
             let eve = AccountID(rawValue: "eve")

@@ -48,7 +48,10 @@ struct WithdrawalTests {
         ("nine", "MFA_ENROLLMENT_NOT_FOUND"),
         ("", "MISSING_MFA_ENROLLMENT_ID : No second factor identifier is provided."),
     ])
-    func `what is not there cannot be withdrawn`(id: String, message: String) async throws {
+    func `a second factor that the account does not have cannot be withdrawn`(
+        id: String,
+        message: String
+    ) async throws {
         try await withServer(.secondFactors()) { server in
             try await server.addPerson {
                 $0.secondFactors = [.phone("+16505550101", at: .start, id: "one")]

@@ -36,7 +36,7 @@ struct AdminSecurityEventTests {
             .secret.text
     }
 
-    @Test func `credentials that are refused are warnings, with the project they were tried on`()
+    @Test func `refused credentials are logged as warnings with the project`()
         async throws
     {
         try await withServer(.production) { server in
@@ -69,7 +69,7 @@ struct AdminSecurityEventTests {
         }
     }
 
-    @Test func `a role that allows too little is told`() async throws {
+    @Test func `a call that the role does not allow is logged`() async throws {
         try await withServer(.production) { server in
             let viewer = try await key(of: TestServer.projectID, .viewer, on: server)
             let answer = try await server.post(
@@ -83,7 +83,7 @@ struct AdminSecurityEventTests {
         }
     }
 
-    @Test func `a call without a credential is told, but not as a warning`() async throws {
+    @Test func `a call without a credential is logged at info level`() async throws {
         try await withServer(.production) { server in
             let status = try await look(server, nil)
             #expect(status == 401)
@@ -92,7 +92,7 @@ struct AdminSecurityEventTests {
         }
     }
 
-    @Test func `the listener of administrators tells what it refuses as well`() async throws {
+    @Test func `credentials that the admin listener refuses are logged`() async throws {
         let setup = ServerSetup {
             $0.isProduction = true
             $0.showsAdminListener = true
@@ -108,7 +108,7 @@ struct AdminSecurityEventTests {
         }
     }
 
-    @Test func `a web page that reaches for the listener of administrators is told`() async throws {
+    @Test func `a web page's call to the admin listener is refused and logged`() async throws {
         let setup = ServerSetup {
             $0.isProduction = true
             $0.showsAdminListener = true
@@ -128,7 +128,7 @@ struct AdminSecurityEventTests {
         }
     }
 
-    @Test func `an assertion without a signature is reported`() async throws {
+    @Test func `an assertion without a signature is refused and logged`() async throws {
         try await withServer(.production) { server in
             let assertion = "eyJhbGciOiJub25lIn0.eyJpc3MiOiJ4In0."
             let form = FormText.encode([

@@ -33,7 +33,7 @@ struct SecurityEventLogTests {
             .map { $0.metadata.mapValues(\.description) }
     }
 
-    @Test func `a flood leaves ten lines a minute and one that counts the rest`() {
+    @Test func `a flood is logged as ten lines a minute and a count of the rest`() {
         let log = log()
         for _ in 0..<60 {
             for _ in 0..<100 { log.report(event()) }
@@ -53,7 +53,7 @@ struct SecurityEventLogTests {
         #expect(fields("security events omitted").count == 1)
     }
 
-    @Test func `the next event of a new minute counts the rest as well`() {
+    @Test func `the first event of the next minute also logs the count of the rest`() {
         let log = log()
         for _ in 0..<11 { log.report(event()) }
         clock.advance(by: .minutes(1))
@@ -62,7 +62,7 @@ struct SecurityEventLogTests {
         #expect(fields("security event").count == 11)
     }
 
-    @Test func `a flood in one project hides nothing of another, nor of another kind`() {
+    @Test func `a flood in one project hides no events of other projects or kinds`() {
         let log = log()
         for index in 0..<5_000 { log.report(event(from: "10.\(index / 250).\(index % 250).0/24")) }
         log.report(event(of: "bank"))
@@ -73,7 +73,7 @@ struct SecurityEventLogTests {
         #expect(fields("security event").count == 62)
     }
 
-    @Test func `a server that stops still counts what it left out`() {
+    @Test func `a server that stops logs the count of omitted events`() {
         let log = log()
         for _ in 0..<11 { log.report(event()) }
         log.summarize(at: clock.now)
@@ -82,7 +82,7 @@ struct SecurityEventLogTests {
         #expect(fields("security events omitted").count == 1)
     }
 
-    @Test func `what the log's level leaves out is not counted either`() {
+    @Test func `events below the log level are not counted`() {
         let log = log(.error)
         for _ in 0..<100 { log.report(event()) }
         log.summarize(at: clock.now, evenUnfinished: true)

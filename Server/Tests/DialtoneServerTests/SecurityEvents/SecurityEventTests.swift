@@ -27,7 +27,7 @@ struct SecurityEventTests {
     ])
 
     @Test(arguments: StoreEngine.tested)
-    func `wrong passwords tell the account and the network, and unknown addresses neither`(
+    func `a wrong password is logged with its account, an unknown address without one`(
         engine: StoreEngine
     ) async throws {
         try await withServer(Self.setup(on: engine)) { server in
@@ -61,7 +61,9 @@ struct SecurityEventTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a disabled account that is tried is named`(engine: StoreEngine) async throws {
+    func `an attempt to use a disabled account is logged with the account`(
+        engine: StoreEngine
+    ) async throws {
         try await withServer(Self.setup(on: engine)) { server in
             let owner = try await server.signUp()
             let phone = try await server.signIn("+16505550100")
@@ -91,7 +93,7 @@ struct SecurityEventTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `wrong codes are told until the tries are spent`(engine: StoreEngine) async throws {
+    func `wrong codes are logged until the tries are used up`(engine: StoreEngine) async throws {
         try await withServer(Self.setup(on: engine)) { server in
             let session = try await server.sendCode(to: "+16505550100")
             let wrong = try server.wrongCode(for: "+16505550100")
@@ -106,7 +108,7 @@ struct SecurityEventTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a wrong code of an authenticator app names the account, and so does the lock`(
+    func `wrong authenticator codes and their limit are logged with the account`(
         engine: StoreEngine
     ) async throws {
         try await withServer(.secondFactors(on: engine)) { server in
@@ -125,7 +127,7 @@ struct SecurityEventTests {
         }
     }
 
-    @Test func `what changes how an account signs in is told once it has lasted`() async throws {
+    @Test func `changes to how an account signs in are logged`() async throws {
         try await withServer(.secondFactors()) { server in
             let (_, id) = try await server.addPersonWithApp()
             #expect(server.loggedEvents.map(\.name).contains("accountChanged secondFactorAdded"))
@@ -153,7 +155,7 @@ struct SecurityEventTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a refresh token that comes back is a warning, and one of an ended session is not`(
+    func `a reused refresh token is a warning, one of an ended session is not`(
         engine: StoreEngine
     ) async throws {
         let setup = ServerSetup {
@@ -179,7 +181,7 @@ struct SecurityEventTests {
         }
     }
 
-    @Test func `an ID token of a session that was revoked is told`() async throws {
+    @Test func `an ID token of a revoked session is logged`() async throws {
         try await withServer { server in
             let person = try await server.signIn("+16505550100")
             server.clock.advance(by: .seconds(5))
@@ -200,7 +202,7 @@ struct SecurityEventTests {
         }
     }
 
-    @Test func `a number that is suspended is a warning without the number`() async throws {
+    @Test func `a suspended number is logged as a warning without the number`() async throws {
         let setup = Self.setup {
             $0.settings.phoneSignIn.sends.cooldowns = []
             $0.settings.phoneSignIn.failures.perYear = 2
@@ -235,7 +237,7 @@ struct SecurityEventTests {
         }
     }
 
-    @Test func `limits on passwords are told`() async throws {
+    @Test func `a reached password limit is logged`() async throws {
         try await withServer(Self.setup()) { server in
             _ = try await server.signUp()
             for _ in 0..<30 {
@@ -247,7 +249,7 @@ struct SecurityEventTests {
         }
     }
 
-    @Test func `forged identities are told`() async throws {
+    @Test func `forged federated and custom tokens are logged`() async throws {
         let issuer = TestIssuer(try TestKey.rs256("key-1"))
         try await withServer(.federated(issuer)) { server in
             try await server.addProvider()

@@ -37,7 +37,7 @@ struct SecurityHookTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `an attack reaches a receiver as one event with a count`(
+    func `repeated failures reach a hook as one event with a count`(
         engine: StoreEngine
     ) async throws {
         try await LoopbackReceiver.with([.status(204)]) { receiver in
@@ -74,7 +74,7 @@ struct SecurityHookTests {
         }
     }
 
-    @Test func `a flood from many networks fills no outbox`() async throws {
+    @Test func `a flood from many networks leaves only a few deliveries a minute`() async throws {
         try await withServer(Self.setup()) { server in
             try await server.addHook(Self.failures, at: "http://127.0.0.1:9/")
             for index in 0..<40 {
@@ -89,7 +89,7 @@ struct SecurityHookTests {
         }
     }
 
-    @Test func `a hook that wants other events is told nothing, and nothing is written`()
+    @Test func `a hook for other events gets nothing and nothing is written`()
         async throws
     {
         try await withServer(Self.setup()) { server in
@@ -125,7 +125,7 @@ struct SecurityHookTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `what a database that is away did not take is told later`(
+    func `events are delivered after a database outage`(
         engine: StoreEngine
     ) async throws {
         let clock = StoppedClock()

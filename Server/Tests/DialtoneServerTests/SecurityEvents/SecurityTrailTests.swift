@@ -55,7 +55,7 @@ struct SecurityTrailTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a transaction that runs twice reports once`(engine: StoreEngine) async throws {
+    func `a transaction that is retried reports its event once`(engine: StoreEngine) async throws {
         let reasons = try await reasons(on: engine) { store, _ in
             try await store.write { _ in SecurityTrail.report(.passwordChanged) }
             try await store.write { _ in SecurityTrail.report(.secondFactorAdded) }
@@ -64,7 +64,7 @@ struct SecurityTrailTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a change that is undone is not reported, and the refusal that undid it is`(
+    func `a change that is rolled back is not reported, but its refusal is`(
         engine: StoreEngine
     ) async throws {
         let reasons = try await reasons(on: engine) { store, trail in
@@ -80,7 +80,7 @@ struct SecurityTrailTests {
         #expect(reasons == [.unknownAddress])
     }
 
-    @Test func `an explanation is of its own refusal only`() async throws {
+    @Test func `an explanation applies only to its own refusal`() async throws {
         let reasons = try await reasons(on: .sqliteInMemory) { _, trail in
             _ = SecurityTrail.explaining(.wrongCredentials, as: .unknownAddress)
             trail.refuse(Refusal.refreshTokenReused)
@@ -89,7 +89,7 @@ struct SecurityTrailTests {
         #expect(reasons == [.refreshTokenReused])
     }
 
-    @Test func `without a request nothing is reported and nothing fails`() async throws {
+    @Test func `an event outside a request is ignored without an error`() async throws {
         try await StoreEngine.sqliteInMemory.withStore { store in
             try await SecurityTrailStore(store).write { _ in SecurityTrail.report(.passwordChanged)
             }

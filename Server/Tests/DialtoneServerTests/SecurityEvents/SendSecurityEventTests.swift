@@ -7,7 +7,7 @@ import Testing
 
 /// Messages that the guard stops, and their log lines.
 struct SendSecurityEventTests {
-    @Test func `a project's spending cap is told, with the country that was asked for`()
+    @Test func `a reached spending cap is logged with the requested country`()
         async throws
     {
         let setup = ServerSetup.guarded { rules in
@@ -36,7 +36,7 @@ struct SendSecurityEventTests {
         }
     }
 
-    @Test func `numbers that are hardly ever answered are reported by what they share`()
+    @Test func `requests whose codes are never entered are logged by the limits they reach`()
         async throws
     {
         try await withServer(ServerSetup.guarded()) { server in
@@ -56,7 +56,7 @@ struct SendSecurityEventTests {
         }
     }
 
-    @Test func `a country that is not allowed is told`() async throws {
+    @Test func `a request for a country that is not allowed is logged`() async throws {
         let setup = ServerSetup { $0.settings.smsRegions.denied = ["US"] }
         try await withServer(setup) { server in
             _ = try await server.call(.sendVerificationCode, ["phoneNumber": "+16505550100"])
@@ -66,7 +66,7 @@ struct SendSecurityEventTests {
         }
     }
 
-    @Test func `a forged proof of an app is told`() async throws {
+    @Test func `a forged app proof is logged`() async throws {
         let setup = ServerSetup {
             $0.settings.appVerification.enforcement = .enforce
             $0.appVerifier = TokenAppVerifier(token: "a good proof")

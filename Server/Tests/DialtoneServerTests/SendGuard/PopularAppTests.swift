@@ -17,7 +17,7 @@ struct PopularAppTests {
     /// All requests use one app and one address, for numbers of one country: the client addresses
     /// are unknown, so all count as one.
     @Test(arguments: StoreEngine.tested, [363, 3_000])
-    func `no country, network or app of which nine of ten codes are entered is refused`(
+    func `a country, network or app with nine of ten codes entered is never refused`(
         engine: StoreEngine,
         count: Int
     ) async throws {

@@ -32,7 +32,7 @@ struct SendAlertHookTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a hook that listens is told of an alert, signed, and once`(
+    func `an alert is delivered to its hook signed and only once`(
         engine: StoreEngine
     ) async throws {
         try await LoopbackReceiver.with([.status(204)]) { receiver in
@@ -61,7 +61,7 @@ struct SendAlertHookTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `operators have a mail waiting for each address, once`(engine: StoreEngine) async throws {
+    func `an alert queues one mail for each operator address`(engine: StoreEngine) async throws {
         let setup = ServerSetup {
             $0.engine = engine
             $0.settings.alerts.mailTo = ["ops@example.com", "night@example.com"]
@@ -80,7 +80,7 @@ struct SendAlertHookTests {
         }
     }
 
-    @Test func `an alert keeps its name on every node, and the next span's has another`() {
+    @Test func `an alert has the same ID on every node and another in the next period`() {
         let later = SendAlert(
             projectID: Self.alert.projectID,
             kind: Self.alert.kind,

@@ -32,7 +32,7 @@ struct SendAlertLogTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `every alert is a line in the log once, and says when it reaches no one`(
+    func `every alert is logged once, with a note if it has no recipients`(
         engine: StoreEngine
     ) async throws {
         try await withServer(ServerSetup { $0.engine = engine }) { server in
@@ -57,7 +57,7 @@ struct SendAlertLogTests {
     }
 
     @Test(arguments: [SendAlert.Kind.numberGuessed, .fictionalNumberGuessed])
-    func `an alert about one number leaves out where the number begins`(
+    func `an alert about one number is logged without the number's prefix`(
         kind: SendAlert.Kind
     ) async throws {
         try await withServer { server in
@@ -70,7 +70,7 @@ struct SendAlertLogTests {
         }
     }
 
-    @Test func `where someone is told, the line says how many`() async throws {
+    @Test func `an alert with recipients is logged with their count`() async throws {
         let setup = ServerSetup { $0.settings.alerts.mailTo = ["ops@example.com"] }
         try await withServer(setup) { server in
             let alert = Self.alert(.capReached, SendDimension(.country, "DE"))
@@ -83,7 +83,7 @@ struct SendAlertLogTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a country whose cap stops messages is told of once in its hour`(
+    func `a country's reached cap is logged once in its hour`(
         engine: StoreEngine
     ) async throws {
         var setup = ServerSetup.guarded(on: engine) { rules in

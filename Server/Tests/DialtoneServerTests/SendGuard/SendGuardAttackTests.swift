@@ -8,7 +8,7 @@ import Testing
 
 struct SendGuardAttackTests {
     @Test(arguments: StoreEngine.tested)
-    func `pumping of one prefix from everywhere ends at its budget, and others go on`(
+    func `distributed pumping of one prefix stops at its budget, other prefixes go on`(
         engine: StoreEngine
     ) async throws {
         try await withServer(.guarded(on: engine)) { server in
@@ -38,7 +38,9 @@ struct SendGuardAttackTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a campaign of which a third answers goes on`(engine: StoreEngine) async throws {
+    func `a campaign with a third of its codes entered is not stopped`(
+        engine: StoreEngine
+    ) async throws {
         try await withServer(.guarded(on: engine)) { server in
             for index in 0..<150 {
                 let number = Crowd.number(index)
@@ -54,7 +56,7 @@ struct SendGuardAttackTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a customer's addresses are one, and those of a site are near`(
+    func `IPv6 addresses of one subnet count as one, those of one site as one network`(
         engine: StoreEngine
     ) async throws {
         let setup = ServerSetup.guarded(on: engine) { rules in
@@ -81,7 +83,7 @@ struct SendGuardAttackTests {
         (true, true, "password,emailLink"), (true, false, "password"), (false, true, "emailLink"),
         (false, false, nil),
     ])
-    func `who gets no message is told of other ways to sign in`(
+    func `a refused request lists the other sign-in methods`(
         password: Bool,
         link: Bool,
         methods: String?
@@ -98,7 +100,7 @@ struct SendGuardAttackTests {
         }
     }
 
-    @Test func `addresses that a caller makes up are no way around a limit`() async throws {
+    @Test func `forged forwarded addresses do not bypass a limit`() async throws {
         var setup = ServerSetup.guarded { $0.limitAddress(2, in: \.per10Minutes) }
         setup.adjustListener = { _ in }
         try await withServer(setup) { server in
@@ -120,7 +122,7 @@ struct SendGuardAttackTests {
         }
     }
 
-    @Test func `what a caller puts before the proxy's word is not believed`() async throws {
+    @Test func `forwarded addresses before the proxy's own entry are ignored`() async throws {
         try await withServer(.guarded { $0.limitAddress(2, in: \.per10Minutes) }) { server in
             for index in 0..<3 {
                 let hops = "198.51.100.\(index), 203.0.113.7"
@@ -130,7 +132,7 @@ struct SendGuardAttackTests {
         }
     }
 
-    @Test func `requests of unknown origin count as from one address`() async throws {
+    @Test func `requests of unknown origin count as one address`() async throws {
         var setup = ServerSetup.guarded { $0.limitAddress(2, in: \.per10Minutes) }
         setup.isLive = false
         try await withServer(setup) { server in

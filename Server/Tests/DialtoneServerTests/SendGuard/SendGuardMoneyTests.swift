@@ -7,7 +7,7 @@ import Testing
 
 struct SendGuardMoneyTests {
     @Test(arguments: StoreEngine.tested)
-    func `a cap ends what is sent, tells of it, and spares fictional numbers`(
+    func `a cap stops messages and raises alerts but spares fictional numbers`(
         engine: StoreEngine
     ) async throws {
         let setup = ServerSetup.guarded(on: engine) { rules in
@@ -38,7 +38,7 @@ struct SendGuardMoneyTests {
         }
     }
 
-    @Test func `a cap keeps a reserve for installations that are known`() async throws {
+    @Test func `a cap keeps a reserve for known installations`() async throws {
         var setup = ServerSetup.guarded { rules in
             rules.prices = ["*": SpendAmount(micros: 200_000)]
             rules.caps.project.perDay = .units(1)
@@ -64,7 +64,7 @@ struct SendGuardMoneyTests {
         }
     }
 
-    @Test func `a text that takes two messages costs twice as much`() async throws {
+    @Test func `a message's cost is multiplied by its number of segments`() async throws {
         let setup = ServerSetup.guarded { rules in
             rules.prices = ["*": SpendAmount(micros: 100_000)]
         }
@@ -80,7 +80,7 @@ struct SendGuardMoneyTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a code that is entered gives its message's price back`(
+    func `a code that is entered releases its message's cost from the budget`(
         engine: StoreEngine
     ) async throws {
         let setup = ServerSetup.guarded(on: engine) { rules in
@@ -131,7 +131,7 @@ struct SendGuardMoneyTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `stored answers of other days keep today's from raising a budget by a multiple`(
+    func `codes entered on past days limit how far today's can raise a budget`(
         engine: StoreEngine
     ) async throws {
         let setup = ServerSetup.guarded(on: engine) { rules in
@@ -152,7 +152,9 @@ struct SendGuardMoneyTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `the cap of a week-old project follows its own days`(engine: StoreEngine) async throws {
+    func `the growth cap of a week-old project follows its daily average`(
+        engine: StoreEngine
+    ) async throws {
         let setup = ServerSetup.guarded(on: engine) { rules in
             rules.prices = ["*": SpendAmount(micros: 500_000)]
             // Messages of the day before still count when a day has just passed.
@@ -169,7 +171,7 @@ struct SendGuardMoneyTests {
         }
     }
 
-    @Test func `a message that no gateway takes costs nothing`() async throws {
+    @Test func `a message that no gateway accepts costs nothing`() async throws {
         var setup = ServerSetup.guarded { $0.limitAddress(1, in: \.perHour) }
         setup.sender = FailingSender()
         try await withServer(setup) { server in

@@ -14,7 +14,10 @@ struct SendGuardPolicyTests {
         ("+881612345678", "satellite"), ("+80012345678", "universal"),
         ("+979123456789", "universal premium rate"),
     ])
-    func `numbers of costly kinds get nothing`(number: String, kind: String) async throws {
+    func `numbers of kinds that are not allowed get no messages`(
+        number: String,
+        kind: String
+    ) async throws {
         try await withServer(.guarded()) { server in
             let answer = try await server.ask(for: number)
             #expect(answer.status == 400)
@@ -23,7 +26,7 @@ struct SendGuardPolicyTests {
         }
     }
 
-    @Test func `a project may send to other kinds`() async throws {
+    @Test func `a project may allow other kinds of numbers`() async throws {
         let setup = ServerSetup.guarded { $0.kinds = [.fixedLine] }
         try await withServer(setup) { server in
             let fixed = try await server.ask(for: "+442079460018")
@@ -38,7 +41,7 @@ struct SendGuardPolicyTests {
         ("+447797712345", "JE", "GB"), ("+447781123456", "GG", "GB"),
         ("+358457123456", "FI", "AX"), ("+212650123456", "MA", "EH"),
     ])
-    func `a region is the number's own, not its calling code's`(
+    func `a number's region can differ from its calling code's main region`(
         number: String,
         region: String,
         neighbor: String
@@ -60,7 +63,7 @@ struct SendGuardPolicyTests {
             ("+447700900123", nil, ["JE"]),
         ] as [(String, [String]?, [String])]
     )
-    func `a number that the plan does not have goes nowhere if one possible region is refused`(
+    func `an unassigned number is refused if one of its possible regions is refused`(
         number: String,
         allowed: [String]?,
         denied: [String]
@@ -81,7 +84,7 @@ struct SendGuardPolicyTests {
             ("+447700900123", nil, ["US", "FR"]), ("+16505550100", ["US"], []),
         ] as [(String, [String]?, [String])]
     )
-    func `a number gets messages if every region that it may be in does`(
+    func `a number gets messages if all its possible regions are allowed`(
         number: String,
         allowed: [String]?,
         denied: [String]
@@ -115,7 +118,7 @@ struct SendGuardPolicyTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `an audit sends everything and records what it would have stopped`(
+    func `audit mode sends everything and records what it would have refused`(
         engine: StoreEngine
     ) async throws {
         let setup = ServerSetup.guarded(on: engine) { rules in
@@ -139,7 +142,7 @@ struct SendGuardPolicyTests {
         }
     }
 
-    @Test func `a guard that is off leaves no trace`() async throws {
+    @Test func `a disabled guard records nothing`() async throws {
         try await withServer(.guarded { $0.mode = .off }) { server in
             let answer = try await server.askAndAnswer(for: Crowd.number(1), from: "203.0.113.1")
             #expect(answer.status == 200)
@@ -152,7 +155,7 @@ struct SendGuardPolicyTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a number that wants no messages gets none`(engine: StoreEngine) async throws {
+    func `a number that has opted out gets no messages`(engine: StoreEngine) async throws {
         try await withServer(.guarded(on: engine)) { server in
             let number = PhoneNumber(e164: Crowd.number(1))
             let now = server.clock.now
@@ -188,7 +191,7 @@ struct SendGuardPolicyTests {
         }
     }
 
-    @Test func `refusals are recorded, but not each of a flood`() async throws {
+    @Test func `only some of a flood's refusals are recorded`() async throws {
         try await withServer(.guarded { $0.limitAddress(1, in: \.perDay) }) { server in
             for index in 0..<30 { _ = try await server.ask(for: Crowd.number(index)) }
             let decisions = try await server.decisions()

@@ -37,7 +37,7 @@ struct ServerSpendCapTests {
         arguments: StoreEngine.tested,
         [SendGuardSettings.Mode.enforce, .audit, .off]
     )
-    func `two projects share the cap, whatever their own guards do`(
+    func `two projects share the server's spending cap in every guard mode`(
         engine: StoreEngine,
         mode: SendGuardSettings.Mode
     ) async throws {
@@ -70,7 +70,9 @@ struct ServerSpendCapTests {
     }
 
     @Test(arguments: [SendGuardSettings.Mode.enforce, .off])
-    func `what no gateway took costs nothing`(mode: SendGuardSettings.Mode) async throws {
+    func `a message that no gateway accepts costs nothing`(
+        mode: SendGuardSettings.Mode
+    ) async throws {
         var setup = setup(mode: mode)
         setup.gateways = [ScriptedGateway("a", .refused(.invalidNumber))]
         try await withServer(setup) { server in
@@ -82,7 +84,9 @@ struct ServerSpendCapTests {
         }
     }
 
-    @Test func `operators of every project are told, each address once`() async throws {
+    @Test func `each operator address gets one mail for each alert on the server's cap`()
+        async throws
+    {
         var setup = setup()
         setup.settings.alerts.mailTo = ["ops@example.com", "Ops@example.com", "b@example.com"]
         try await withServer(setup) { server in

@@ -10,7 +10,7 @@ struct SlowDripTests {
     private static let perHour = 5
 
     @Test(arguments: StoreEngine.tested)
-    func `two days of dripping under every hour's budget end at the days'`(
+    func `slow sending below the hourly budget is stopped by the daily budget`(
         engine: StoreEngine
     ) async throws {
         let setup = ServerSetup.guarded(on: engine) { $0.prices = ["*": Self.price] }

@@ -11,7 +11,7 @@ struct DeviceTests {
     private static let tablet: HTTPFields = [.userAgent: "Tablet/2"]
 
     @Test(arguments: StoreEngine.tested)
-    func `people see their devices, the last used first, and which one is theirs`(
+    func `the device list has the last used first and marks the current one`(
         engine: StoreEngine
     ) async throws {
         try await withServer(ServerSetup { $0.engine = engine }) { server in
@@ -36,7 +36,7 @@ struct DeviceTests {
         }
     }
 
-    @Test func `without its refresh token no session is told to be the caller's`() async throws {
+    @Test func `without a refresh token no session is marked as current`() async throws {
         try await withServer { server in
             let person = try await server.signIn("+16505550100")
             let answer = try await server.call(
@@ -52,7 +52,7 @@ struct DeviceTests {
         }
     }
 
-    @Test func `a rotated token still marks its own session`() async throws {
+    @Test func `a rotated refresh token still marks its session as current`() async throws {
         let setup = ServerSetup { $0.settings.sessions.rotatesRefreshTokens = true }
         try await withServer(setup) { server in
             let person = try await server.signIn("+16505550100")
@@ -66,7 +66,7 @@ struct DeviceTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a device that is signed out cannot renew, the others can`(
+    func `a device that is signed out cannot refresh its tokens, others can`(
         engine: StoreEngine
     ) async throws {
         try await withServer(ServerSetup { $0.engine = engine }) { server in
@@ -82,7 +82,7 @@ struct DeviceTests {
         }
     }
 
-    @Test func `nobody can sign another person's device out`() async throws {
+    @Test func `a device of another account cannot be signed out`() async throws {
         try await withServer { server in
             let victim = try await server.signIn("+16505550100", headers: Self.phone)
             let attacker = try await server.signIn("+16505550101")
@@ -92,7 +92,7 @@ struct DeviceTests {
         }
     }
 
-    @Test func `what names no session is refused or ends nothing`() async throws {
+    @Test func `invalid session IDs are refused or end no session`() async throws {
         try await withServer { server in
             let person = try await server.signIn("+16505550100")
             let none = try await server.revoke([], by: person)
@@ -108,7 +108,7 @@ struct DeviceTests {
         }
     }
 
-    @Test func `administrators see and end anybody's sessions`() async throws {
+    @Test func `administrators can list and end the sessions of any account`() async throws {
         try await withServer { server in
             let person = try await server.signIn("+16505550100", headers: Self.phone)
             let path = "/dialtone/v1/projects/\(TestServer.projectID)/accounts"
@@ -138,7 +138,7 @@ struct DeviceTests {
         }
     }
 
-    @Test func `sessions that revocation ended are not shown`() async throws {
+    @Test func `sessions that a revocation has ended are not listed`() async throws {
         try await withServer { server in
             let old = try await server.signIn("+16505550100", headers: Self.phone)
             server.clock.advance(by: .seconds(5))

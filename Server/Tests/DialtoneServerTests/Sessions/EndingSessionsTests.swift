@@ -7,7 +7,7 @@ import Testing
 /// Changes of an account that sign its devices out.
 struct EndingSessionsTests {
     @Test(arguments: StoreEngine.tested)
-    func `another number ends all other sessions`(engine: StoreEngine) async throws {
+    func `a new phone number ends all other sessions`(engine: StoreEngine) async throws {
         try await withServer(ServerSetup { $0.engine = engine }) { server in
             let other = try await server.signIn("+16505550100")
             let own = try await server.signIn("+16505550100")
@@ -21,7 +21,7 @@ struct EndingSessionsTests {
         }
     }
 
-    @Test func `the owner of a proved address is told of each number, once`() async throws {
+    @Test func `a verified address gets one mail about each new number`() async throws {
         try await withServer { server in
             let anonymous = try await server.signUpAnonymously()
             try await server.changeAccount(anonymous.accountID) { account in
@@ -40,7 +40,7 @@ struct EndingSessionsTests {
         }
     }
 
-    @Test func `an address that nobody proved gets no mail about numbers`() async throws {
+    @Test func `an unverified address gets no mail about new numbers`() async throws {
         try await withServer { server in
             let anonymous = try await server.signUpAnonymously()
             try await server.changeAccount(anonymous.accountID) { $0.email = "ada@example.com" }
@@ -51,7 +51,7 @@ struct EndingSessionsTests {
         }
     }
 
-    @Test func `a first number, or the same one again, ends none`() async throws {
+    @Test func `a first number or the same number again ends no session`() async throws {
         try await withServer { server in
             let anonymous = try await server.signUpAnonymously()
             server.clock.advance(by: .seconds(1))
@@ -65,7 +65,7 @@ struct EndingSessionsTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `validSince ends what began up to its second, and nothing later`(
+    func `validSince ends sessions that began up to its second and no later ones`(
         engine: StoreEngine
     ) async throws {
         try await withServer(ServerSetup { $0.engine = engine }) { server in
@@ -90,7 +90,7 @@ struct EndingSessionsTests {
         }
     }
 
-    @Test func `taking a revocation back revives no session`() async throws {
+    @Test func `resetting validSince restores no session`() async throws {
         try await withServer { server in
             let person = try await server.signIn("+16505550100")
             server.clock.advance(by: .seconds(2))
@@ -104,7 +104,9 @@ struct EndingSessionsTests {
         }
     }
 
-    @Test func `tokens of a deleted account open none that gets its ID`() async throws {
+    @Test func `tokens of a deleted account are refused for a new account with its ID`()
+        async throws
+    {
         try await withServer { server in
             let body: JSONValue = ["localId": "reused", "phoneNumber": "+16505550100"]
             _ = try await server.administer("accounts", body)

@@ -14,7 +14,9 @@ struct GlobalSignOutTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `sessions that a backup brings back stay revoked`(engine: StoreEngine) async throws {
+    func `a global sign-out ends sessions that a backup has restored`(
+        engine: StoreEngine
+    ) async throws {
         try await withServer(ServerSetup { $0.engine = engine }) { server in
             let person = try await server.signIn(Self.number)
             let id = AccountID(rawValue: person.accountID)
@@ -48,7 +50,7 @@ struct GlobalSignOutTests {
         }
     }
 
-    @Test func `an ID token that is still fresh is revoked`() async throws {
+    @Test func `a global sign-out revokes unexpired ID tokens`() async throws {
         try await withServer { server in
             let person = try await server.signIn(Self.number)
             server.clock.advance(by: .minutes(1))
@@ -58,7 +60,7 @@ struct GlobalSignOutTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `codes, links and credentials that a backup brings back are good for nothing`(
+    func `a global sign-out invalidates codes, links and pending credentials`(
         engine: StoreEngine
     ) async throws {
         try await withServer(.secondFactors(on: engine)) { server in
@@ -85,7 +87,7 @@ struct GlobalSignOutTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `what an app proved itself by is good for nothing`(engine: StoreEngine) async throws {
+    func `a global sign-out invalidates app proofs`(engine: StoreEngine) async throws {
         let setup = ServerSetup {
             $0 = .enforcing
             $0.engine = engine

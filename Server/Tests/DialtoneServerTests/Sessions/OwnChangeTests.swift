@@ -31,7 +31,7 @@ struct OwnChangeTests {
     }
 
     @Test(arguments: [true, false], StoreEngine.tested)
-    func `who signs in again and changes the password in one second stays signed in`(
+    func `a password change in the second of the sign-in keeps the session`(
         rotates: Bool,
         engine: StoreEngine
     ) async throws {
@@ -58,7 +58,7 @@ struct OwnChangeTests {
     }
 
     @Test(arguments: calls, StoreEngine.tested)
-    func `a change continues its session and does not pass for a sign-in`(
+    func `an account change keeps the session and its sign-in time`(
         call: OwnCall,
         engine: StoreEngine
     ) async throws {
@@ -98,7 +98,7 @@ struct OwnChangeTests {
             ["password", "phone", "google.com", "password"]
         )
     )
-    func `an anonymous session is called after the way to sign in that was set up`(
+    func `an upgraded anonymous session has the provider that was added`(
         call: OwnCall,
         provider: String
     ) async throws {
@@ -117,7 +117,7 @@ struct OwnChangeTests {
         }
     }
 
-    @Test func `back ends that ask take the caller's tokens and refuse those of before`()
+    @Test func `back ends that check validSince accept new tokens and refuse earlier ones`()
         async throws
     {
         try await withServer { server in
@@ -138,7 +138,9 @@ struct OwnChangeTests {
         }
     }
 
-    @Test func `where back ends cannot tell the sessions apart they refuse all`() async throws {
+    @Test func `validSince is the current second if another session is newer than the caller's`()
+        async throws
+    {
         try await withServer { server in
             let person = try await server.signUp()
             server.clock.advance(by: .seconds(1))

@@ -25,7 +25,7 @@ struct SessionCookieTests {
     }
 
     @Test(arguments: [(nil, 1_209_600), (300, 300), ("3600", 3_600)] as [(JSONValue?, Int)])
-    func `a cookie says what the ID token says, under another issuer and for longer`(
+    func `a cookie has the ID token's claims with another issuer and lifetime`(
         duration: JSONValue?,
         seconds: Int
     ) async throws {
@@ -62,7 +62,7 @@ struct SessionCookieTests {
         }
     }
 
-    @Test func `only a live ID token becomes a cookie`() async throws {
+    @Test func `a cookie needs a valid ID token`() async throws {
         try await withServer { server in
             let person = try await server.signIn("+16505550100")
             #expect(try await make(nil, on: server).errorCode == .missingIDToken)
@@ -86,7 +86,7 @@ struct SessionCookieTests {
         }
     }
 
-    @Test func `a token of a session that has ended becomes no cookie`() async throws {
+    @Test func `an ID token of an ended session cannot be exchanged for a cookie`() async throws {
         try await withServer { server in
             let person = try await server.signIn("+16505550100")
             #expect(try await make(person.idToken, on: server).status == 200)
@@ -100,7 +100,7 @@ struct SessionCookieTests {
         }
     }
 
-    @Test func `a cookie is no ID token, and makes no other cookie`() async throws {
+    @Test func `a cookie is not accepted as an ID token`() async throws {
         try await withServer { server in
             let person = try await server.signIn("+16505550100")
             let cookie = try await make(person.idToken, on: server).json["sessionCookie"].text
@@ -110,7 +110,7 @@ struct SessionCookieTests {
         }
     }
 
-    @Test func `apps make no cookies, and administrators only of their own project's tokens`()
+    @Test func `a cookie needs an administrator and a token of the same project`()
         async throws
     {
         try await withServer { server in
@@ -126,7 +126,7 @@ struct SessionCookieTests {
         }
     }
 
-    @Test func `a tenant's cookies are made under the tenant`() async throws {
+    @Test func `a tenant's cookies are created under the tenant`() async throws {
         try await withServer { server in
             try await server.addTenant("blue-1")
             let tenant: JSONValue = ["tenantId": "blue-1", "returnSecureToken": true]
@@ -143,7 +143,7 @@ struct SessionCookieTests {
         }
     }
 
-    @Test func `a cookie's key is published for as long as the cookie is good`() throws {
+    @Test func `a cookie's key is published for as long as the cookie is valid`() throws {
         let rotation = KeyRotation()
         let start = StoppedClock.start
         let lifetime = try #require(rotation.dueKey(after: [], at: start))
@@ -158,7 +158,7 @@ struct SessionCookieTests {
             "/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com"
         ),
     ])
-    func `the keys of cookies are where Google's libraries look for them`(
+    func `the cookie keys are published where Google's libraries look for them`(
         path: String,
         other: String
     ) async throws {

@@ -68,7 +68,7 @@ struct StolenSessionTests {
     }
 
     @Test(arguments: SignOut.allCases, StoreEngine.tested)
-    func `a stolen session that keeps renewing ends in the same second`(
+    func `a stolen session that keeps refreshing ends in the second of the sign-out`(
         signOut: SignOut,
         engine: StoreEngine
     ) async throws {
@@ -88,7 +88,7 @@ struct StolenSessionTests {
     }
 
     @Test(arguments: OwnCall.all, StoreEngine.tested)
-    func `a token of an ended session changes nothing`(
+    func `an ID token of an ended session cannot change the account`(
         call: OwnCall,
         engine: StoreEngine
     ) async throws {
@@ -106,7 +106,7 @@ struct StolenSessionTests {
     }
 
     @Test(arguments: OwnCall.all, StoreEngine.tested)
-    func `a sign-out that lands between the check of a token and the change wins`(
+    func `a change is refused if a sign-out happens after its token was checked`(
         call: OwnCall,
         engine: StoreEngine
     ) async throws {
@@ -131,7 +131,7 @@ struct StolenSessionTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a sign-out while a hook thinks about a new number wins`(
+    func `a new number is refused if a sign-out happens during its hook call`(
         engine: StoreEngine
     ) async throws {
         let hooks = ScriptedHooks()
@@ -147,7 +147,7 @@ struct StolenSessionTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `renewals that race with a revocation give nothing that is good afterwards`(
+    func `refreshes that race with a revocation leave no valid tokens`(
         engine: StoreEngine
     ) async throws {
         try await withServer(Self.setup(engine)) { server in
@@ -167,7 +167,7 @@ struct StolenSessionTests {
         arguments: [SignOut.passwordReset, .ownPassword, .administrator, .validSince],
         StoreEngine.tested
     )
-    func `a change of address that a stolen session asked for ends with it`(
+    func `an address change that a stolen session requested ends with the session`(
         signOut: SignOut,
         engine: StoreEngine
     ) async throws {
@@ -184,7 +184,7 @@ struct StolenSessionTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `two tokens of one second differ, and name the same session`(
+    func `two tokens of one second have different IDs and the same session`(
         engine: StoreEngine
     ) async throws {
         try await withServer(ServerSetup { $0.engine = engine }) { server in

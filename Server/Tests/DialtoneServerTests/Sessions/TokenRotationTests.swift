@@ -28,7 +28,7 @@ struct TokenRotationTests {
         }
     }
 
-    @Test func `each use gives another token, and the sign-in stays the same`() async throws {
+    @Test func `each refresh gives a new refresh token and keeps the sign-in time`() async throws {
         try await withServer(Self.rotating()) { server in
             let person = try await server.signIn("+16505550100")
             let signedInAt = try person.claims["auth_time"]
@@ -47,7 +47,7 @@ struct TokenRotationTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `parallel refreshes all succeed and agree on one next token`(
+    func `parallel refreshes all succeed with the same next token`(
         engine: StoreEngine
     ) async throws {
         try await withServer(Self.rotating(on: engine)) { server in
@@ -63,7 +63,7 @@ struct TokenRotationTests {
         }
     }
 
-    @Test func `within the grace window a retired token leads to the one in force`() async throws {
+    @Test func `within the grace window a retired token gets the current one`() async throws {
         try await withServer(Self.rotating()) { server in
             let first = try await server.signIn("+16505550100").refreshToken
             let second = try await server.renewed(first)
@@ -76,7 +76,7 @@ struct TokenRotationTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a token that comes back after the grace window ends its session and no other`(
+    func `a token that is reused after the grace window ends its session and no other`(
         engine: StoreEngine
     ) async throws {
         try await withServer(Self.rotating(on: engine)) { server in
@@ -99,7 +99,7 @@ struct TokenRotationTests {
         }
     }
 
-    @Test func `a token that is retired for weeks is still known for what it is`() async throws {
+    @Test func `the reuse of a token is detected weeks after its retirement`() async throws {
         try await withServer(Self.rotating()) { server in
             let first = try await server.signIn("+16505550100").refreshToken
             var token = first
@@ -112,7 +112,7 @@ struct TokenRotationTests {
         }
     }
 
-    @Test func `a made-up token of a later generation ends nothing`() async throws {
+    @Test func `a forged refresh token ends no session`() async throws {
         try await withServer(Self.rotating()) { server in
             let first = try await server.signIn("+16505550100").refreshToken
             let second = try await server.renewed(first)
@@ -128,7 +128,7 @@ struct TokenRotationTests {
         }
     }
 
-    @Test func `once rotation is switched off the token in force stays`() async throws {
+    @Test func `once rotation is switched off the current token is kept`() async throws {
         try await withServer(Self.rotating()) { server in
             let first = try await server.signIn("+16505550100").refreshToken
             let second = try await server.renewed(first)
@@ -140,7 +140,7 @@ struct TokenRotationTests {
         }
     }
 
-    @Test func `sessions from before rotation take part in it`() async throws {
+    @Test func `sessions from before rotation was enabled are rotated`() async throws {
         try await withServer { server in
             let first = try await server.signIn("+16505550100").refreshToken
             try await server.changeSettings { $0.sessions.rotatesRefreshTokens = true }
@@ -151,7 +151,7 @@ struct TokenRotationTests {
         }
     }
 
-    @Test func `a disabled person's retired token ends nothing`() async throws {
+    @Test func `a retired token of a disabled account ends no session`() async throws {
         try await withServer(Self.rotating()) { server in
             let person = try await server.signIn("+16505550100")
             let second = try await server.renewed(person.refreshToken)

@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(arguments: [EMFILE, ENFILE, ENOBUFS, ENOMEM])
-    func `accepting stops for a second`(code: CInt) throws {
+    func `accepting connections pauses for a second`(code: CInt) throws {
         fail(code)
         #expect(accepts == false)
         listener.embeddedEventLoop.advanceTime(by: .milliseconds(999))
@@ -53,7 +53,7 @@ import Testing
         #expect(accepts == true)
     }
 
-    @Test func `it is told once, until a connection is accepted again`() {
+    @Test func `the failure is logged once until a connection is accepted again`() {
         for _ in 0..<5 {
             fail()
             fail()

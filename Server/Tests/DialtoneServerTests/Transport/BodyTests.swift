@@ -31,7 +31,7 @@ struct BodyTests {
         "\u{20}\n{ \"phoneNumber\" : \"+1\\u0036505550100\" }\n",
         #"{"phoneNumber":"+16505550199","phoneNumber":"+16505550100"}"#,
     ])
-    func `every form that clients send is read`(body: String) async throws {
+    func `every body format that clients send is accepted`(body: String) async throws {
         try await withServer { server in
             let answer = try await send(body, to: server)
             #expect(answer.status == 200, "\(answer.text)")
@@ -43,7 +43,7 @@ struct BodyTests {
         "{", "[]", "null", "42", #""text""#, "{]", "{\"a\":}", "not json", "{\"a\":1}x", "\u{0}",
         #"{"phoneNumber":"+16505550100""#, #"{'phoneNumber':'x'}"#,
     ])
-    func `what is no JSON object is refused as malformed`(body: String) async throws {
+    func `a body that is not a JSON object is refused as malformed`(body: String) async throws {
         try await withServer { server in
             let answer = try await send(body, to: server)
             #expect(answer.status == 400)
@@ -66,7 +66,7 @@ struct BodyTests {
         ),
         (#"{"autoRetrievalInfo":[]}"#, "auto_retrieval_info"),
     ])
-    func `a value of the wrong type is refused by the field's path`(
+    func `a value of the wrong type is refused with the field's path`(
         body: String,
         path: String
     ) async throws {
@@ -92,7 +92,7 @@ struct BodyTests {
         }
     }
 
-    @Test func `elements of lists are named by their place`() async throws {
+    @Test func `an invalid list element is refused with its index`() async throws {
         try await withServer { server in
             let body = #"{"idToken":"x","deleteAttribute":["DISPLAY_NAME","SHOE_SIZE"]}"#
             let answer = try await send(body, to: server, path: .update)
@@ -110,7 +110,7 @@ struct BodyTests {
     }
 
     @Test(arguments: [0xFF, 0xC0, 0xED] as [UInt8])
-    func `invalid UTF-8 is refused or read, and never breaks anything`(byte: UInt8) async throws {
+    func `invalid UTF-8 is refused`(byte: UInt8) async throws {
         try await withServer { server in
             let body = Array(#"{"phoneNumber":""#.utf8) + [byte, 0x80] + Array(#""}"#.utf8)
             let answer = try await send(body, to: server)
@@ -132,7 +132,7 @@ struct BodyTests {
         }
     }
 
-    @Test func `256 KiB are read and more is refused`() async throws {
+    @Test func `a body of more than 256 KiB is refused`() async throws {
         try await withServer { server in
             let frame = #"{"phoneNumber":"+16505550100","x":""}"#
             for (extra, status) in [(0, 200), (1, 413)] {
@@ -152,7 +152,7 @@ struct BodyTests {
     }
 
     @Test(arguments: [(9_000, 200), (11_000, 400), (120_000, 400)])
-    func `thousands of values are read and more are refused`(
+    func `a body with too many values is refused`(
         count: Int,
         status: Int
     ) async throws {
@@ -174,7 +174,10 @@ struct BodyTests {
 
     /// A form's decoder needs microseconds for each field, on the loop that all requests share.
     @Test(arguments: [(99, "invalid_request"), (100, nil), (5_000, nil)])
-    func `a form has a hundred fields and no more`(extra: Int, error: String?) async throws {
+    func `a form with more than a hundred fields is refused`(
+        extra: Int,
+        error: String?
+    ) async throws {
         try await withServer(.production) { server in
             let fields = (0..<extra).map { "&a\($0)=b" }.joined()
             let answer = try await sendForm("grant_type=x\(fields)", to: server)
@@ -188,7 +191,7 @@ struct BodyTests {
     }
 
     @Test(arguments: [(0, 400), (1, 413)])
-    func `a form has 64 KiB and no more`(extra: Int, status: Int) async throws {
+    func `a form of more than 64 KiB is refused`(extra: Int, status: Int) async throws {
         try await withServer(.production) { server in
             let start = "grant_type="
             let filling = String(repeating: "a", count: 65_536 - start.utf8.count + extra)
@@ -218,7 +221,7 @@ struct BodyTests {
     }
 
     @Test(arguments: [(99, true), (100, false), (5_000, false)])
-    func `the form of a mail's page has a hundred fields and no more`(
+    func `a mail page's form with more than a hundred fields is refused`(
         extra: Int,
         isRead: Bool
     ) async throws {
@@ -232,7 +235,7 @@ struct BodyTests {
     }
 
     @Test(arguments: [(0, 400), (1, 413)])
-    func `the form of a mail's page has 64 KiB and no more`(
+    func `a mail page's form of more than 64 KiB is refused`(
         extra: Int,
         status: Int
     ) async throws {
@@ -245,7 +248,7 @@ struct BodyTests {
     }
 
     @Test(arguments: ["postBody", "requestUri"])
-    func `the form of an identity provider has a hundred fields and no more`(
+    func `an identity provider's form with too many fields is refused`(
         field: String
     ) async throws {
         try await withServer { server in
@@ -263,7 +266,7 @@ struct BodyTests {
         }
     }
 
-    @Test func `a stranger's body is not read`() async throws {
+    @Test func `the body of a request with an unknown API key is not read`() async throws {
         try await withServer(.production) { server in
             let answer = try await server.request(
                 .post,

@@ -6,7 +6,7 @@ import Testing
 struct BrowserTests {
     private static let origin = "https://app.example.com"
 
-    @Test func `a preflight allows what was asked for`() async throws {
+    @Test func `a preflight allows the requested method and headers`() async throws {
         try await withServer { server in
             let answer = try await server.request(
                 .options,
@@ -31,7 +31,7 @@ struct BrowserTests {
     }
 
     @Test(arguments: ["/v2/recaptchaConfig?key=k", "/v2/recaptchaConfig", "/nowhere"])
-    func `answers and refusals can be read by pages of any origin`(path: String) async throws {
+    func `responses and errors can be read by pages of any origin`(path: String) async throws {
         try await withServer { server in
             let answer = try await server.request(
                 .get,
@@ -44,7 +44,7 @@ struct BrowserTests {
         }
     }
 
-    @Test func `answers are taken for what they are and stored nowhere`() async throws {
+    @Test func `responses forbid content sniffing and caching`() async throws {
         try await withServer { server in
             let answer = try await server.call(.signUp, [:])
             #expect(answer.headers[.xContentTypeOptions] == "nosniff")

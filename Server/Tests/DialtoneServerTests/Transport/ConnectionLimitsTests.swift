@@ -37,14 +37,14 @@ import Testing
         return channel.isActive
     }
 
-    @Test func `a request that is not answered in time is hung up on`() throws {
+    @Test func `a connection whose request is not answered in time is closed`() throws {
         try beginRequest()
         try endRequest()
         #expect(lasts(29))
         #expect(!lasts(1))
     }
 
-    @Test func `the time to answer begins when the request has arrived`() throws {
+    @Test func `the response time limit begins when the request has arrived`() throws {
         try beginRequest()
         #expect(lasts(19))
         try endRequest()
@@ -52,7 +52,7 @@ import Testing
         #expect(!lasts(1))
     }
 
-    @Test func `an answer that has begun may take as long as it likes`() throws {
+    @Test func `a response that has begun has no time limit`() throws {
         try beginRequest()
         try endRequest()
         #expect(lasts(29))
@@ -60,7 +60,7 @@ import Testing
         #expect(lasts(24 * 3_600))
     }
 
-    @Test func `each request on a connection has its own time`() throws {
+    @Test func `each request on a connection has its own time limit`() throws {
         try beginRequest()
         try endRequest()
         #expect(lasts(25))
@@ -71,7 +71,7 @@ import Testing
         #expect(!lasts(1))
     }
 
-    @Test func `an answer that begins before its request has ended leaves the reading limit`()
+    @Test func `an early response does not lift the time limit for reading the request`()
         throws
     {
         try beginRequest()
@@ -80,7 +80,7 @@ import Testing
         #expect(!lasts(1))
     }
 
-    @Test func `it is known which side ended the connection`() throws {
+    @Test func `the end of a connection by the client is recorded`() throws {
         try beginRequest()
         try endRequest()
         #expect(fate.end == .open)
@@ -90,14 +90,14 @@ import Testing
         #expect(fate.end == .clientGone)
     }
 
-    @Test func `the server's own hanging up is not taken for the client's`() throws {
+    @Test func `a connection that the server closes is recorded as past its deadline`() throws {
         try beginRequest()
         try endRequest()
         #expect(!lasts(30))
         #expect(fate.end == .deadline)
     }
 
-    @Test func `a connection between two requests is left alone`() throws {
+    @Test func `a connection that is idle between requests is not closed`() throws {
         #expect(lasts(3_600))
         try beginRequest()
         try endRequest()

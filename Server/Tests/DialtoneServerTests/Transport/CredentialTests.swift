@@ -3,7 +3,7 @@ import IdentityToolkit
 import Testing
 
 struct CredentialTests {
-    @Test func `the API key may stand in the query or in a header`() async throws {
+    @Test func `the API key may be in the query or in a header`() async throws {
         try await withServer(.production) { server in
             let path = "/v2/recaptchaConfig"
             let query = try await server.request(.get, "\(path)?a=b&key=\(TestServer.apiKey)")
@@ -18,7 +18,7 @@ struct CredentialTests {
     }
 
     @Test(arguments: ["", "?key=", "?other=x"])
-    func `without a key nothing is done`(query: String) async throws {
+    func `a request without an API key is refused`(query: String) async throws {
         try await withServer { server in
             let answer = try await server.post(
                 "/v1/accounts:sendVerificationCode" + query,
@@ -43,7 +43,7 @@ struct CredentialTests {
         }
     }
 
-    @Test func `a key of another project sees nothing of this one`() async throws {
+    @Test func `an account cannot be deleted with another project's API key`() async throws {
         try await withServer(.production) { server in
             let person = try await server.signIn("+16505550100")
             let answer = try await server.call(

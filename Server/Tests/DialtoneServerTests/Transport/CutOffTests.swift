@@ -29,7 +29,7 @@ struct CutOffTests {
         return try #require(logs.entries.last { $0.message == "request" }).metadata
     }
 
-    @Test func `a request that the server hung up on has no status`() async throws {
+    @Test func `a request that the server cut off is logged without a status`() async throws {
         let gate = Gate()
         let setup = ServerSetup {
             $0.listens = true
@@ -47,7 +47,7 @@ struct CutOffTests {
         #expect(line["http.route"] == "/v1/accounts:sendVerificationCode")
     }
 
-    @Test func `a request that was answered is not called cut off`() async throws {
+    @Test func `a request that was answered is not logged as cut off`() async throws {
         let setup = ServerSetup { $0.listens = true }
         let line = try await line(setup) { server in
             let socket = try await RawConnection(to: server)

@@ -27,7 +27,7 @@ struct DirectResponseTests {
     }
 
     @Test(arguments: texts)
-    func `an answer to a request for a code is what the encoder would write`(
+    func `the direct response to a code request equals the encoder's output`(
         text: String
     ) throws {
         try expectSameBytes(SendVerificationCodeResponse { $0.sessionInfo = text })
@@ -42,7 +42,7 @@ struct DirectResponseTests {
     }
 
     @Test(arguments: texts)
-    func `an answer to a phone sign-in is what the encoder would write`(text: String) throws {
+    func `the direct response to a phone sign-in equals the encoder's output`(text: String) throws {
         try expectSameBytes(SignInWithPhoneNumberResponse())
         let answer = SignInWithPhoneNumberResponse {
             $0.idToken = text
@@ -60,7 +60,7 @@ struct DirectResponseTests {
     }
 
     @Test(arguments: texts)
-    func `an answer to a refresh is what the encoder would write`(text: String) throws {
+    func `the direct response to a refresh equals the encoder's output`(text: String) throws {
         let answer = ExchangeTokenResponse {
             $0.accessToken = text
             $0.expiresIn = "3600"
@@ -74,7 +74,7 @@ struct DirectResponseTests {
         #expect(Self.absent(in: answer) == [])
     }
 
-    @Test func `second factors to choose from are left to the encoder`() {
+    @Test func `a response with second factors is left to the encoder`() {
         let answer = SignInWithPhoneNumberResponse {
             $0.mfaPendingCredential = "credential"
             $0.mfaInfo = [

@@ -9,7 +9,7 @@ import Testing
 
 /// What clients are told when the server itself fails.
 struct FaultTests {
-    @Test func `a database outage is temporary, and no reason to sign out`()
+    @Test func `a database outage is reported as a temporary error`()
         async throws
     {
         try await withServer { server in
@@ -41,7 +41,7 @@ struct FaultTests {
         }
     }
 
-    @Test func `Google's JavaScript SDK cannot read a fault, so it keeps the session`()
+    @Test func `a fault is plain text for Google's JavaScript SDK, so it keeps the session`()
         async throws
     {
         try await withServer { server in
@@ -58,7 +58,7 @@ struct FaultTests {
         }
     }
 
-    @Test func `an error that nobody expected tells nothing`() async throws {
+    @Test func `an unexpected error reveals no details`() async throws {
         let setup = ServerSetup { $0.appVerifier = BrokenAppVerifier() }
         try await withServer(setup) { server in
             let answer = try await server.call(

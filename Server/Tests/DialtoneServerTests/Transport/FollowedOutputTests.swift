@@ -32,7 +32,7 @@ struct FollowedOutputTests {
         }
     }
 
-    @Test func `what follows an answer happens behind its last byte`() async throws {
+    @Test func `follow-up work runs after the last byte of the response`() async throws {
         let events = Events()
         let response = try WireEncoder.response(["a": "b"])
             .followed(by: { events.note("follow up") })
@@ -41,7 +41,7 @@ struct FollowedOutputTests {
         #expect(events.all == ["write 9", "finish", "follow up"])
     }
 
-    @Test func `nothing follows an answer that could not be written`() async throws {
+    @Test func `no follow-up work runs if the response could not be written`() async throws {
         let events = Events()
         let response = try WireEncoder.response(["a": "b"])
             .followed(by: { events.note("follow up") })

@@ -26,7 +26,7 @@ struct PublicAddressTests {
         }
     }
 
-    @Test func `production's discovery documents lead to the configured address only`()
+    @Test func `production's discovery documents use only the configured address`()
         async throws
     {
         let setup = ServerSetup {
@@ -38,7 +38,7 @@ struct PublicAddressTests {
         #expect(!text.contains("evil.example"))
     }
 
-    @Test func `production without an address says so rather than believe a request`()
+    @Test func `production without a configured address refuses discovery requests`()
         async throws
     {
         let text = try await Self.text(Self.discovery, host: "evil.example", .production)
@@ -47,7 +47,7 @@ struct PublicAddressTests {
         #expect(!text.contains("evil.example"))
     }
 
-    @Test func `development believes the host, since its address is the caller's choice`()
+    @Test func `development uses the request's host in discovery documents`()
         async throws
     {
         let text = try await Self.text(Self.discovery, host: "10.0.2.2:9099", ServerSetup())

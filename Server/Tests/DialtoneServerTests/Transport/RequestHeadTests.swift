@@ -24,7 +24,9 @@ struct RequestHeadTests {
         "localhost", "LOCALHOST:80", "auth.example.com:443", "127.0.0.1:9099", "[::1]:9099",
         "[::1]", "a_b.example", "a.example:", "xn--bcher-kva.example",
     ])
-    func `a host is a name or an address, with or without a port`(host: String) async throws {
+    func `a Host header may have a name or an address, with or without a port`(
+        host: String
+    ) async throws {
         try await withServer(Self.live) { server in
             let port = try #require(server.port)
             #expect(try await Self.answer(to: ["Host: \(host)"], on: port).contains(" 200 OK"))
@@ -38,7 +40,8 @@ struct RequestHeadTests {
         ["Host: [127.0.0.1]"], ["Host: a,b"], ["Host: ä.example"], ["Host: a\\b"],
         ["Host: :80"], ["Host: http://a.example"], ["Host: [::1]x"],
     ])
-    func `without one valid host a request is refused`(lines: [String]) async throws {
+    func `a request without exactly one valid Host header is refused`(lines: [String]) async throws
+    {
         try await withServer(Self.live) { server in
             let text = try await Self.answer(to: lines, on: try #require(server.port))
             #expect(text.contains(" 400 Bad Request"))
@@ -56,7 +59,7 @@ struct RequestHeadTests {
         ["X-Dialtone-App-Secret: a", "X-Dialtone-App-Secret: b"],
         ["Content-Length: 0", "Content-Length: 0"],
     ])
-    func `a header that decides something may not be repeated`(lines: [String]) async throws {
+    func `a request that repeats a single-value header is refused`(lines: [String]) async throws {
         try await withServer(Self.live) { server in
             let port = try #require(server.port)
             let text = try await Self.answer(to: ["Host: localhost"] + lines, on: port)
@@ -65,7 +68,7 @@ struct RequestHeadTests {
         }
     }
 
-    @Test func `headers that are lists may be repeated`() async throws {
+    @Test func `list headers may be repeated`() async throws {
         try await withServer(Self.live) { server in
             let lines = [
                 "Host: localhost", "Accept: a/b", "Accept: c/d", "X-Forwarded-For: 1.1.1.1",
@@ -78,7 +81,7 @@ struct RequestHeadTests {
         }
     }
 
-    @Test func `the refusal names what is wrong, in the protocol's form`() async throws {
+    @Test func `the error names the missing header in the protocol's format`() async throws {
         try await withServer(Self.live) { server in
             let text = try await Self.answer(to: [], on: try #require(server.port))
             #expect(text.contains(#""message":"The Host header is missing.""#))

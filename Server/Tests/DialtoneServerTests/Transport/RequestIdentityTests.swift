@@ -9,7 +9,7 @@ struct RequestIdentityTests {
         answer.headers[try #require(HTTPField.Name("x-request-id"))]
     }
 
-    @Test func `every answer carries the ID of its log line`() async throws {
+    @Test func `every response has the request ID of its log line`() async throws {
         try await withServer { server in
             for path in ["/v2/recaptchaConfig?key=k", "/nowhere"] {
                 let answer = try await server.request(.get, path)
@@ -25,7 +25,7 @@ struct RequestIdentityTests {
         ("abc-DEF_1.2", true), ("", false), ("with space", false), ("x=y", false),
         (String(repeating: "a", count: 65), false), ("16505550100", false), ("é", false),
     ])
-    func `an ID from outside is kept only if it is harmless`(
+    func `a client's request ID is kept only if it is harmless`(
         given: String,
         isKept: Bool
     ) async throws {

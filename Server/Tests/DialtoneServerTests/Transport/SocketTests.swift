@@ -25,7 +25,7 @@ struct SocketTests {
             + "Content-Length: \(body.utf8.count)\r\n\(headers)\r\n\(body)"
     }
 
-    @Test func `a header that never ends is hung up on`() async throws {
+    @Test func `a connection whose request header never ends is closed`() async throws {
         try await withServer(Self.impatient) { server in
             let socket = try await RawConnection(to: server)
             // The server may have hung up already, which is the point.
@@ -34,7 +34,7 @@ struct SocketTests {
         }
     }
 
-    @Test func `a body that drips is hung up on`() async throws {
+    @Test func `a connection whose request body arrives too slowly is closed`() async throws {
         try await withServer(Self.impatient) { server in
             let socket = try await RawConnection(to: server)
             try? await socket.send(
@@ -72,7 +72,7 @@ struct SocketTests {
         "Transfer-Encoding: xchunked\r\n",
         "Transfer-Encoding : chunked\r\n", "Transfer-Encoding: chunked\r\n X: y\r\n",
     ])
-    func `a request whose length can be read in two ways smuggles nothing`(
+    func `a request with an ambiguous length cannot smuggle another request`(
         headers: String
     ) async throws {
         try await withServer(Self.live) { server in
@@ -101,7 +101,7 @@ struct SocketTests {
         }
     }
 
-    @Test func `messages stream as they are sent`() async throws {
+    @Test func `messages are streamed as they are sent`() async throws {
         try await withServer(Self.live) { server in
             let socket = try await RawConnection(to: server)
             try await socket.send(
@@ -118,7 +118,7 @@ struct SocketTests {
         }
     }
 
-    @Test func `mails stream beside messages`() async throws {
+    @Test func `mails are streamed along with messages`() async throws {
         try await withServer(Self.live) { server in
             let socket = try await RawConnection(to: server)
             _ = try await server.signUp()

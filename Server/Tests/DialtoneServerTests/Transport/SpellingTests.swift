@@ -14,7 +14,7 @@ struct SpellingTests {
         .projectConfig, .recaptchaParams, .recaptchaConfig,
     ]
 
-    @Test func `every spelling of a call gives the same answer`() async throws {
+    @Test func `every path spelling of a call gets the same response`() async throws {
         try await withServer { server in
             for (method, paths) in [(HTTPRequest.Method.post, Self.posts), (.get, Self.gets)] {
                 for path in paths {
@@ -39,7 +39,7 @@ struct SpellingTests {
     }
 
     @Test(arguments: [IdentityToolkit.EndpointPath.signInWithGameCenter, .revokeToken])
-    func `what this server does not have is refused by name, and is no unknown route`(
+    func `a call that this server does not support is refused with an explanation`(
         path: IdentityToolkit.EndpointPath
     ) async throws {
         try await withServer { server in
@@ -50,7 +50,7 @@ struct SpellingTests {
         }
     }
 
-    @Test func `the stock iOS SDK's names take any method`() async throws {
+    @Test func `the stock iOS SDK's paths accept any HTTP method`() async throws {
         try await withServer { server in
             for method in [HTTPRequest.Method.get, .post, .put, .patch, .delete] {
                 let answer = try await server.request(
@@ -62,7 +62,7 @@ struct SpellingTests {
         }
     }
 
-    @Test func `the project's answer names its number and domains`() async throws {
+    @Test func `the project response has its number and authorized domains`() async throws {
         try await withServer { server in
             let answer = try await server.request(.get, "/v1/projects?key=k")
             let number = try await server.project.number
@@ -88,7 +88,9 @@ struct SpellingTests {
         }
     }
 
-    @Test func `stock iOS falls back where no push is set up`() async throws {
+    @Test func `without push credentials stock iOS gets the errors on which it falls back`()
+        async throws
+    {
         try await withServer { server in
             let path = "/www.googleapis.com/identitytoolkit/v3/relyingparty/verifyClient?key=k"
             let bare = try await server.post(path, [:])
@@ -104,7 +106,7 @@ struct SpellingTests {
         (.post, "/v1/accounts:unheardOf"), (.get, "/v3/projects"), (.get, "/../etc/passwd"),
         (.post, "/v1//accounts:lookup/x"), (.get, "/%00"),
     ])
-    func `an unknown route or verb is not found, in the protocol's form`(
+    func `an unknown route or method is not found, in the protocol's format`(
         method: HTTPRequest.Method,
         path: String
     ) async throws {

@@ -62,7 +62,7 @@ struct StalledBodyTests {
     }
 
     @Test(arguments: bodies)
-    func `a large body is read on a thread of its own`(body: LargeBody) async throws {
+    func `a large body is read on a separate thread`(body: LargeBody) async throws {
         let held = HeldThreads()
         try await withServer(Self.setup(held)) { server in
             let answer = try await held.answer(to: { try await body.send(to: server) }) {
@@ -76,7 +76,7 @@ struct StalledBodyTests {
     }
 
     @Test(arguments: bodies)
-    func `where too many large bodies wait, callers are asked to come again`(
+    func `a large body is refused with a retry time while too many others wait`(
         body: LargeBody
     ) async throws {
         let held = HeldThreads(capacity: 1)
@@ -98,7 +98,7 @@ struct StalledBodyTests {
     }
 
     @Test(arguments: [(16_384, true), (16_385, false)])
-    func `bodies of up to 16 KiB need no thread`(size: Int, isPrompt: Bool) async throws {
+    func `bodies of up to 16 KiB need no separate thread`(size: Int, isPrompt: Bool) async throws {
         let held = HeldThreads(capacity: 1)
         try await withServer(Self.setup(held)) { server in
             try await held.hold {

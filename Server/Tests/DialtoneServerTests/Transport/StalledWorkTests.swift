@@ -54,7 +54,7 @@ struct StalledWorkTests {
         }
     }
 
-    @Test func `a certificate is opened on a thread of its own`() async throws {
+    @Test func `a certificate is opened on a separate thread`() async throws {
         let held = HeldPool()
         let file = try P12().bytes(by: try TestAuthority())
         try await withServer(try Self.setup(held)) { server in
@@ -78,7 +78,7 @@ struct StalledWorkTests {
         try await held.pool.shutDown()
     }
 
-    @Test func `an imported hash is compared on a thread of its own`() async throws {
+    @Test func `an imported hash is compared on a separate thread`() async throws {
         let held = HeldPool()
         try await withServer(try Self.setup(held)) { server in
             let imported = try await server.post(
@@ -111,7 +111,7 @@ struct StalledWorkTests {
         try await held.pool.shutDown()
     }
 
-    @Test func `a project that keeps its threads busy holds up no other project's passwords`()
+    @Test func `a project that keeps its threads busy does not delay other projects' passwords`()
         async throws
     {
         let held = HeldPool()
@@ -138,7 +138,7 @@ struct StalledWorkTests {
         try await held.pool.shutDown()
     }
 
-    @Test func `passwords that were never compared do not count`() async throws {
+    @Test func `passwords that were never compared do not count towards a limit`() async throws {
         let held = HeldPool()
         var setup = try Self.setup(held)
         setup.listenBehindProxy()
@@ -159,7 +159,9 @@ struct StalledWorkTests {
         try await held.pool.shutDown()
     }
 
-    @Test func `where the wait would be long, callers are asked to come again`() async throws {
+    @Test func `password requests that would wait too long are refused with a retry time`()
+        async throws
+    {
         let held = HeldPool()
         try await withServer(try Self.setup(held)) { server in
             // Some twenty seconds of work.

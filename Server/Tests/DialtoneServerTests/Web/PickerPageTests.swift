@@ -37,7 +37,7 @@ struct PickerPageTests {
         )
     }
 
-    @Test func `a made-up person signs in, and can be picked the next time`() async throws {
+    @Test func `a made-up person signs in and can be picked the next time`() async throws {
         try await withServer { server in
             let page = Self.appPage
             let first = try await server.open(page.provenURL())
@@ -66,7 +66,7 @@ struct PickerPageTests {
         }
     }
 
-    @Test func `a made-up person is linked to the account that asks`() async throws {
+    @Test func `a made-up person can be linked to the signed-in account`() async throws {
         try await withServer { server in
             let anonymous = try await server.call(.signUp, ["returnSecureToken": true])
             let token = try #require(try anonymous.json["idToken"].text)
@@ -87,7 +87,7 @@ struct PickerPageTests {
         }
     }
 
-    @Test func `a tenant that nothing has named before has its people, too`() async throws {
+    @Test func `a made-up person can sign in to a new tenant`() async throws {
         try await withServer { server in
             let shown = try await server.open(Self.appPage.provenURL(["tid": "acme"]))
             #expect(shown.status == 200)
@@ -98,7 +98,7 @@ struct PickerPageTests {
         }
     }
 
-    @Test func `a redirect leaves by a page that leads to the app`() async throws {
+    @Test func `a redirect ends with a page that links to the app`() async throws {
         try await withServer { server in
             var page = Self.appPage
             page.operation = "signInViaRedirect"
@@ -131,7 +131,7 @@ struct PickerPageTests {
         }
     }
 
-    @Test func `a link of another site opens no popup with a digest`() async throws {
+    @Test func `a link from another site cannot open a popup with a challenge`() async throws {
         try await withServer { server in
             let answer = try await server.open(
                 Self.appPage.provenURL(),
@@ -141,7 +141,7 @@ struct PickerPageTests {
         }
     }
 
-    @Test func `nobody is picked for a page on a host that is not authorized`() async throws {
+    @Test func `a page on an unauthorized host gets no picker`() async throws {
         try await withServer { server in
             let page = WebPage(
                 address: "http://evil.example/",
@@ -158,7 +158,7 @@ struct PickerPageTests {
     @Test(arguments: [
         ("same-origin", 200), ("same-site", 403), ("cross-site", 403), ("none", 403),
     ])
-    func `only the page's own form picks somebody`(site: String, status: Int) async throws {
+    func `only the page's own form can pick a person`(site: String, status: Int) async throws {
         try await withServer { server in
             let name = try #require(HTTPField.Name("sec-fetch-site"))
             let answer = try await post(
@@ -170,7 +170,7 @@ struct PickerPageTests {
         }
     }
 
-    @Test func `a name with markup stays text`() async throws {
+    @Test func `markup in a person's name is escaped`() async throws {
         try await withServer { server in
             let hostile = #"<script>alert(1)</script>"# + HostileMarkup.text
             let answer = try await post(["name": hostile], on: server)
@@ -184,7 +184,7 @@ struct PickerPageTests {
         }
     }
 
-    @Test func `production has no such page`() async throws {
+    @Test func `production has no picker page`() async throws {
         try await withServer(.production) { server in
             let shown = try await server.open(Self.appPage.provenURL())
             let frame = try await server.open("/emulator/auth/iframe")

@@ -10,7 +10,7 @@ struct WebRedirectTests {
 
     init() throws { visitor = try WebVisitor() }
 
-    @Test func `a redirect goes by the app's page for a proof, and comes back to it`()
+    @Test func `a redirect asks the app's page for a proof and returns to it with the result`()
         async throws
     {
         try await visitor.run { server in
@@ -42,7 +42,7 @@ struct WebRedirectTests {
     }
 
     @Test(arguments: ["cross-site", "same-origin", "none", nil])
-    func `a link with the digest of another's secret begins no redirect, the page is asked`(
+    func `a link with a foreign challenge begins no redirect before the page is asked`(
         site: String?
     ) async throws {
         try await visitor.run { server in
@@ -61,7 +61,7 @@ struct WebRedirectTests {
         "https://evil.example", "https://shop.example.com:8443", "http://shop.example.com",
         "https://auth.example.com", "http://localhost:5173", "null", "", nil,
     ])
-    func `only a form of the waiting page's own origin begins a redirect`(
+    func `only a form from the waiting page's own origin begins a redirect`(
         origin: String?
     ) async throws {
         try await visitor.run { server in
@@ -77,7 +77,7 @@ struct WebRedirectTests {
     }
 
     @Test(arguments: ["signInViaRedirect", "linkViaRedirect", "reauthViaRedirect"])
-    func `a redirect that a program began ends in no visitor's browser`(
+    func `a redirect that a program began cannot end in a visitor's browser`(
         operation: String
     ) async throws {
         try await visitor.run { server in
@@ -114,7 +114,7 @@ struct WebRedirectTests {
         }
     }
 
-    @Test func `the cookie of a redirect is for this host alone and no script's`() async throws {
+    @Test func `the redirect cookie is limited to the host and hidden from scripts`() async throws {
         try await visitor.run { server in
             let page = WebPage(operation: "signInViaRedirect")
             let answer = try await page.begin(on: server)

@@ -38,7 +38,7 @@ struct WebScriptTests {
         }
     }
 
-    @Test func `the verifier names files that are served`() async throws {
+    @Test func `the verifier script refers to a file that is served`() async throws {
         try await withServer(Self.production) { server in
             let script = try await server.request(.get, "/__/auth/verifier.js").text
             let match = try #require(script.firstMatch(of: /\/pages\/[0-9a-f]{16}\/[a-z.-]+/))
@@ -47,7 +47,7 @@ struct WebScriptTests {
         }
     }
 
-    @Test func `only authorized domains may frame the frame`() async throws {
+    @Test func `only authorized domains may embed the sign-in frame`() async throws {
         try await withServer(Self.production) { server in
             let path = "/__/auth/iframe"
             let answer = try await server.open("\(path)?apiKey=\(TestServer.apiKey)")
@@ -68,7 +68,7 @@ struct WebScriptTests {
         }
     }
 
-    @Test func `init.json tells what the SDK is configured with`() async throws {
+    @Test func `the init file has the SDK's configuration`() async throws {
         try await withServer(Self.production) { server in
             let app = try await server.firstApp
             let answer = try await server.request(
@@ -86,7 +86,7 @@ struct WebScriptTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `without a key init.json tells only of the one web app of the one project`(
+    func `without a key the init file is served only for a single project's single web app`(
         engine: StoreEngine
     ) async throws {
         var setup = Self.production
@@ -110,7 +110,7 @@ struct WebScriptTests {
         }
     }
 
-    @Test func `recaptchaParams without keys names both ways on`() async throws {
+    @Test func `recaptchaParams without keys names both alternatives`() async throws {
         try await withServer(Self.production) { server in
             let answer = try await server.request(
                 .get,
@@ -131,7 +131,7 @@ struct WebScriptTests {
         ("http://localhost", false), ("http://localhost:5173", false),
         ("https://shop.example.com.evil.example", false),
     ])
-    func `a challenge that a page solved counts on authorized domains only`(
+    func `a challenge that a page solved is accepted on authorized domains only`(
         origin: String,
         isGood: Bool
     ) async throws {

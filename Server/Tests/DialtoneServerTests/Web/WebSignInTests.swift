@@ -13,7 +13,7 @@ struct WebSignInTests {
     init() throws { visitor = try WebVisitor() }
 
     @Test(arguments: StoreEngine.tested)
-    func `a popup asks its opener for a proof and tells it the result`(
+    func `a popup asks its opener for a proof and sends it the result`(
         engine: StoreEngine
     ) async throws {
         try await visitor.run(engine: engine) { server in
@@ -48,7 +48,7 @@ struct WebSignInTests {
         "//shop.example.com/", "shop.example.com", "https://shop.example.com:0/", "",
         "https://sub.shop.example.com/", "data:text/html,shop.example.com",
     ])
-    func `nothing is opened or told for a page that the project does not authorize`(
+    func `a page that the project does not authorize gets no sign-in and no result`(
         address: String
     ) async throws {
         try await visitor.run { server in
@@ -71,7 +71,7 @@ struct WebSignInTests {
         }
     }
 
-    @Test func `a host that is missing is named with the command that adds it`() async throws {
+    @Test func `an unauthorized host is shown with the command that adds it`() async throws {
         try await visitor.run { server in
             let page = WebPage(address: "https://new.example.com/")
             let answer = try await server.open(page.handlerURL())
@@ -80,7 +80,7 @@ struct WebSignInTests {
         }
     }
 
-    @Test func `a result is worth nothing without the secret of the tab that asked`()
+    @Test func `a result cannot be used without the secret of the tab that asked`()
         async throws
     {
         try await visitor.run { server in
@@ -103,7 +103,7 @@ struct WebSignInTests {
     }
 
     @Test(arguments: ["cross-site", "same-site", "none", nil])
-    func `a link with the digest of another's secret opens no provider for a popup`(
+    func `a link with a foreign challenge opens no provider for a popup`(
         site: String?
     ) async throws {
         try await visitor.run { server in
@@ -117,7 +117,8 @@ struct WebSignInTests {
         }
     }
 
-    @Test func `no form begins a popup, not even one of the page's own`() async throws {
+    @Test func `a form cannot begin a popup sign-in, even from the page's own origin`() async throws
+    {
         try await visitor.run { server in
             let answer = try await WebPage().submit(on: server, origin: WebPage.origin)
             #expect(answer.status == 400)
@@ -126,7 +127,7 @@ struct WebSignInTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a result is good once and for ten minutes`(engine: StoreEngine) async throws {
+    func `a result is valid once and for ten minutes`(engine: StoreEngine) async throws {
         try await visitor.run(engine: engine) { server in
             let page = WebPage()
             let end = try await visitor.comeBack(
@@ -149,7 +150,7 @@ struct WebSignInTests {
         }
     }
 
-    @Test func `pages on the way keep their opener, cannot be framed and give no referrer`()
+    @Test func `popup pages keep their opener, cannot be framed and send no referrer`()
         async throws
     {
         try await visitor.run { server in
@@ -175,7 +176,7 @@ struct WebSignInTests {
         ("fa", #"<html lang="fa" dir="rtl">"#), ("pt-BR", #"<html lang="pt" dir="ltr">"#),
         ("xx", #"<html lang="en" dir="ltr">"#),
     ])
-    func `pages on the way are in the reader's language`(
+    func `popup and redirect pages are in the reader's language`(
         accepted: String,
         start: String
     ) async throws {
@@ -195,7 +196,7 @@ struct WebSignInTests {
         }
     }
 
-    @Test func `the address of a popup may name its language`() async throws {
+    @Test func `the URL of a popup may select its language`() async throws {
         try await visitor.run { server in
             let popup = try await server.open(
                 WebPage().handlerURL(["hl": "ar"]),
@@ -206,7 +207,7 @@ struct WebSignInTests {
     }
 
     @Test(arguments: [("access_denied", "auth/user-cancelled"), ("boom", "auth/internal-error")])
-    func `what the provider says instead of a code reaches the page`(
+    func `a provider's error reaches the page`(
         error: String,
         code: String
     ) async throws {
@@ -224,7 +225,7 @@ struct WebSignInTests {
         "signInViaPopup", "linkViaPopup", "reauthViaPopup", "signInViaRedirect",
         "linkViaRedirect", "reauthViaRedirect",
     ])
-    func `the result names what the page asked for`(operation: String) async throws {
+    func `the result has the operation that the page requested`(operation: String) async throws {
         try await visitor.run { server in
             let page = WebPage(operation: operation)
             let end = try await visitor.comeBack(
@@ -241,7 +242,7 @@ struct WebSignInTests {
         }
     }
 
-    @Test func `a provider that is not configured is told to the page`() async throws {
+    @Test func `a provider that is not configured is reported to the page`() async throws {
         try await visitor.run { server in
             let page = WebPage(provider: "google.com")
             let event = try WebPage.result(in: try await page.begin(on: server))["event"]
@@ -253,7 +254,9 @@ struct WebSignInTests {
         ["apiKey": "nobody's"], ["apiKey": ""], ["appName": ""], ["eventId": "<script>"],
         ["eventId": ""], ["providerId": ""], ["challenge": "abc"], ["challenge": ""],
     ])
-    func `an address that lacks something opens nothing`(changes: [String: String]) async throws {
+    func `a handler URL with an invalid parameter is refused`(
+        changes: [String: String]
+    ) async throws {
         try await visitor.run { server in
             let answer = try await WebPage().begin(on: server, changes.mapValues(Optional.some))
             #expect(answer.status == 400)
@@ -261,7 +264,7 @@ struct WebSignInTests {
         }
     }
 
-    @Test func `a project's name with markup stays text`() async throws {
+    @Test func `markup in a project's name is escaped`() async throws {
         try await visitor.run { server in
             var project = try await server.project
             project.displayName = #""><script>alert(1)</script>"# + HostileMarkup.text
@@ -277,7 +280,7 @@ struct WebSignInTests {
     @Test(arguments: [
         "<", ">", "\"", "'", "&", "\u{0600}", "\u{0600}\"", "\u{0D4E}<", "\n", "\u{7F}", "é",
     ])
-    func `an app is named in printable ASCII without markup`(character: String) async throws {
+    func `an app's name must be printable ASCII without markup`(character: String) async throws {
         try await visitor.run { server in
             let name = "a\(character)b"
             let refused = try await server.open(WebPage().handlerURL(["appName": name]))
