@@ -1,8 +1,8 @@
 # Recipes stay thin: what they do is in scripts/, one script each.
 .DEFAULT_GOAL := help
-.PHONY: help run demo test bench fraud sanitize format schemas screen lint build clean
+.PHONY: help run demo test bench docs fraud sanitize format schemas screen lint build clean
 
-# Passed on by run, bench and fraud, as in: make run ARGS="--port 8080"
+# Passed on by run, bench, docs and fraud, as in: make run ARGS="--port 8080"
 ARGS ?=
 
 help: ## Show this list
@@ -19,6 +19,9 @@ test: ## Run every check and every test there is
 
 bench: build ## Measure sign-ins, refreshes and look-ups a second
 	@scripts/bench.sh $(ARGS)
+
+docs: ## Build the documentation for app developers, as a DocC archive
+	@scripts/build-docs.sh $(ARGS)
 
 fraud: ## Simulate attacks on the guard of messages, and write the figures of docs/fraud.md
 	@scripts/fraud-report.sh $(ARGS)

@@ -1,19 +1,34 @@
 #!/usr/bin/env bash
-# Type-checks the SDK, its tests of names and the page's samples as Apple's compilers would.
+# Type-checks the SDK, its tests of names, the page's samples and the code of the documentation as
+# Apple's compilers would.
 #
-# usage: Apple/check.sh [--root DIR] [PLATFORM...]
+# usage: Apple/check.sh [--root DIR] [--symbol-graphs DIR] [PLATFORM...]
 #
-# PLATFORM is iOS or macOS; both by default. DIR is a copy of this repository, which the test of
-# this check has broken on purpose. Needs the Swift toolchain and nothing else. See docs/apple.md.
+# PLATFORM is iOS or macOS; both by default. The DIR of --root is a copy of this repository, which
+# the test of this check has broken on purpose. That of --symbol-graphs gets the public names of
+# each documented product, for scripts/build-docs.sh. Needs the Swift toolchain and Python. See
+# docs/apple.md.
 set -euo pipefail
+readonly start=$PWD
 cd "$(dirname "$0")"
 
-readonly stubs=$PWD/Stubs overlays=$PWD/Overlays
+readonly stubs=$PWD/Stubs overlays=$PWD/Overlays scripts=$PWD/../scripts
 root=$(dirname "$PWD")
-if [[ ${1:-} == --root ]]; then
-  root=$(cd "$2" && pwd)
+symbol_graphs=
+while [[ ${1:-} == --* ]]; do
+  case $1 in
+  --root) root=$(cd "$start" && cd "$2" && pwd) ;;
+  --symbol-graphs)
+    symbol_graphs=$(cd "$start" && mkdir -p "$2" && cd "$2" && pwd)
+    rm -rf "${symbol_graphs:?}"/*
+    ;;
+  *)
+    echo "usage: Apple/check.sh [--root DIR] [--symbol-graphs DIR] [PLATFORM...]" >&2
+    exit 2
+    ;;
+  esac
   shift 2
-fi
+done
 platforms=("$@")
 [[ $# -gt 0 ]] || platforms=(iOS macOS)
 
@@ -32,6 +47,7 @@ check_platform() {
   check_samples
   check_apps
   check_objective_c
+  check_documentation
   echo "$1: Swift and Objective-C type-check"
 }
 

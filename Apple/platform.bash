@@ -9,13 +9,18 @@ prepare_sources() {
   work=$out/$platform
   mkdir "$work" "$work/modules"
   cp -R "$root/Sources" "$root/Tests" "$root/Apple" "$work/"
-  find "$work" -name '*.swift' -exec sed -i -E \
-    -e "/^ *#(else)?if /s/\<os\($platform\)/true/g" \
-    -e '/^ *#(else)?if /s/\<(os\([A-Za-z]+\)|canImport\((Glibc|Musl)\))/false/g' {} +
+  choose_platform "$work"
   cd "$work"
 }
 
-swift_files() { find "$@" -name '*.swift' | sort; }
+choose_platform() {
+  find "$1" -name '*.swift' -exec sed -i -E \
+    -e "/^ *#(else)?if /s/\<os\($platform\)/true/g" \
+    -e '/^ *#(else)?if /s/\<(os\([A-Za-z]+\)|canImport\((Glibc|Musl)\))/false/g' {} +
+}
+
+# Without the code of tutorials, which is not part of a module.
+swift_files() { find "$@" -name '*.docc' -prune -o -name '*.swift' -print | sort; }
 
 on_platform() { swift_frontend -I "$stubs/$platform" -I "$work/modules" "$@"; }
 
@@ -30,9 +35,20 @@ check_module() {
   local name=$1 files
   mapfile -t files < <(swift_files "Sources/$name")
   # shellcheck disable=SC2046
-  on_platform $(own_settings) -emit-module -module-name "$name" \
+  on_platform $(own_settings) -emit-module -module-name "$name" $(symbol_graph_options "$name") \
     -o "$work/modules/$name.swiftmodule" -emit-objc-header-path "$work/modules/$name-Swift.h" \
     "${files[@]}"
+}
+
+# The names of a product that has a DocC catalog. Those that it inherits from Apple's frameworks are
+# not wanted: the stubs have few of them, and no documentation.
+symbol_graph_options() {
+  local folder=$symbol_graphs/$1/$platform
+  [[ -n $symbol_graphs && -d Sources/$1/$1.docc ]] || return 0
+  mkdir -p "$folder"
+  echo -emit-symbol-graph -emit-symbol-graph-dir "$folder" \
+    -symbol-graph-minimum-access-level public -symbol-graph-skip-synthesized-members \
+    -symbol-graph-skip-inherited-docs
 }
 
 # The modules that Xcode would make of the Objective-C target and of the generated headers.
@@ -80,7 +96,7 @@ check_samples() {
   done
 }
 
-# The app of docs/sign-in-screen.md, and those with UIKit where there is any.
+# An app with SwiftUI, and those with UIKit where there is any.
 check_apps() {
   local apps=(SignInApp) name
   [[ $platform == macOS ]] || apps+=(SignInPresenter FirebaseUIApp)
@@ -128,4 +144,19 @@ check_objective_c() {
   check_names_are_used
   # One sample ends without its return.
   for file in Apple/Samples/*.m; do objective_c -Wno-return-type "$file"; done
+}
+
+# The code of the guides and the articles, and the tutorials' apps after each step. It comes last,
+# so that the test of this check, whose copies all fail before, does not spend time on it.
+check_documentation() {
+  local row name files
+  python3 "$scripts/extract-snippets.py" "$platform" "$work/documentation"
+  choose_platform "$work/documentation"
+  while IFS= read -r row; do
+    IFS=$'\t' read -r -a files <<<"$row"
+    name=${files[0]}
+    # Warnings are of unused values, which a fragment may well have.
+    on_platform -swift-version 6 -suppress-warnings -emit-sil -o /dev/null -module-name "$name" \
+      "${files[@]:1}"
+  done <"$work/documentation/modules"
 }

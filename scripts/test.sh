@@ -164,9 +164,11 @@ check security-page scripts/check-security.py
 check dependencies-page scripts/check-dependencies.py
 check sdk-dependencies scripts/check-sdk-dependencies.sh
 check page-samples scripts/extract-samples.py --check
-check apple-types Apple/check.sh
+check apple-types Apple/check.sh --symbol-graphs .build/symbol-graphs
+check docs scripts/build-docs.sh --symbol-graphs .build/symbol-graphs
 check apple-types-alarm Apple/test-check.sh
 build_tests build-sdk .
+check snippets scripts/check-snippets.sh
 swift_test test-sdk .
 build_tests build-server Server
 swift_test --skip "$alone" test-server Server scripts/with-postgres.sh

@@ -16,6 +16,12 @@ extension View {
     ) -> some View { AnyStubView() }
 }
 
+@MainActor @preconcurrency @propertyWrapper
+public struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDelegate> {
+    public init(_ delegateType: Delegate.Type = Delegate.self) { neverRuns() }
+    public var wrappedValue: Delegate { neverRuns() }
+}
+
 public struct TextInputAutocapitalization: Sendable {
     public static var never: Self { neverRuns() }
 }

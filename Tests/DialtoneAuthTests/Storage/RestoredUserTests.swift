@@ -102,6 +102,25 @@ struct RestoredUserTests {
         }
     }
 
+    @Test func `the user that Google's SDK stored is signed out, and the next one replaces it`()
+        async throws
+    {
+        try await withServer { server in
+            let store = MemoryCredentialStore()
+            let key = CredentialKey(
+                service: "firebase_auth_1:123:ios:abc",
+                account: "firebase_auth_1_test_firebase_user"
+            )
+            let archive = Data("bplist00\u{d4}\u{1}\u{2}".utf8)
+            store.write(archive, for: key)
+            let project = try ScriptedProject(server, store: store)
+            #expect(project.auth.signInState == .signedOut)
+            #expect(store.read(key) == archive)
+            try await project.signIn()
+            #expect(try ScriptedProject(server, store: store).auth.currentUser?.uid == "alice")
+        }
+    }
+
     @Test func `an unreadable entry is left in place`() async throws {
         try await withServer { server in
             let store = MemoryCredentialStore()

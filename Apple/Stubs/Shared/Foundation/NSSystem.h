@@ -29,6 +29,11 @@ NS_SWIFT_SENDABLE
 - (nullable NSURL *)URLForResource:(nullable NSString *)name
                      withExtension:(nullable NSString *)extension
     NS_SWIFT_NAME(url(forResource:withExtension:));
+- (nullable NSURL *)URLForResource:(nullable NSString *)name
+                     withExtension:(nullable NSString *)extension
+                      subdirectory:(nullable NSString *)subpath
+                      localization:(nullable NSString *)localizationName
+    NS_SWIFT_NAME(url(forResource:withExtension:subdirectory:localization:));
 - (NSString *)localizedStringForKey:(NSString *)key
                               value:(nullable NSString *)value
                               table:(nullable NSString *)table;

@@ -11,9 +11,13 @@ struct UserPlace: Sendable {
 
     /// Returns the stored user, in this SDK's format or another; `nil` if no user is signed in.
     ///
-    /// A user of an earlier installation is deleted, if the app forgets these.
+    /// A user of an earlier installation is deleted, if the app forgets these. The user that
+    /// Google's SDK stored under the same key, as a keyed archive, is not signed in to this server:
+    /// an app that has moved from Firebase must not wait until it can read that user.
     func data() throws -> Data? {
-        guard let data = try store.read(key) else { return nil }
+        guard let data = try store.read(key), !data.starts(with: Data("bplist00".utf8)) else {
+            return nil
+        }
         guard let installation, let record = try? UserRecord(archived: data),
             try installation.forgets(record)
         else { return data }

@@ -1,0 +1,14 @@
+import DialtoneAuth
+import SwiftUI
+
+struct RootView: View {
+    @State private var state = Auth.SignInState.unknown
+
+    var body: some View {
+        switch state {
+        case .unknown: ProgressView()
+        case .signedOut: Text("Signed out")
+        case .signedIn(let user): Text(user.phoneNumber ?? user.uid)
+        }
+    }
+}

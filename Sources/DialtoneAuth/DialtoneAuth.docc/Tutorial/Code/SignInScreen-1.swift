@@ -1,0 +1,14 @@
+import DialtoneAuth
+import SwiftUI
+
+struct SignInScreen: View {
+    @State private var verification: PhoneVerification?
+
+    var body: some View {
+        if let verification {
+            CodeView(verification: verification)
+        } else {
+            NumberView { verification = $0 }
+        }
+    }
+}

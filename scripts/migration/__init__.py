@@ -1,0 +1,1 @@
+"""What scripts/check-migration.py consists of."""
