@@ -17,10 +17,11 @@ import pathlib
 import re
 import sys
 
+import sign_in_texts
+
 ROOT = pathlib.Path(__file__).parent.parent
 ASSETS = ROOT / "Server/Sources/DialtoneServer/Pages/Assets"
 PLAN = ROOT / "Server/Sources/CPhoneNumbers/numbering-plan.bin"
-TEXTS = ROOT / "Texts"
 SCREEN = "Sources/DialtoneAuthUI"
 HEADER = """\
 // swift-format-ignore-file
@@ -126,22 +127,6 @@ def country_table():
     )
 
 
-def text_tables():
-    """The texts of the screen by language: those of the sign-in page, and those of apps only."""
-    for path in sorted(TEXTS.glob("*.json")):
-        sections = json.loads(path.read_text())
-        yield path.stem, dict(flat(sections["signIn"] | sections["app"]))
-
-
-def flat(texts):
-    """The texts with a key for each plural form, such as triesLeftOne."""
-    for key, text in texts.items():
-        if isinstance(text, dict):
-            yield from ((key + form.capitalize(), text[form]) for form in text)
-        else:
-            yield key, text
-
-
 def swift_name(language):
     """The language's tag as a name: zh-Hant is zhHant."""
     return language.replace("-", "")
@@ -184,7 +169,7 @@ def embedded_texts(languages):
 def outputs():
     """The files by their path, with their contents."""
     yield f"{SCREEN}/Countries/Generated/CountryTable+Rows.swift", country_table()
-    tables = dict(text_tables())
+    tables = {language: sign_in_texts.table(language) for language in sign_in_texts.languages()}
     for language, table in tables.items():
         yield f"{SCREEN}/Texts/Generated/SignInTextTable+{language}.swift", text_table(language, table)
     yield f"{SCREEN}/Texts/Generated/SignInTextTable+Sources.swift", language_list(tables)

@@ -11,25 +11,14 @@ import json
 import pathlib
 import sys
 
-TEXTS = pathlib.Path(__file__).parent.parent / "Texts"
-
-
-def flat(texts):
-    """The texts with a key for each plural form, such as triesLeftOne."""
-    for key, text in texts.items():
-        if isinstance(text, dict):
-            yield from ((key + form.capitalize(), text[form]) for form in text)
-        else:
-            yield key, text
+import sign_in_texts
 
 
 def table(language):
-    path = TEXTS / f"{language}.json"
-    if not path.exists():
-        known = ", ".join(sorted(path.stem for path in TEXTS.glob("*.json")))
-        sys.exit(f"No texts in the language {language}. Languages: {known}")
-    sections = json.loads(path.read_text())
-    return dict(flat(sections["signIn"] | sections["app"]))
+    known = sign_in_texts.languages()
+    if language not in known:
+        sys.exit(f"No texts in the language {language}. Languages: {', '.join(known)}")
+    return sign_in_texts.table(language)
 
 
 def catalog(tables):
@@ -55,8 +44,7 @@ def main():
     options = parser.parse_args()
     if options.file.suffix != ".xcstrings":
         sys.exit(f"The file's name must end in .xcstrings, for example {options.file.stem}.xcstrings")
-    every = sorted(path.stem for path in TEXTS.glob("*.json"))
-    languages = options.languages.split(",") if options.languages else every
+    languages = options.languages.split(",") if options.languages else sign_in_texts.languages()
     tables = {language: table(language) for language in languages}
     text = json.dumps(catalog(tables), ensure_ascii=False, indent=2, separators=(",", " : "))
     options.file.write_text(text + "\n")

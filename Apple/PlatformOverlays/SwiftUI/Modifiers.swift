@@ -7,6 +7,10 @@ extension View {
         maxWidth: CGFloat? = nil,
         minHeight: CGFloat? = nil
     ) -> some View { AnyStubView() }
+    public func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> some View { AnyStubView() }
+    public func background(_ background: Color) -> some View { AnyStubView() }
+    public func id(_ id: some Hashable) -> some View { AnyStubView() }
+    public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { AnyStubView() }
     public func tint(_ tint: Color?) -> some View { AnyStubView() }
     public func font(_ font: Font?) -> some View { AnyStubView() }
     public func foregroundColor(_ color: Color?) -> some View { AnyStubView() }
@@ -57,6 +61,7 @@ public struct HorizontalAlignment: Sendable {
 
 public struct Color: Hashable, Sendable, PrimitiveView {
     public static let red = Color()
+    public static let white = Color()
     public static let secondary = Color()
 }
 

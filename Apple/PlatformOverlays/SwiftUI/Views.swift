@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+@_exported public import CoreGraphics
 @_exported import Foundation
 
 // The parts of SwiftUI that the sign-in screen uses, from Apple's public documentation.
@@ -63,6 +64,13 @@ public struct Text: PrimitiveView {
 
 public struct Image: PrimitiveView {
     public init(systemName: String) { neverRuns() }
+    public init(_ image: CGImage, scale: CGFloat, label: Text) { neverRuns() }
+    public func interpolation(_ interpolation: Interpolation) -> Image { neverRuns() }
+    public func resizable() -> Image { neverRuns() }
+
+    public enum Interpolation: Sendable {
+        case none
+    }
 }
 
 public struct Label: PrimitiveView {
@@ -78,6 +86,10 @@ public struct ProgressView: PrimitiveView {
 }
 
 public struct ScrollView<Content: View>: PrimitiveView {
+    public init(@ViewBuilder content: () -> Content) { neverRuns() }
+}
+
+public struct Group<Content: View>: PrimitiveView {
     public init(@ViewBuilder content: () -> Content) { neverRuns() }
 }
 

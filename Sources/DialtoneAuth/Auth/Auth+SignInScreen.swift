@@ -19,4 +19,14 @@ extension Auth {
         let name = app.appID.isEmpty ? app.apiKey ?? "" : app.appID
         return CredentialKey(service: "firebase_auth_\(name)", account: "dialtone_sign_in_screen")
     }
+
+    /// Has the server verify a credential; the current user stays until ``complete(_:)``.
+    package func prove(_ credential: AuthCredential) async throws -> ProvedSignIn {
+        try await credential.prove(for: .signIn, by: self)
+    }
+
+    /// Makes the user of a verified credential the current one.
+    package func complete(_ signIn: ProvedSignIn) async throws -> AuthDataResult {
+        try await keep(signIn)
+    }
 }

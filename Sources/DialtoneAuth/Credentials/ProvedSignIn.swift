@@ -2,7 +2,7 @@ import Foundation
 import IdentityToolkit
 
 /// A credential that the server accepted.
-struct ProvedSignIn: Sendable {
+package struct ProvedSignIn: Sendable {
     let tokens: SessionTokens
     let additionalUserInfo: AdditionalUserInfo
 

@@ -7,14 +7,22 @@ import Foundation
 @MainActor
 final class SignInCalls {
     let auth: Auth
-    private let options: SignInOptions
-    private let emailLink: ActionCodeSettings?
-    private let texts: SignInTexts
-    private let uiDelegate: (any AuthUIDelegate)?
-    private(set) var result: AuthDataResult?
-    private var resolver: MultiFactorResolver?
-    private var secret: TOTPSecret?
-    private var conflicting: AuthCredential?
+    let options: SignInOptions
+    let emailLink: ActionCodeSettings?
+    let texts: SignInTexts
+    let uiDelegate: (any AuthUIDelegate)?
+
+    /// The result of the last sign-in.
+    var result: AuthDataResult?
+
+    /// The sign-in that waits for a second factor.
+    var resolver: MultiFactorResolver?
+
+    /// The secret of the authenticator app that is being set up.
+    var secret: TOTPSecret?
+
+    /// The account that a guest can switch to.
+    var otherAccount: OtherAccount?
 
     init(
         auth: Auth,
@@ -34,16 +42,12 @@ final class SignInCalls {
         do {
             return try await run(request)
         } catch {
-            let key = AuthErrorUserInfoMultiFactorResolverKey
-            guard let resolver = (error as NSError).userInfo[key] as? MultiFactorResolver else {
+            guard let resolver = Self.resolver(of: error) else {
                 return .failed(SignInFailure(error))
             }
-            self.resolver = resolver
-            return .factorNeeded(resolver.hints.map(SecondFactor.init))
+            return ask(resolver)
         }
     }
-
-    private var provider: PhoneAuthProvider { .provider(auth: auth) }
 
     private func run(_ request: SignInRequest) async throws -> SignInAnswer {
         switch request {
@@ -51,26 +55,17 @@ final class SignInCalls {
             return sent(try await provider.requestCode(for: number, uiDelegate: uiDelegate))
         case .proveNumber(let id, let code):
             return try await signIn(with: credential(id, code))
-        case .signIn(let email, let password):
-            let credential = EmailAuthProvider.credential(withEmail: email, password: password)
-            return try await signIn(with: credential)
-        case .openLink(let link, let email):
-            let credential = EmailAuthProvider.credential(withEmail: email, link: link)
-            return try await signIn(with: credential)
+        case .signIn, .signUp, .resetPassword, .sendLink, .openLink:
+            return try await runByEmail(request)
         case .visitProvider(let id):
             let page = OAuthProvider(providerID: id, auth: auth)
             return try await signIn(with: page.credential(with: uiDelegate))
-        case .sendLink(let email):
-            let settings = emailLink ?? ActionCodeSettings()
-            try await auth.sendSignInLink(toEmail: email, actionCodeSettings: settings)
-            return .linkSent
         case .signInAsGuest:
             let guest = try await auth.signInAnonymously()
             result = guest
             return .signedIn(account(guest))
         case .switchAccount:
-            guard let conflicting else { return .failed(.unknown) }
-            return try await finish(auth.signIn(with: conflicting))
+            return try await switchAccount()
         case .sendFactorCode, .proveFactor:
             return try await prove(request)
         case .makeSecret, .sendEnrollmentCode, .enrollNumber, .enrollApp:
@@ -78,102 +73,9 @@ final class SignInCalls {
         }
     }
 
-    private func prove(_ request: SignInRequest) async throws -> SignInAnswer {
-        guard let resolver else { return .failed(Self.lostSignIn) }
-        switch request {
-        case .sendFactorCode(let factor):
-            let hint = resolver.hints.first { $0.uid == factor.id } as? PhoneMultiFactorInfo
-            guard let hint else { return .failed(.unknown) }
-            return sent(
-                try await provider.requestCode(
-                    for: hint,
-                    session: resolver.session,
-                    uiDelegate: uiDelegate
-                )
-            )
-        case .proveFactor(let factor, let id, let code):
-            let result = try await resolver.resolveSignIn(with: assertion(factor, id, code))
-            self.resolver = nil
-            return try await finish(result)
-        default:
-            return .failed(.unknown)
-        }
-    }
-
-    private func assertion(
-        _ factor: SecondFactor,
-        _ verificationID: String?,
-        _ code: String
-    ) -> MultiFactorAssertion {
-        if let verificationID {
-            return PhoneMultiFactorGenerator.assertion(with: credential(verificationID, code))
-        }
-        return TOTPMultiFactorGenerator.assertionForSignIn(
-            withEnrollmentID: factor.id,
-            oneTimePassword: code
-        )
-    }
-
-    private func enroll(_ request: SignInRequest) async throws -> SignInAnswer {
-        guard let user = auth.currentUser else { return .failed(Self.lostSignIn) }
-        switch request {
-        case .makeSecret:
-            let made = try await TOTPMultiFactorGenerator.generateSecret(
-                with: user.multiFactor.session()
-            )
-            secret = made
-            return .secret(authenticatorSecret(made, user))
-        case .sendEnrollmentCode(let number):
-            return sent(
-                try await provider.requestCode(
-                    for: number,
-                    enrollment: user.multiFactor.session(),
-                    uiDelegate: uiDelegate
-                )
-            )
-        case .enrollNumber(let id, let code):
-            let assertion = PhoneMultiFactorGenerator.assertion(with: credential(id, code))
-            let name = texts.text(.phoneName)
-            try await user.multiFactor.enroll(with: assertion, displayName: name)
-            return .signedIn(SignedInAccount(id: user.uid))
-        case .enrollApp(let code):
-            guard let secret else { return .failed(Self.lostSignIn) }
-            let assertion = TOTPMultiFactorGenerator.assertionForEnrollment(
-                with: secret,
-                oneTimePassword: code
-            )
-            let name = texts.text(.appName)
-            try await user.multiFactor.enroll(with: assertion, displayName: name)
-            self.secret = nil
-            return .signedIn(SignedInAccount(id: user.uid))
-        default:
-            return .failed(.unknown)
-        }
-    }
-
-    /// Signs in, or upgrades the anonymous user if the app wants that.
-    private func signIn(with credential: AuthCredential) async throws -> SignInAnswer {
-        guard options.upgradesAnonymousUser, let guest = auth.currentUser, guest.isAnonymous else {
-            return try await finish(auth.signIn(with: credential))
-        }
-        do {
-            return try await finish(guest.link(with: credential))
-        } catch let error where Self.conflicts.contains(AuthErrorCode(error)) {
-            // A code is used up by the refusal, so the server returns another proof of it.
-            let key = AuthErrorUserInfoUpdatedCredentialKey
-            conflicting = (error as NSError).userInfo[key] as? AuthCredential ?? credential
-            return .conflict
-        }
-    }
-
-    private static let conflicts: Set<AuthErrorCode?> = [
-        .credentialAlreadyInUse, .emailAlreadyInUse, .accountExistsWithDifferentCredential,
-    ]
-
-    private static let lostSignIn = SignInFailure(words: ["INVALID_PENDING_TOKEN"])
-
-    private func finish(_ result: AuthDataResult) async throws -> SignInAnswer {
-        conflicting = nil
+    /// Ends a sign-in, or asks for the enrollment of a second factor.
+    func finish(_ result: AuthDataResult) async throws -> SignInAnswer {
+        otherAccount = nil
         self.result = result
         let account = account(result)
         let claims = try await result.user.getIDTokenResult().claims
@@ -195,11 +97,13 @@ final class SignInCalls {
         return SignedInAccount(id: result.user.uid, isNew: isNew)
     }
 
-    private func credential(_ verificationID: String, _ code: String) -> PhoneAuthCredential {
+    var provider: PhoneAuthProvider { .provider(auth: auth) }
+
+    func credential(_ verificationID: String, _ code: String) -> PhoneAuthCredential {
         provider.credential(withVerificationID: verificationID, verificationCode: code)
     }
 
-    private func sent(_ verification: PhoneVerification) -> SignInAnswer {
+    func sent(_ verification: PhoneVerification) -> SignInAnswer {
         let now = auth.clock()
         return .codeSent(
             SentCode(
@@ -208,13 +112,5 @@ final class SignInCalls {
                 expiresAt: verification.expiresIn.map { now.addingTimeInterval($0) }
             )
         )
-    }
-
-    private func authenticatorSecret(_ secret: TOTPSecret, _ user: User) -> AuthenticatorSecret {
-        let address = secret.generateQRCodeURL(
-            withAccountName: user.phoneNumber ?? user.email ?? user.uid,
-            issuer: options.issuer ?? auth.app?.options.projectID ?? ""
-        )
-        return AuthenticatorSecret(key: secret.sharedSecretKey(), address: address)
     }
 }

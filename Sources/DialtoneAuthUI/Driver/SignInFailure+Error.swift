@@ -8,18 +8,32 @@ extension SignInFailure {
         if error is CancellationError || code == .webContextCancelled {
             self = .cancelled
         } else if let refusal = AuthRefusal(error) {
+            let words = [refusal.reason?.rawValue, refusal.word, Self.sameAs[refusal.word]]
             self.init(
-                words: [refusal.reason?.rawValue, refusal.word].compactMap(\.self),
+                words: words.compactMap(\.self),
                 triesLeft: refusal.triesLeft,
                 retryAfter: refusal.retryAfter,
                 message: Self.hookMessage(refusal)
             )
         } else if code == .networkError {
             self = .offline
+        } else if code == .invalidActionCode {
+            // What opened the app is not a sign-in link, which only the SDK has looked at.
+            self.init(words: ["INVALID_PENDING_TOKEN"])
         } else {
             self = .unknown
         }
     }
+
+    /// The words without a text of their own, with one whose text suits them.
+    private static let sameAs = [
+        "EMAIL_NOT_FOUND": "INVALID_LOGIN_CREDENTIALS",
+        "INVALID_PASSWORD": "INVALID_LOGIN_CREDENTIALS",
+        "PASSWORD_LOGIN_DISABLED": "OPERATION_NOT_ALLOWED",
+        "RESET_PASSWORD_EXCEED_LIMIT": "TOO_MANY_ATTEMPTS_TRY_LATER",
+        "EXPIRED_OOB_CODE": "INVALID_PENDING_TOKEN",
+        "INVALID_OOB_CODE": "INVALID_PENDING_TOKEN",
+    ]
 
     /// The sentence that a hook of the project wrote for the user.
     ///

@@ -2,7 +2,7 @@
 public enum SignInAnswer: Hashable, Sendable {
     /// A message with a code is on its way.
     case codeSent(SentCode)
-    /// An e-mail with a link is on its way.
+    /// An e-mail with a link is on its way, or would be if the address had an account.
     case linkSent
     /// The user is signed in.
     case signedIn(SignedInAccount)

@@ -8,6 +8,8 @@ public enum SignInEvent: Hashable, Sendable {
     case chooseCountry(Country)
     /// The text of the code's field changed, by typing, pasting or autofill.
     case typeCode(String)
+    /// The user chose another purpose of the address, one of ``SignInModel/emailPurposes``.
+    case chooseEmail(EmailEntry.Purpose)
     /// The text of the address's field changed.
     case typeEmail(String)
     /// The text of the password's field changed.

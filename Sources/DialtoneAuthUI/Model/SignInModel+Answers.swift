@@ -9,9 +9,8 @@ extension SignInModel {
         case .codeSent(let sent):
             return take(sent, for: asked, at: now)
         case .linkSent:
-            guard case .email(var entry) = step else { return [] }
-            entry.isLinkSent = true
-            show(.email(entry))
+            guard case .email(let entry) = step else { return [] }
+            notice = entry.purpose == .reset ? .resetSent : .linkSent
             return []
         case .signedIn(let account):
             show(.done(account))

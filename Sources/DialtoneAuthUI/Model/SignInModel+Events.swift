@@ -26,6 +26,7 @@ extension SignInModel {
         case .submit: submit(at: now)
         case .resend: resend(at: now)
         case .choose(let method): choose(method)
+        case .chooseEmail(let purpose): choose(purpose)
         case .chooseFactor(let factor): choose(factor)
         case .chooseEnrollment(let kind): choose(kind)
         case .skip: skip()
@@ -48,9 +49,8 @@ extension SignInModel {
             show(.number(entry))
         case (.email(var entry), .typeEmail(let text)):
             entry.email = text.filter { !$0.isWhitespace }
-            entry.isLinkSent = false
             show(.email(entry))
-        case (.email(var entry), .typePassword(let text)):
+        case (.email(var entry), .typePassword(let text)) where entry.purpose.needsPassword:
             entry.password = text
             show(.email(entry))
         default:
@@ -122,8 +122,7 @@ extension SignInModel {
             complaint = found
             return []
         }
-        guard !entry.isForLink else { return run(.sendLink(email: entry.email)) }
-        return run(.signIn(email: entry.email, password: entry.password))
+        return run(entry.request)
     }
 
     private mutating func prove(_ entry: CodeEntry) -> [SignInEffect] {

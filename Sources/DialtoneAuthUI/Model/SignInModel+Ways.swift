@@ -3,11 +3,18 @@ extension SignInModel {
         guard otherMethods.contains(method) else { return [] }
         switch method {
         case .phone: show(.number(entry))
-        case .password: show(.email(EmailEntry(isForLink: false)))
-        case .emailLink: show(.email(EmailEntry(isForLink: true)))
+        case .password: show(.email(EmailEntry(.signIn)))
+        case .emailLink: show(.email(EmailEntry(.link)))
         case .provider(let id, _): return run(.visitProvider(id: id))
         case .guest: return run(.signInAsGuest)
         }
+        return []
+    }
+
+    /// The address stays, because only a mistyped one has to be typed again.
+    mutating func choose(_ purpose: EmailEntry.Purpose) -> [SignInEffect] {
+        guard case .email(let entry) = step, emailPurposes.contains(purpose) else { return [] }
+        show(.email(EmailEntry(purpose, email: entry.email)))
         return []
     }
 
@@ -43,7 +50,7 @@ extension SignInModel {
 
     /// The link may open the app in a new process, where the address has to be typed first.
     mutating func open(_ link: String) -> [SignInEffect] {
-        guard case .email(let entry) = step, entry.isForLink, entry.complaint == nil else {
+        guard case .email(let entry) = step, entry.purpose == .link, entry.complaint == nil else {
             return []
         }
         return run(.openLink(link, email: entry.email))
@@ -89,6 +96,8 @@ extension SignInModel {
             }
         case .number(let number) where number.isForSecondFactor:
             showEnrollment()
+        case .email(let entry) where entry.purpose == .reset:
+            show(.email(EmailEntry(.signIn, email: entry.email)))
         case .methods, .number, .email, .factors, .enrollment, .conflict, .done:
             return startOver()
         }

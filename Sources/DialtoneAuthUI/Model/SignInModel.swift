@@ -72,8 +72,26 @@ public struct SignInModel: Hashable, Sendable {
         case .number(let entry) where !entry.isForSecondFactor:
             options.methods.filter { $0 != .phone }
         case .email(let entry):
-            options.methods.filter { $0 != (entry.isForLink ? .emailLink : .password) }
+            otherMethods(than: entry.purpose)
         default: []
+        }
+    }
+
+    /// What the address of the step can be for instead; empty in other steps.
+    public var emailPurposes: [EmailEntry.Purpose] {
+        guard case .email(let entry) = step else { return [] }
+        switch entry.purpose {
+        case .signIn: return options.offersSignUp ? [.reset, .signUp] : [.reset]
+        case .signUp: return [.signIn]
+        case .reset, .link: return []
+        }
+    }
+
+    private func otherMethods(than purpose: EmailEntry.Purpose) -> [SignInMethod] {
+        switch purpose {
+        case .signIn, .signUp: options.methods.filter { $0 != .password }
+        case .link: options.methods.filter { $0 != .emailLink }
+        case .reset: []
         }
     }
 
@@ -83,7 +101,7 @@ public struct SignInModel: Hashable, Sendable {
         case .methods, .done: false
         case .number(let entry): entry.isForSecondFactor
         case .code(let entry): canGoBack(from: entry)
-        case .email: options.methods.count > 1
+        case .email(let entry): entry.purpose == .reset || options.methods.count > 1
         case .factors, .enrollment, .conflict: true
         }
     }
@@ -98,8 +116,8 @@ public struct SignInModel: Hashable, Sendable {
     private static func firstStep(_ options: SignInOptions, entry: NumberEntry) -> SignInStep {
         if options.methods.contains(.phone) || options.methods.isEmpty { return .number(entry) }
         switch options.methods {
-        case [.password]: return .email(EmailEntry(isForLink: false))
-        case [.emailLink]: return .email(EmailEntry(isForLink: true))
+        case [.password]: return .email(EmailEntry(.signIn))
+        case [.emailLink]: return .email(EmailEntry(.link))
         default: return .methods
         }
     }

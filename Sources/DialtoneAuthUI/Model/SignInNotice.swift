@@ -8,4 +8,8 @@ public enum SignInNotice: Hashable, Sendable {
     case resendReady
     /// The number belongs to another country than the chosen one.
     case countryChanged(Country)
+    /// A link that signs in was sent to the address of the step.
+    case linkSent
+    /// If the address of the step has an account, a link to choose another password was sent.
+    case resetSent
 }

@@ -26,6 +26,9 @@ public struct SignInOptions: Hashable, Sendable {
     /// The kinds of second factors that users can enroll.
     public var secondFactors: [SecondFactorKind] = [.app, .phone]
 
+    /// Whether users can create an account with a password, if ``methods`` has passwords.
+    public var offersSignUp = true
+
     /// Whether users without a second factor are asked to enroll one after they have signed in.
     ///
     /// They can skip it. If the project requires one, they are asked anyway and cannot.

@@ -18,7 +18,11 @@ public enum SignInRequest: Hashable, Sendable {
     case enrollApp(code: String)
     /// Sign in with a password.
     case signIn(email: String, password: String)
-    /// Send a link to an address.
+    /// Create an account with a password.
+    case signUp(email: String, password: String)
+    /// Send a link to choose another password, if the address has an account.
+    case resetPassword(email: String)
+    /// Send a link that signs in to an address.
     case sendLink(email: String)
     /// Sign in with a link.
     case openLink(String, email: String)

@@ -31,14 +31,18 @@ public enum SignInText: String, CaseIterable, Sendable {
     /// The enrollment of a second factor.
     case enrollTitle, enrollLead, enrollApp, enrollAppNote, enrollPhone, enrollPhoneNote
     /// The steps of the enrollment.
-    case enrollPhoneLead, enrollAppTitle, enrollAppLead, enrollSubmit
+    case enrollPhoneLead, enrollAppTitle, enrollAppLead, enrollAppScan, enrollSubmit
     /// What an authenticator app is set up with.
-    case setupKey, openApp
+    case setupCode, setupKey, openApp
     /// The names of new second factors in the account.
     case phoneName, appName
 
     /// Sign-in with an e-mail address.
     case emailLabel, emailMissing, passwordLabel, passwordTitle, passwordMissing
+    /// The creation of an account with a password.
+    case signUp, signUpSubmit, signUpInstead, passwordNew
+    /// Another password, by a link in an e-mail.
+    case passwordForgotten, resetTitle, resetLead, resetSent
     /// Sign-in with a link in an e-mail.
     case linkTitle, linkSubmit, linkSent
 

@@ -22,8 +22,15 @@ extension SignInTexts {
         case .resentSame: text(.resentSame)
         case .resendReady: text(.resendReady)
         case .countryChanged(let country): text(.countryChanged, ["name": name(country)])
+        case .linkSent: text(.linkSent, ["email": email(of: model)])
+        case .resetSent: text(.resetSent, ["email": email(of: model)])
         case nil: nil
         }
+    }
+
+    private func email(of model: SignInModel) -> String {
+        guard case .email(let entry) = model.step else { return "" }
+        return entry.email
     }
 
     private func sentences(

@@ -52,7 +52,8 @@ public struct SignInView: View {
         case .methods: StepTitle(title: screen.texts.text(.methodsTitle))
         case .number(let entry): NumberStepView(screen: screen, entry: entry)
         case .code(let entry): CodeStepView(screen: screen, entry: entry)
-        case .email(let entry): EmailStepView(screen: screen, entry: entry)
+        // Each purpose is a step of its own, whose title gets the focus.
+        case .email(let entry): EmailStepView(screen: screen, entry: entry).id(entry.purpose)
         case .factors(let factors): FactorsView(screen: screen, factors: factors)
         case .enrollment(let kinds, let canSkip):
             EnrollmentView(screen: screen, kinds: kinds, canSkip: canSkip)

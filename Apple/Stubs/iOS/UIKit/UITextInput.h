@@ -14,5 +14,6 @@ extern UITextContentType const UITextContentTypeTelephoneNumber;
 extern UITextContentType const UITextContentTypeOneTimeCode;
 extern UITextContentType const UITextContentTypeUsername;
 extern UITextContentType const UITextContentTypePassword;
+extern UITextContentType const UITextContentTypeNewPassword;
 
 NS_ASSUME_NONNULL_END

@@ -1,29 +1,52 @@
-/// An e-mail address that the user is typing, with its password if the way needs one.
+/// An e-mail address that the user is typing, with its password if the purpose needs one.
 public struct EmailEntry: Hashable, Sendable {
-    /// Whether the way is a link in an e-mail instead of a password.
-    public let isForLink: Bool
+    /// What the address is for.
+    public enum Purpose: Hashable, Sendable {
+        /// To sign in to an account with its password.
+        case signIn
+        /// To create an account with a new password.
+        case signUp
+        /// To get a link to choose another password.
+        case reset
+        /// To get a link that signs in.
+        case link
+
+        /// Whether the step has a field for a password.
+        public var needsPassword: Bool { self == .signIn || self == .signUp }
+    }
+
+    /// What the address is for.
+    public let purpose: Purpose
 
     /// The address.
     public internal(set) var email = ""
 
-    /// The password; empty for a link.
+    /// The password; empty if ``purpose`` needs none.
     public internal(set) var password = ""
 
-    /// Whether the link has been sent.
-    public internal(set) var isLinkSent = false
-
-    init(isForLink: Bool) {
-        self.isForLink = isForLink
+    init(_ purpose: Purpose, email: String = "") {
+        self.purpose = purpose
+        self.email = email
     }
 
-    /// The text that is missing; `nil` if the entry can be sent.
+    /// What is wrong with the entry; `nil` if it can be sent.
     var complaint: SignInComplaint? {
         let parts = email.split(separator: "@", omittingEmptySubsequences: false)
         if email.isEmpty { return .text(.emailMissing) }
         guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty }) else {
             return .failure(SignInFailure(words: ["INVALID_EMAIL"]))
         }
-        return !isForLink && password.isEmpty ? .text(.passwordMissing) : nil
+        return purpose.needsPassword && password.isEmpty ? .text(.passwordMissing) : nil
+    }
+
+    /// The request of the main button.
+    var request: SignInRequest {
+        switch purpose {
+        case .signIn: .signIn(email: email, password: password)
+        case .signUp: .signUp(email: email, password: password)
+        case .reset: .resetPassword(email: email)
+        case .link: .sendLink(email: email)
+        }
     }
 }
 

@@ -90,6 +90,7 @@ extension SignInTextTable {
         enrollApp	Authentifizierungs-App
         enrollAppLead	Fügen Sie in Ihrer App mit diesem Schlüssel ein Konto hinzu. Geben Sie dann den 6-stelligen Code ein, den die App zeigt.
         enrollAppNote	Codes aus einer App auf Ihrem Telefon
+        enrollAppScan	Scannen Sie diesen QR-Code mit Ihrer App oder fügen Sie dort mit dem Schlüssel ein Konto hinzu. Geben Sie dann den 6-stelligen Code ein, den die App zeigt.
         enrollAppTitle	Authentifizierungs-App einrichten
         enrollLead	Ihre Nummer ist bestätigt. Diese App verlangt bei der Anmeldung einen zweiten Schritt. Wählen Sie einen aus, um fertig zu werden.
         enrollPhone	Weitere Telefonnummer
@@ -135,6 +136,7 @@ extension SignInTextTable {
         resetSent	Falls es ein Konto für {email} gibt, haben wir dorthin einen Link gesendet, mit dem Sie ein neues Passwort wählen können.
         resetTitle	Passwort zurücksetzen
         retryIn	Versuchen Sie es in {time} erneut.
+        setupCode	QR-Code mit dem Einrichtungsschlüssel
         setupKey	Einrichtungsschlüssel
         signUp	Konto anlegen
         signUpInstead	Ich habe schon ein Konto

@@ -90,6 +90,7 @@ extension SignInTextTable {
         enrollApp	Authenticator app
         enrollAppLead	Add an account in your app with this setup key. Then enter the 6-digit code that the app shows.
         enrollAppNote	Codes from an app on your phone
+        enrollAppScan	Scan this QR code with your authenticator app, or add an account there with the setup key. Then enter the 6-digit code that the app shows.
         enrollAppTitle	Set up your authenticator app
         enrollLead	Your number is confirmed. This app also requires a second step when you sign in. Choose one to finish.
         enrollPhone	Another phone number
@@ -135,6 +136,7 @@ extension SignInTextTable {
         resetSent	If there is an account for {email}, we sent a link there to choose a new password.
         resetTitle	Reset your password
         retryIn	Try again in {time}.
+        setupCode	QR code with the setup key
         setupKey	Setup key
         signUp	Create an account
         signUpInstead	I have an account

@@ -90,6 +90,7 @@ extension SignInTextTable {
         enrollApp	Aplicación de autenticación
         enrollAppLead	Añada una cuenta en su aplicación con esta clave. Después escriba el código de 6 cifras que muestra.
         enrollAppNote	Códigos de una aplicación en su teléfono
+        enrollAppScan	Escanee este código QR con su aplicación o añada en ella una cuenta con la clave. Después escriba el código de 6 cifras que muestra.
         enrollAppTitle	Configure su aplicación de autenticación
         enrollLead	Su número está confirmado. Esta aplicación también exige un segundo paso al iniciar sesión. Elija uno para terminar.
         enrollPhone	Otro número de teléfono
@@ -135,6 +136,7 @@ extension SignInTextTable {
         resetSent	Si existe una cuenta para {email}, hemos enviado a esa dirección un enlace para elegir una contraseña nueva.
         resetTitle	Restablecer la contraseña
         retryIn	Inténtelo de nuevo en {time}.
+        setupCode	Código QR con la clave de configuración
         setupKey	Clave de configuración
         signUp	Crear una cuenta
         signUpInstead	Ya tengo una cuenta

@@ -90,6 +90,7 @@ extension SignInTextTable {
         enrollApp	Application d’authentification
         enrollAppLead	Ajoutez un compte dans votre application avec cette clé. Saisissez ensuite le code à 6 chiffres qu’elle affiche.
         enrollAppNote	Codes d’une application sur votre téléphone
+        enrollAppScan	Scannez ce code QR avec votre application ou ajoutez-y un compte avec la clé. Saisissez ensuite le code à 6 chiffres qu’elle affiche.
         enrollAppTitle	Configurez votre application d’authentification
         enrollLead	Votre numéro est confirmé. Cette application demande aussi une seconde étape à la connexion. Choisissez-en une pour terminer.
         enrollPhone	Autre numéro de téléphone
@@ -135,6 +136,7 @@ extension SignInTextTable {
         resetSent	S’il existe un compte pour {email}, nous y avons envoyé un lien pour choisir un nouveau mot de passe.
         resetTitle	Réinitialiser votre mot de passe
         retryIn	Réessayez dans {time}.
+        setupCode	Code QR contenant la clé de configuration
         setupKey	Clé de configuration
         signUp	Créer un compte
         signUpInstead	J’ai déjà un compte

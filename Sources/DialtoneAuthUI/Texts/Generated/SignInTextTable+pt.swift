@@ -90,6 +90,7 @@ extension SignInTextTable {
         enrollApp	Aplicativo autenticador
         enrollAppLead	Adicione uma conta no seu aplicativo com esta chave. Depois digite o código de 6 dígitos que ele mostra.
         enrollAppNote	Códigos de um aplicativo no seu telefone
+        enrollAppScan	Leia este código QR com o seu aplicativo ou adicione nele uma conta com a chave. Depois digite o código de 6 dígitos que ele mostra.
         enrollAppTitle	Configure o seu aplicativo autenticador
         enrollLead	O seu número está confirmado. Este aplicativo também exige uma segunda etapa ao entrar. Escolha uma para terminar.
         enrollPhone	Outro número de telefone
@@ -135,6 +136,7 @@ extension SignInTextTable {
         resetSent	Se houver uma conta para {email}, enviamos para esse endereço um link para escolher uma nova senha.
         resetTitle	Redefinir a senha
         retryIn	Tente de novo em {time}.
+        setupCode	Código QR com a chave de configuração
         setupKey	Chave de configuração
         signUp	Criar uma conta
         signUpInstead	Já tenho uma conta

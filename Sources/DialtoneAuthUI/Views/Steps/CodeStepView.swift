@@ -45,7 +45,7 @@ struct CodeStepView: View {
         case .factor(let factor) where factor.kind == .phone:
             texts.text(.factorCodeLead, ["number": factor.ending])
         case .factor: texts.text(.factorAppLead)
-        case .newApp: texts.text(.enrollAppLead)
+        case .newApp: texts.text(.enrollAppScan)
         }
     }
 
@@ -83,6 +83,7 @@ struct CodeStepView: View {
     }
 
     @ViewBuilder private func secretLines(_ secret: AuthenticatorSecret) -> some View {
+        QRCode(text: secret.address, label: texts.text(.setupCode))
         Text(secret.groupedKey)
             .font(.body.monospaced())
             .textSelection(.enabled)

@@ -1,0 +1,46 @@
+import DialtoneAuth
+
+// Sign-in with an e-mail address: by password, or by a link.
+extension SignInCalls {
+    func runByEmail(_ request: SignInRequest) async throws -> SignInAnswer {
+        switch request {
+        case .signIn(let email, let password):
+            let credential = EmailAuthProvider.credential(withEmail: email, password: password)
+            // Linked to the guest, a mistyped address would become a new account.
+            guard guest == nil else { return try await prove(credential) }
+            return try await finish(auth.signIn(with: credential))
+        case .signUp(let email, let password):
+            return try await signUp(email, password)
+        case .resetPassword(let email):
+            return try await resetPassword(email)
+        case .sendLink(let email):
+            let settings = emailLink ?? ActionCodeSettings()
+            try await auth.sendSignInLink(toEmail: email, actionCodeSettings: settings)
+            return .linkSent
+        case .openLink(let link, let email):
+            let credential = EmailAuthProvider.credential(withEmail: email, link: link)
+            return try await signIn(with: credential)
+        default:
+            return .failed(.unknown)
+        }
+    }
+
+    /// A taken address is no conflict: the password is new, so it belongs to no other account.
+    private func signUp(_ email: String, _ password: String) async throws -> SignInAnswer {
+        guard let guest else {
+            return try await finish(auth.createUser(withEmail: email, password: password))
+        }
+        let credential = EmailAuthProvider.credential(withEmail: email, password: password)
+        return try await finish(guest.link(with: credential))
+    }
+
+    /// The answer is the same for every address, also if the project has e-mail privacy off.
+    private func resetPassword(_ email: String) async throws -> SignInAnswer {
+        do {
+            try await auth.sendPasswordReset(withEmail: email)
+        } catch let error where Self.tellOfAccounts.contains(AuthErrorCode(error)) {}
+        return .linkSent
+    }
+
+    private static let tellOfAccounts: Set<AuthErrorCode?> = [.userNotFound, .userDisabled]
+}
