@@ -1,5 +1,4 @@
 import Foundation
-import IdentityToolkit
 import Testing
 
 @testable import DialtoneAuth
@@ -11,44 +10,7 @@ struct SecondFactorTests {
     ) async throws {
         try await withServer { server in
             let project = try ScriptedProject(server)
-            server.on("v1/accounts:signInWithPhoneNumber") { _ in
-                .json(
-                    SignInWithPhoneNumberResponse {
-                        $0.localId = "alice"
-                        $0.mfaPendingCredential = "pending"
-                        $0.mfaInfo = [
-                            SecondFactorInfo {
-                                $0.mfaEnrollmentId = "factor-1"
-                                $0.displayName = "work"
-                                $0.enrolledAt = "2026-01-02T03:04:05.678Z"
-                                $0.phoneInfo = "+*******0102"
-                            },
-                            SecondFactorInfo {
-                                $0.mfaEnrollmentId = "factor-2"
-                                $0.totpInfo = TOTPInfo()
-                            },
-                        ]
-                    }
-                )
-            }
-            server.on("v2/accounts/mfaSignIn:start") { _ in
-                .json(
-                    StartSecondFactorSignInResponse {
-                        $0.phoneResponseInfo = SendVerificationCodeResponse {
-                            $0.sessionInfo = "second"
-                        }
-                    }
-                )
-            }
-            let token = TokenMint().mint(for: "alice", secondFactor: "phone")
-            server.on("v2/accounts/mfaSignIn:finalize") { _ in
-                .json(
-                    FinalizeSecondFactorSignInResponse {
-                        $0.idToken = token
-                        $0.refreshToken = "r"
-                    }
-                )
-            }
+            server.demandSecondFactor()
             let error = await expectError(.secondFactorRequired) { try await project.signIn() }
             try await body(project, #require(error))
         }
@@ -121,16 +83,9 @@ struct SecondFactorTests {
         try await withSecondFactor { project, error in
             let resolver = try resolver(error)
             let path = "v2/accounts/mfaSignIn:finalize"
-            let token = TokenMint().mint(for: "alice")
             project.server.on(path) { request in
                 let proof = request.json["phoneVerificationInfo"] as? [String: String]
-                guard proof?["code"] == "654321" else { return .refusal("INVALID_CODE") }
-                return .json(
-                    FinalizeSecondFactorSignInResponse {
-                        $0.idToken = token
-                        $0.refreshToken = "r"
-                    }
-                )
+                return proof?["code"] == "654321" ? .secondFactorProved : .refusal("INVALID_CODE")
             }
             func assertion(_ code: String) -> MultiFactorAssertion {
                 PhoneMultiFactorGenerator.assertion(

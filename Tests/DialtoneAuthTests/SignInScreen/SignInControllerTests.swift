@@ -7,43 +7,29 @@ import Testing
 
 @MainActor
 struct SignInControllerTests {
-    private static let english = SignInTexts(preferences: ["en"])
+    private static let number = "6505550101"
 
-    private func controller(
-        _ project: ScriptedProject,
-        _ adjust: (inout SignInOptions) -> Void = { _ in }
-    ) -> SignInController {
-        var options = SignInOptions()
-        adjust(&options)
-        return SignInController(
-            auth: project.auth,
-            options: options,
-            texts: Self.english,
-            region: "US"
-        )
-    }
-
-    private func send(_ controller: SignInController, _ events: SignInEvent...) async {
-        for event in events { controller.send(event) }
-        await controller.settle()
-    }
-
-    private func code(_ controller: SignInController) -> CodeEntry? {
-        guard case .code(let entry) = controller.model.step else { return nil }
-        return entry
+    /// Runs a test with a screen that asks for the code of a message.
+    private func askingForCode(
+        _ adjust: (inout SignInOptions) -> Void = { _ in },
+        _ body: (ScriptedProject, SignInController) async throws -> Void
+    ) async throws {
+        try await withServer { server in
+            let project = try ScriptedProject(server)
+            let controller = SignInController(project, adjust)
+            await controller.take(.typeNumber(Self.number), .submit)
+            try await body(project, controller)
+        }
     }
 
     @Test func `a number and its code sign in`() async throws {
-        try await withServer { server in
-            let project = try ScriptedProject(server)
-            let controller = controller(project)
-            await send(controller, .typeNumber("6505550101"), .submit)
-            #expect(code(controller)?.sent?.verificationID == "session")
+        try await askingForCode { project, controller in
+            #expect(controller.code?.sent?.verificationID == "session")
             #expect(controller.model.waitForResend(at: controller.time) == 30)
-            await send(controller, .typeCode("123456"))
+            await controller.take(.typeCode("123456"))
             #expect(controller.model.step == .done(SignedInAccount(id: "alice")))
             #expect(project.auth.currentUser?.uid == "alice")
-            let sent = server.requests(to: "v1/accounts:sendVerificationCode")
+            let sent = project.server.requests(to: "v1/accounts:sendVerificationCode")
             #expect(sent.map { $0["phoneNumber"] } == ["+16505550101"])
         }
     }
@@ -52,13 +38,13 @@ struct SignInControllerTests {
         try await withServer { server in
             let store = MemoryCredentialStore()
             let project = try ScriptedProject(server, store: store)
-            await send(controller(project), .typeNumber("6505550101"), .submit)
+            await SignInController(project).take(.typeNumber(Self.number), .submit)
             let key = project.auth.signInScreenKey
             #expect(store.read(key) != nil)
 
-            let second = controller(project)
-            #expect(code(second)?.sent?.verificationID == "session")
-            await send(second, .typeCode("123456"))
+            let second = SignInController(project)
+            #expect(second.code?.sent?.verificationID == "session")
+            await second.take(.typeCode("123456"))
             #expect(project.auth.currentUser?.uid == "alice")
             #expect(store.read(key) == nil)
             #expect(server.requests(to: "v1/accounts:sendVerificationCode").count == 1)
@@ -68,9 +54,9 @@ struct SignInControllerTests {
     @Test func `a stored sign-in whose code has expired is not continued`() async throws {
         try await withServer { server in
             let project = try ScriptedProject(server)
-            await send(controller(project), .typeNumber("6505550101"), .submit)
+            await SignInController(project).take(.typeNumber(Self.number), .submit)
             project.clock.advance(by: 600)
-            guard case .number(let entry) = controller(project).model.step else {
+            guard case .number(let entry) = SignInController(project).model.step else {
                 Issue.record("The screen does not ask for a number.")
                 return
             }
@@ -79,17 +65,14 @@ struct SignInControllerTests {
     }
 
     @Test func `a refusal is explained with its tries and its time`() async throws {
-        try await withServer { server in
-            let project = try ScriptedProject(server)
-            let controller = controller(project)
-            await send(controller, .typeNumber("6505550101"), .submit)
-            server.on("v1/accounts:signInWithPhoneNumber") { _ in
+        try await askingForCode { project, controller in
+            project.server.on("v1/accounts:signInWithPhoneNumber") { _ in
                 .refusal(
                     "INVALID_CODE",
                     details: [.errorInfo(reason: .wrongCode, metadata: ["triesLeft": "2"])]
                 )
             }
-            await send(controller, .typeCode("123456"))
+            await controller.take(.typeCode("123456"))
             #expect(controller.complaint == "That code isn’t right. 2 tries left.")
             #expect(project.auth.currentUser == nil)
         }
@@ -99,8 +82,8 @@ struct SignInControllerTests {
         try await withServer { server in
             let project = try ScriptedProject(server)
             server.stop()
-            let controller = controller(project)
-            await send(controller, .typeNumber("6505550101"), .submit)
+            let controller = SignInController(project)
+            await controller.take(.typeNumber(Self.number), .submit)
             let offline = "We can’t reach the server. Check your connection and try again."
             #expect(controller.complaint == offline)
             #expect(!controller.model.isBusy)
@@ -108,49 +91,42 @@ struct SignInControllerTests {
     }
 
     @Test func `a second factor completes the sign-in`() async throws {
-        try await withServer { server in
-            let project = try ScriptedProject(server)
-            Self.demandSecondFactor(server)
-            let controller = controller(project)
-            await send(controller, .typeNumber("6505550101"), .submit)
-            await send(controller, .typeCode("123456"))
+        try await askingForCode { project, controller in
+            project.server.demandSecondFactor()
+            await controller.take(.typeCode("123456"))
             guard case .factors(let factors) = controller.model.step else {
                 Issue.record("The screen does not ask for a factor.")
                 return
             }
             #expect(factors.map(\.kind) == [.phone, .app])
             #expect(factors.first?.ending == "0102")
-            await send(controller, .chooseFactor(try #require(factors.first)))
-            #expect(code(controller)?.sent?.verificationID == "second")
-            await send(controller, .typeCode("654321"))
+            await controller.take(.chooseFactor(try #require(factors.first)))
+            #expect(controller.code?.sent?.verificationID == "second")
+            await controller.take(.typeCode("654321"))
             #expect(project.auth.currentUser?.uid == "alice")
-            let end = try #require(server.requests(to: "v2/accounts/mfaSignIn:finalize").first)
-            #expect(end["mfaPendingCredential"] == "pending")
+            let ends = project.server.requests(to: "v2/accounts/mfaSignIn:finalize")
+            #expect(ends.map { $0["mfaPendingCredential"] } == ["pending"])
         }
     }
 
     @Test func `an anonymous user is upgraded`() async throws {
-        try await withServer { server in
-            let project = try ScriptedProject(server)
-            try await project.auth.useAnonymousAccount(server)
-            server.on("v1/accounts:signInWithPhoneNumber") { _ in
+        try await askingForCode({ $0.upgradesAnonymousUser = true }) { project, controller in
+            try await project.auth.useAnonymousAccount(project.server)
+            project.server.on("v1/accounts:signInWithPhoneNumber") { _ in
                 .json(ScriptedProject.signedIn(as: "guest", TokenMint()))
             }
-            let controller = controller(project) { $0.upgradesAnonymousUser = true }
-            await send(controller, .typeNumber("6505550101"), .submit)
-            await send(controller, .typeCode("123456"))
+            await controller.take(.typeCode("123456"))
             #expect(controller.model.step == .done(SignedInAccount(id: "guest")))
-            let sent = server.requests(to: "v1/accounts:signInWithPhoneNumber")
+            let sent = project.server.requests(to: "v1/accounts:signInWithPhoneNumber")
             #expect(sent.first?["idToken"] != nil)
         }
     }
 
     @Test func `an anonymous user can switch to the number's account`() async throws {
-        try await withServer { server in
-            let project = try ScriptedProject(server)
-            try await project.auth.useAnonymousAccount(server)
+        try await askingForCode({ $0.upgradesAnonymousUser = true }) { project, controller in
+            try await project.auth.useAnonymousAccount(project.server)
             let tokens = TokenMint()
-            server.on("v1/accounts:signInWithPhoneNumber") { request in
+            project.server.on("v1/accounts:signInWithPhoneNumber") { request in
                 if request["temporaryProof"] == "proof" {
                     return .json(ScriptedProject.signedIn(as: "alice", tokens))
                 }
@@ -161,12 +137,10 @@ struct SignInControllerTests {
                     }
                 )
             }
-            let controller = controller(project) { $0.upgradesAnonymousUser = true }
-            await send(controller, .typeNumber("6505550101"), .submit)
-            await send(controller, .typeCode("123456"))
+            await controller.take(.typeCode("123456"))
             #expect(controller.model.step == .conflict)
             #expect(project.auth.currentUser?.uid == "guest")
-            await send(controller, .switchAccount)
+            await controller.take(.switchAccount)
             #expect(project.auth.currentUser?.uid == "alice")
         }
     }
@@ -177,53 +151,14 @@ struct SignInControllerTests {
             let project = try ScriptedProject(server) { _, environment in
                 environment.sleep = timer.sleep
             }
-            let controller = controller(project)
-            await send(controller, .typeNumber("6505550101"), .submit)
+            let controller = SignInController(project)
+            await controller.take(.typeNumber(Self.number), .submit)
             project.clock.advance(by: 30)
             await timer.fire(1)
             for await model in controller.changes() where model.notice == .resendReady { break }
             #expect(controller.notice == "You can request a new code now.")
-            await send(controller, .back)
+            await controller.take(.back)
             await eventually { timer.waits(for: 1) == 0 }
-        }
-    }
-
-    private static func demandSecondFactor(_ server: ScriptedServer) {
-        server.on("v1/accounts:signInWithPhoneNumber") { _ in
-            .json(
-                SignInWithPhoneNumberResponse {
-                    $0.localId = "alice"
-                    $0.mfaPendingCredential = "pending"
-                    $0.mfaInfo = [
-                        SecondFactorInfo {
-                            $0.mfaEnrollmentId = "factor-1"
-                            $0.phoneInfo = "+*******0102"
-                        },
-                        SecondFactorInfo {
-                            $0.mfaEnrollmentId = "factor-2"
-                            $0.totpInfo = TOTPInfo()
-                        },
-                    ]
-                }
-            )
-        }
-        server.on("v2/accounts/mfaSignIn:start") { _ in
-            .json(
-                StartSecondFactorSignInResponse {
-                    $0.phoneResponseInfo = SendVerificationCodeResponse {
-                        $0.sessionInfo = "second"
-                    }
-                }
-            )
-        }
-        let token = TokenMint().mint(for: "alice", secondFactor: "phone")
-        server.on("v2/accounts/mfaSignIn:finalize") { _ in
-            .json(
-                FinalizeSecondFactorSignInResponse {
-                    $0.idToken = token
-                    $0.refreshToken = "r"
-                }
-            )
         }
     }
 }

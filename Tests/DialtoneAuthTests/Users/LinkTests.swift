@@ -16,9 +16,9 @@ struct LinkTests {
             try await project.auth.useAnonymousAccount(server)
             let user = try #require(project.auth.currentUser)
             let tokens = TokenMint()
-            server.on(Self.path) { _ in .json(ScriptedProject.signedIn(as: "nobody", tokens)) }
+            server.on(Self.path) { _ in .json(ScriptedProject.signedIn(as: "guest", tokens)) }
             server.on("v1/accounts:lookup") { _ in
-                .json(LookUpAccountsResponse { $0.users = [ScriptedProject.account("nobody")] })
+                .json(LookUpAccountsResponse { $0.users = [ScriptedProject.account("guest")] })
             }
             try await body(project, user)
         }
@@ -79,7 +79,7 @@ struct LinkTests {
             project.server.on("v1/accounts:update") { _ in
                 .json(
                     UpdateAccountResponse {
-                        $0.localId = "nobody"
+                        $0.localId = "guest"
                         $0.providerUserInfo = []
                     }
                 )

@@ -3,20 +3,30 @@ import Testing
 @testable import DialtoneAuthUI
 
 struct NumberEntryTests {
-    private func typed(_ text: String, in code: String) throws -> NumberEntry {
-        var entry = NumberEntry(country: try #require(CountryTable.byCode[code]))
-        var soFar = ""
-        for character in text {
-            soFar = entry.text + String(character)
-            entry.type(soFar, countries: .everywhere)
-        }
-        return entry
+    private func empty(in code: String) throws -> NumberEntry {
+        NumberEntry(country: try #require(CountryTable.byCode[code]))
     }
 
     private func pasted(_ text: String, in code: String) throws -> NumberEntry {
-        var entry = NumberEntry(country: try #require(CountryTable.byCode[code]))
+        var entry = try empty(in: code)
         entry.type(text, countries: .everywhere)
         return entry
+    }
+
+    private func typed(_ text: String, in code: String) throws -> NumberEntry {
+        try text.reduce(into: empty(in: code)) { entry, character in
+            entry.type(entry.text + String(character), countries: .everywhere)
+        }
+    }
+
+    private func expect(
+        _ entry: NumberEntry,
+        isIn country: String,
+        _ number: String,
+        at location: SourceLocation = #_sourceLocation
+    ) {
+        #expect(entry.country.code == country, sourceLocation: location)
+        #expect(entry.number == number, sourceLocation: location)
     }
 
     @Test(arguments: [
@@ -38,7 +48,7 @@ struct NumberEntryTests {
     ) throws {
         let entry = try typed(text, in: code)
         #expect(entry.text == shown)
-        #expect(entry.number == number)
+        expect(entry, isIn: code, number)
     }
 
     @Test(arguments: [
@@ -47,9 +57,7 @@ struct NumberEntryTests {
         "\u{202A}+49 1512 3456789\u{202C}", "+४९ १५१२ ३४५६७८९",
     ])
     func `a pasted international number changes the country`(text: String) throws {
-        let entry = try pasted(text, in: "US")
-        #expect(entry.country.code == "DE")
-        #expect(entry.number == "+4915123456789")
+        expect(try pasted(text, in: "US"), isIn: "DE", "+4915123456789")
     }
 
     @Test(arguments: [
@@ -68,9 +76,7 @@ struct NumberEntryTests {
         country: String,
         number: String
     ) throws {
-        let entry = try pasted(text, in: from)
-        #expect(entry.country.code == country)
-        #expect(entry.number == number)
+        expect(try pasted(text, in: from), isIn: country, number)
     }
 
     @Test func `a deletion in the middle leaves the text alone`() throws {

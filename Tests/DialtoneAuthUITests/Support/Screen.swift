@@ -70,6 +70,9 @@ struct Screen {
         SignInTexts(preferences: ["en"]).complaint(of: model, at: now)
     }
 
+    /// The good news of the screen, in English.
+    var notice: String? { SignInTexts(preferences: ["en"]).notice(of: model) }
+
     /// A code that can be sent again after 30 seconds and expires after 300.
     func sent(_ id: String = "session-1") -> SignInAnswer {
         .codeSent(
