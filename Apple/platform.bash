@@ -9,6 +9,8 @@ prepare_sources() {
   work=$out/$platform
   mkdir "$work" "$work/modules"
   cp -R "$root/Sources" "$root/Tests" "$root/Apple" "$work/"
+  mkdir "$work/Examples"
+  cp -R "$root"/Examples/SignInApp* "$work/Examples/"
   choose_platform "$work"
   cd "$work"
 }
@@ -96,13 +98,14 @@ check_samples() {
   done
 }
 
-# An app with SwiftUI, and those with UIKit where there is any.
+# The app of docs/sign-in-screen.md and the examples, and those with UIKit where there is any.
 check_apps() {
-  local apps=(SignInApp) name
-  [[ $platform == macOS ]] || apps+=(SignInPresenter FirebaseUIApp)
-  for name in "${apps[@]}"; do
-    on_platform -swift-version 6 -warnings-as-errors -emit-sil -o /dev/null -module-name "$name" \
-      "Apple/Apps/$name.swift"
+  local apps=(Apple/Apps/DocumentedApp.swift Examples/SignInApp) app files
+  [[ $platform == macOS ]] || apps+=(Apple/Apps/FirebaseUIApp.swift Examples/SignInAppUIKit)
+  for app in "${apps[@]}"; do
+    mapfile -t files < <(swift_files "$app")
+    on_platform -swift-version 6 -warnings-as-errors -emit-sil -o /dev/null \
+      -module-name "$(basename "$app" .swift)" "${files[@]}"
   done
 }
 

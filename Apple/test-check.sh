@@ -16,6 +16,8 @@ must_find() {
   local what=$1 file=$2 right=$3 wrong=$4 told=$5 output
   rm -rf "${copy:?}/"*
   cp -R Apple Package.swift Sources Tests "$copy/"
+  mkdir "$copy/Examples"
+  cp -R Examples/SignInApp* "$copy/Examples/"
   sed -i "s/$right/$wrong/" "$copy/$file"
   if cmp -s "$file" "$copy/$file"; then
     echo "$what: there is nothing to break in $file any more"

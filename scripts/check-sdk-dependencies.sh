@@ -56,7 +56,8 @@ PYTHON
   if [[ -d $folder/$name/.build/checkouts ]]; then ls "$folder/$name/.build/checkouts"; fi
 }
 
-app=$(resolved_packages App '' DialtoneAuth DialtoneAuthTesting Firebase FirebaseAuth FirebaseCore)
+app=$(resolved_packages App '' DialtoneAuth DialtoneAuthTesting DialtoneAuthUI Firebase FirebaseAuth \
+  FirebaseAuthUI FirebaseCore FirebasePhoneAuthUI)
 back_end=$(resolved_packages BackEnd '"Tokens"' DialtoneTokens | sort -u | paste -sd ' ')
 status=0
 # The identity of a local package is the name of its folder.

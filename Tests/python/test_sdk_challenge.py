@@ -9,6 +9,7 @@ import time
 
 import pytest
 
+from browser_starter import BrowserStarter
 from conftest import REPOSITORY
 from running_server import RunningServer
 
@@ -79,13 +80,6 @@ class SignInProgram:
         self._process.wait()
 
 
-def line_of(pipe) -> str:
-    """What somebody writes into a pipe, within the limit."""
-    lines: queue.Queue[str] = queue.Queue()
-    threading.Thread(target=lambda: lines.put(pipe.read_text()), daemon=True).start()
-    return lines.get(timeout=LIMIT).strip()
-
-
 @pytest.fixture
 def start(server, tmp_path):
     """Starts the program, and ends it with the test."""
@@ -101,14 +95,9 @@ def start(server, tmp_path):
 
 
 def test_the_browser_returns_to_the_program(start, browser, phone_number, tmp_path):
-    opened = tmp_path / "opened"
-    os.mkfifo(opened)
-    starter = tmp_path / "browse"
-    starter.write_text(f"#!/bin/sh\nprintf '%s\\n' \"$1\" > '{opened}'\n")
-    starter.chmod(0o700)
-
-    program = start(phone_number, BROWSER=str(starter))
-    address = line_of(opened)
+    starter = BrowserStarter(tmp_path)
+    program = start(phone_number, BROWSER=str(starter.path))
+    address = starter.page()
     assert "redirectUri=http://127.0.0.1:" in address
     browser.get(address)
     assert "Signed in as" in (output := program.outcome())

@@ -62,6 +62,7 @@ public struct HorizontalAlignment: Sendable {
 public struct Color: Hashable, Sendable, PrimitiveView {
     public static let red = Color()
     public static let white = Color()
+    public static let indigo = Color()
     public static let secondary = Color()
 }
 

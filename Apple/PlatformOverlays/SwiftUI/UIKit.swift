@@ -8,6 +8,11 @@ open class UIHostingController<Content: View>: UIViewController {
     @objc public required dynamic init?(coder: NSCoder) { neverRuns() }
 }
 
+// Apple declares it in the overlay of UIKit.
+extension UIApplicationDelegate {
+    public static func main() { neverRuns() }
+}
+
 extension View {
     public func keyboardType(_ type: UIKeyboardType) -> some View { AnyStubView() }
     public func textContentType(_ type: UITextContentType?) -> some View { AnyStubView() }

@@ -21,6 +21,10 @@ NS_SWIFT_UI_ACTOR
 
 NS_SWIFT_UI_ACTOR
 @interface UIBarButtonItem : NSObject
+// Apple declares it in Swift, with more parameters that have defaults.
+- (instancetype)initWithTitle:(nullable NSString *)title
+                primaryAction:(nullable UIAction *)primaryAction
+    NS_SWIFT_NAME(init(title:primaryAction:));
 - (instancetype)initWithBarButtonSystemItem:(UIBarButtonSystemItem)systemItem
                               primaryAction:(nullable UIAction *)primaryAction
                                        menu:(nullable UIMenu *)menu

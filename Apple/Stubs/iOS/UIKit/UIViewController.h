@@ -5,9 +5,26 @@ NS_ASSUME_NONNULL_BEGIN
 
 @class UIBarButtonItem, UIView, UIWindow, UIWindowScene;
 
+typedef NS_ENUM(NSInteger, UIModalPresentationStyle) {
+  UIModalPresentationFullScreen = 0,
+  UIModalPresentationPageSheet = 1,
+};
+
+typedef NS_ENUM(NSInteger, NSTextAlignment) {
+  NSTextAlignmentLeft = 0,
+  NSTextAlignmentCenter = 1,
+};
+
+NS_SWIFT_SENDABLE
+@interface UIColor : NSObject
+@property (class, nonatomic, readonly) UIColor *systemBackgroundColor
+    NS_SWIFT_NAME(systemBackground);
+@end
+
 NS_SWIFT_UI_ACTOR
 @interface UINavigationItem : NSObject
 @property (nullable, nonatomic, strong) UIBarButtonItem *leftBarButtonItem;
+@property (nullable, nonatomic, strong) UIBarButtonItem *rightBarButtonItem;
 @end
 
 NS_SWIFT_UI_ACTOR
@@ -21,6 +38,11 @@ NS_SWIFT_UI_ACTOR
 @property (nullable, nonatomic, readonly) UIViewController *presentingViewController
     NS_SWIFT_NAME(presentingViewController);
 @property (nullable, nonatomic, readonly, strong) UIView *viewIfLoaded;
+@property (null_resettable, nonatomic, strong) UIView *view;
+@property (nonatomic, assign) UIModalPresentationStyle modalPresentationStyle;
+- (void)loadView;
+- (void)viewDidLoad;
+- (void)viewDidAppear:(BOOL)animated;
 @property (nonatomic, readonly, strong) UINavigationItem *navigationItem;
 @property (nonatomic, readonly, getter=isBeingDismissed) BOOL beingDismissed;
 - (void)presentViewController:(UIViewController *)controller
@@ -45,7 +67,14 @@ NS_SWIFT_UI_ACTOR
 
 NS_SWIFT_UI_ACTOR
 @interface UIView : UIResponder
+@property (nullable, nonatomic, copy) UIColor *backgroundColor;
 @property (nullable, nonatomic, readonly) UIWindow *window;
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UILabel : UIView
+@property (nullable, nonatomic, copy) NSString *text;
+@property (nonatomic) NSTextAlignment textAlignment;
 @end
 
 NS_SWIFT_UI_ACTOR
@@ -54,6 +83,7 @@ NS_SWIFT_UI_ACTOR
 @property (nullable, nonatomic, strong) UIViewController *rootViewController;
 @property (nullable, nonatomic, weak) UIWindowScene *windowScene;
 - (instancetype)initWithWindowScene:(UIWindowScene *)windowScene;
+- (void)makeKeyAndVisible;
 @end
 
 NS_ASSUME_NONNULL_END

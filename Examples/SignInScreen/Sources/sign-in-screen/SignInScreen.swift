@@ -11,7 +11,7 @@ struct SignInScreen: AsyncParsableCommand {
         abstract: "Shows the sign-in screen in a terminal.",
         discussion: """
             Asks for a number and for the code of the message. If the program is ended in between, \
-            the next run asks for the code.
+            the next run asks for the code. --method adds other ways to sign in.
 
             Exit status: 0 signed in, 1 ended before, 64 wrong options.
             """
@@ -35,6 +35,18 @@ struct SignInScreen: AsyncParsableCommand {
     @Option(help: "An allowed country, such as DE, or +1; repeat for more. Default: all.")
     var allow: [String] = []
 
+    @Option(
+        name: .customLong("method"),
+        help: "phone, password, link, guest, or a provider such as google.com; repeat for more."
+    )
+    var methods = [OfferedMethod.phone]
+
+    @Flag(help: "Let an anonymous user keep the account.")
+    var upgradeGuest = false
+
+    @Option(name: .customLong("link-url"), help: "The page that links in e-mails lead to.")
+    var linkURL = "http://localhost/"
+
     func validate() throws {
         guard let url = URL(string: server), url.host != nil,
             ["http", "https"].contains(url.scheme)
@@ -50,12 +62,22 @@ struct SignInScreen: AsyncParsableCommand {
         let texts = language.map { SignInTexts(preferences: [$0]) } ?? SignInTexts()
         let options = try screenOptions()
         let auth = configuredAuth(language: texts.language)
-        let isSignedIn = await TerminalScreen.run(auth: auth, options: options, texts: texts)
-        guard isSignedIn else { throw ExitCode(1) }
+        let link = ActionCodeSettings()
+        link.url = URL(string: linkURL)
+        link.handleCodeInApp = true
+        let controller = await SignInController(
+            auth: auth,
+            options: options,
+            emailLink: link,
+            texts: texts
+        )
+        guard await TerminalScreen(controller).run() else { throw ExitCode(1) }
     }
 
     private func screenOptions() throws -> SignInOptions {
         var options = SignInOptions()
+        options.methods = methods.map(\.method)
+        options.upgradesAnonymousUser = upgradeGuest
         options.defaultCountry = country
         if !allow.isEmpty { options.countries = try Countries(only: allow) }
         return options

@@ -3,20 +3,54 @@ import Foundation
 
 /// The lines that a step shows.
 struct StepLines {
-    let all: [String]
+    let model: SignInModel
+    let texts: SignInTexts
+    let now: Date
 
-    init(_ model: SignInModel, texts: SignInTexts, at now: Date) {
+    var all: [String] { step + ways }
+
+    private var step: [String] {
         switch model.step {
-        case .number(let entry): all = Self.number(entry, texts)
-        case .code(let entry): all = Self.code(entry, model, texts, now)
-        case .factors(let factors): all = Self.factors(factors, texts)
-        case .enrollment(let kinds, let canSkip): all = Self.enrollment(kinds, canSkip, texts)
-        case .done: all = [texts.text(.doneTitle)]
-        case .methods, .email, .conflict: all = [texts.text(.methodsTitle)]
+        case .methods: [texts.text(.methodsTitle)]
+        case .number(let entry): lines(of: entry)
+        case .code(let entry): lines(of: entry)
+        case .email(let entry): lines(of: entry)
+        case .factors(let factors): lines(of: factors)
+        case .enrollment(let kinds, let canSkip): lines(of: kinds, canSkip)
+        case .conflict:
+            [
+                texts.text(.conflictTitle), texts.text(.conflictLead),
+                "\(texts.text(.conflictSubmit)): /switch",
+            ]
+        case .done(let account): ["\(texts.text(.doneTitle)) (\(account.id))"]
         }
     }
 
-    private static func number(_ entry: NumberEntry, _ texts: SignInTexts) -> [String] {
+    /// The commands that lead to other steps.
+    private var ways: [String] {
+        var lines = model.emailPurposes.map { purpose in
+            switch purpose {
+            case .signUp: "\(texts.text(.signUp)): /new"
+            case .reset: "\(texts.text(.passwordForgotten)) /reset"
+            case .signIn, .link: "\(texts.text(.signUpInstead)): /known"
+            }
+        }
+        lines += model.otherMethods.enumerated().map { "\(title(of: $1)): /\($0 + 1)" }
+        if model.canGoBack { lines.append("\(texts.text(.back)): /back") }
+        return lines
+    }
+
+    private func title(of method: SignInMethod) -> String {
+        switch method {
+        case .phone: texts.text(.withPhone)
+        case .password: texts.text(.withPassword)
+        case .emailLink: texts.text(.withLink)
+        case .provider(_, let name): texts.text(.withProvider, ["provider": name])
+        case .guest: texts.text(.asGuest)
+        }
+    }
+
+    private func lines(of entry: NumberEntry) -> [String] {
         let isNewFactor = entry.isForSecondFactor
         let country = entry.country
         let values = ["name": texts.name(country), "code": country.callingCode]
@@ -29,12 +63,7 @@ struct StepLines {
         ]
     }
 
-    private static func code(
-        _ entry: CodeEntry,
-        _ model: SignInModel,
-        _ texts: SignInTexts,
-        _ now: Date
-    ) -> [String] {
+    private func lines(of entry: CodeEntry) -> [String] {
         var lines = [texts.text(.codeTitle, ["count": String(entry.length)])]
         switch entry.purpose {
         case .signIn(let number), .newNumber(let number):
@@ -44,9 +73,10 @@ struct StepLines {
         case .factor:
             lines.append(texts.text(.factorAppLead))
         case .newApp(let secret):
+            // A terminal shows the address that a QR code would have.
             lines += [texts.text(.enrollAppLead), secret.groupedKey]
+            lines.append("\(texts.text(.openApp)): \(secret.address)")
         }
-        if model.canGoBack { lines.append("\(texts.text(.back)): /back") }
         guard entry.sent != nil else { return lines }
         let wait = model.waitForResend(at: now)
         lines.append(
@@ -57,7 +87,17 @@ struct StepLines {
         return lines
     }
 
-    private static func factors(_ factors: [SecondFactor], _ texts: SignInTexts) -> [String] {
+    private func lines(of entry: EmailEntry) -> [String] {
+        let address = "\(texts.text(.emailLabel)): \(entry.email)"
+        return switch entry.purpose {
+        case .signIn: [texts.text(.passwordTitle), address]
+        case .signUp: [texts.text(.signUp), address]
+        case .reset: [texts.text(.resetTitle), texts.text(.resetLead), address]
+        case .link: [texts.text(.linkTitle), address, "(/open …)"]
+        }
+    }
+
+    private func lines(of factors: [SecondFactor]) -> [String] {
         let choices = factors.enumerated().map { index, factor in
             let label =
                 factor.kind == .phone
@@ -67,11 +107,7 @@ struct StepLines {
         return [texts.text(.factorTitle), texts.text(.factorLead)] + choices
     }
 
-    private static func enrollment(
-        _ kinds: [SecondFactorKind],
-        _ canSkip: Bool,
-        _ texts: SignInTexts
-    ) -> [String] {
+    private func lines(of kinds: [SecondFactorKind], _ canSkip: Bool) -> [String] {
         let choices = kinds.enumerated().map { index, kind in
             "\(index + 1) \(texts.text(kind == .phone ? .enrollPhone : .enrollApp))"
         }

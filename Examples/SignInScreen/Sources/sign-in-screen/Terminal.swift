@@ -1,5 +1,11 @@
 import Foundation
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
 /// The terminal that the program runs in.
 enum Terminal {
     static func write(_ text: String) {
@@ -14,5 +20,17 @@ enum Terminal {
             typed.finish()
         }
         return stream
+    }
+
+    /// Shows what the user types, or hides it; without effect if the input is no terminal.
+    static func setEcho(_ isOn: Bool) {
+        var settings = termios()
+        guard tcgetattr(STDIN_FILENO, &settings) == 0 else { return }
+        if isOn {
+            settings.c_lflag |= tcflag_t(ECHO)
+        } else {
+            settings.c_lflag &= ~tcflag_t(ECHO)
+        }
+        tcsetattr(STDIN_FILENO, TCSANOW, &settings)
     }
 }

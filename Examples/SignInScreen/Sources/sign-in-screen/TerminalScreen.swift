@@ -1,58 +1,83 @@
-import DialtoneAuth
 import DialtoneAuthUI
 import Foundation
 
 /// A sign-in screen of lines: it prints the step, and reads what the user types.
 @MainActor
-struct TerminalScreen {
+final class TerminalScreen {
     private let controller: SignInController
-    private let texts: SignInTexts
-    private let options: SignInOptions
 
-    /// Shows the screen until the user is signed in, and returns `false` if the input ends before.
-    static func run(auth: Auth, options: SignInOptions, texts: SignInTexts) async -> Bool {
-        let controller = SignInController(auth: auth, options: options, texts: texts)
-        let screen = TerminalScreen(controller: controller, texts: texts, options: options)
-        return await screen.run()
+    /// Whether the next line is a password, which the terminal does not show.
+    private var isAskingPassword = false {
+        didSet { Terminal.setEcho(!isAskingPassword) }
     }
 
-    private func run() async -> Bool {
+    init(_ controller: SignInController) {
+        self.controller = controller
+    }
+
+    private var texts: SignInTexts { controller.texts }
+
+    /// Shows the screen until the user is signed in, and returns `false` if the input ends before.
+    func run() async -> Bool {
+        defer { isAskingPassword = false }
         var lines = Terminal.lines().makeAsyncIterator()
         while true {
-            show(StepLines(controller.model, texts: texts, at: controller.time).all)
+            show()
             if case .done = controller.model.step { return true }
             guard let line = await lines.next(), line != "/quit" else { return false }
-            take(line.trimmingCharacters(in: .whitespaces))
+            take(line)
             if controller.model.isBusy { Terminal.write("\(texts.text(.oneMoment))\n") }
             await controller.settle()
         }
     }
 
-    private func show(_ lines: [String]) {
-        var all = [""] + lines
-        if let notice = controller.notice { all.append(notice) }
-        if let complaint = controller.complaint { all.append("! \(complaint)") }
-        Terminal.write(all.joined(separator: "\n") + "\n> ")
+    private func show() {
+        let step = StepLines(model: controller.model, texts: texts, now: controller.time)
+        var lines = [""] + step.all
+        if let notice = controller.notice { lines.append(notice) }
+        if let complaint = controller.complaint { lines.append("! \(complaint)") }
+        if isAskingPassword { lines.append("\(texts.text(.passwordLabel)):") }
+        Terminal.write(lines.joined(separator: "\n") + "\n> ")
     }
 
     private func take(_ line: String) {
+        if isAskingPassword {
+            isAskingPassword = false
+            controller.send(.typePassword(line))
+            controller.send(.submit)
+            return
+        }
+        let line = line.trimmingCharacters(in: .whitespaces)
+        guard line.hasPrefix("/") else { return enter(line) }
         let words = line.split(separator: " ", maxSplits: 1).map(String.init)
-        switch words.first {
-        case nil: break
+        command(words[0], words.count > 1 ? words[1] : "")
+    }
+
+    private func command(_ name: String, _ argument: String) {
+        switch name {
         case "/back": controller.send(.back)
         case "/resend": controller.send(.resend)
         case "/skip": controller.send(.skip)
-        case "/country": choose(countryNamed: words.count > 1 ? words[1] : "")
-        default: enter(line)
+        case "/switch": controller.send(.switchAccount)
+        case "/new": controller.send(.chooseEmail(.signUp))
+        case "/known": controller.send(.chooseEmail(.signIn))
+        case "/reset": controller.send(.chooseEmail(.reset))
+        case "/open": controller.send(.openLink(argument))
+        case "/country": choose(countryNamed: argument)
+        default:
+            choice(String(name.dropFirst()), of: controller.model.otherMethods)
+                .map { controller.send(.choose($0)) }
         }
     }
 
     private func enter(_ line: String) {
         switch controller.model.step {
-        case .number:
+        case .email(let entry):
+            enter(line, into: entry)
+        case .number where !line.isEmpty:
             controller.send(.typeNumber(line))
             controller.send(.submit)
-        case .code:
+        case .code where !line.isEmpty:
             controller.send(.typeCode(line))
             // A complete code is sent by itself, unless one was wrong.
             if !controller.model.isBusy { controller.send(.submit) }
@@ -60,8 +85,18 @@ struct TerminalScreen {
             choice(line, of: factors).map { controller.send(.chooseFactor($0)) }
         case .enrollment(let kinds, _):
             choice(line, of: kinds).map { controller.send(.chooseEnrollment($0)) }
-        case .methods, .email, .conflict, .done:
+        case .methods, .number, .code, .conflict, .done:
             break
+        }
+    }
+
+    /// An empty line keeps the address that was typed before.
+    private func enter(_ line: String, into entry: EmailEntry) {
+        if !line.isEmpty { controller.send(.typeEmail(line)) }
+        if entry.purpose.needsPassword {
+            isAskingPassword = true
+        } else {
+            controller.send(.submit)
         }
     }
 
@@ -71,7 +106,7 @@ struct TerminalScreen {
     }
 
     private func choose(countryNamed query: String) {
-        let search = CountrySearch(options.countries, languages: [texts.language])
+        let search = texts.search(controller.model.options.countries)
         guard let found = search.countries(matching: query).first else {
             Terminal.write("\(texts.text(.countryNone, ["query": query]))\n")
             return

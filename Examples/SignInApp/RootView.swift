@@ -1,0 +1,45 @@
+import DialtoneAuth
+import DialtoneAuthUI
+import SwiftUI
+
+/// Shows the sign-in screen until a user is signed in.
+struct RootView: View {
+    @State private var user: User?
+    @State private var screen: SignInController?
+
+    var body: some View {
+        Group {
+            if let screen {
+                SignInView(screen, theme: .example) { _ in end() }
+            } else if let user {
+                HomeView(user: user)
+            } else {
+                ProgressView()
+            }
+        }
+        .task { await follow() }
+        .onOpenURL { open($0) }
+    }
+
+    private func follow() async {
+        for await state in Auth.auth().signInStateChanges {
+            switch state {
+            case .unknown: break
+            case .signedOut: screen = .example()
+            case .signedIn(let known): user = known
+            }
+        }
+    }
+
+    /// The screen goes away only now: a signed-in user may have had to add a second factor.
+    private func end() {
+        user = Auth.auth().currentUser
+        screen = nil
+    }
+
+    /// A page of the SDK that returns to the app, or a sign-in link of an e-mail.
+    private func open(_ url: URL) {
+        guard !Auth.auth().canHandle(url) else { return }
+        screen?.send(.openLink(url.absoluteString))
+    }
+}

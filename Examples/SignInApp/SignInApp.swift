@@ -1,0 +1,13 @@
+import DialtoneAuth
+import SwiftUI
+
+@main
+struct SignInApp: App {
+    init() {
+        FirebaseApp.configure()
+    }
+
+    var body: some Scene {
+        WindowGroup { RootView() }
+    }
+}
