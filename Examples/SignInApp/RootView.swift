@@ -18,7 +18,8 @@ struct RootView: View {
             }
         }
         .task { await follow() }
-        .onOpenURL { open($0) }
+        // Pages of the SDK return to the app by a URL.
+        .onOpenURL { _ = Auth.auth().canHandle($0) }
     }
 
     private func follow() async {
@@ -35,11 +36,5 @@ struct RootView: View {
     private func end() {
         user = Auth.auth().currentUser
         screen = nil
-    }
-
-    /// A page of the SDK that returns to the app, or a sign-in link of an e-mail.
-    private func open(_ url: URL) {
-        guard !Auth.auth().canHandle(url) else { return }
-        screen?.send(.openLink(url.absoluteString))
     }
 }

@@ -24,7 +24,7 @@ class Screen(Terminal):
 
     def enter_password(self, email: str, password: str, *expected: str) -> None:
         """Types an address, and the password that the program then asks for."""
-        self.enter(email, "assword:")
+        self.enter(email, "Password:")
         self.enter(password, *expected)
 
     def finish(self, line: str) -> str:
