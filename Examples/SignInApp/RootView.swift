@@ -8,7 +8,7 @@ struct RootView: View {
     @State private var screen: SignInController?
 
     var body: some View {
-        Group {
+        VStack {
             if let screen {
                 SignInView(screen, theme: .example) { _ in end() }
             } else if let user {

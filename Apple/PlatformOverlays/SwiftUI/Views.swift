@@ -89,10 +89,6 @@ public struct ScrollView<Content: View>: PrimitiveView {
     public init(@ViewBuilder content: () -> Content) { neverRuns() }
 }
 
-public struct Group<Content: View>: PrimitiveView {
-    public init(@ViewBuilder content: () -> Content) { neverRuns() }
-}
-
 public struct VStack<Content: View>: PrimitiveView {
     public init(
         alignment: HorizontalAlignment = .center,

@@ -11,7 +11,7 @@ struct QRCode: View {
     @State private var image: CGImage?
 
     var body: some View {
-        Group {
+        VStack {
             if let image {
                 Image(image, scale: 1, label: Text(label))
                     .interpolation(.none)

@@ -84,7 +84,8 @@ struct SignInByEmailTests {
     @Test(arguments: ["EMAIL_NOT_FOUND", "USER_DISABLED", nil])
     func `a reset never tells whether there is an account`(refusal: String?) async throws {
         try await withScreen { project, screen in
-            project.server.on(Self.sendMail) { _ in refusal.map { .refusal($0) } ?? .text("{}") }
+            let answer = refusal.map { ScriptedAnswer.refusal($0) } ?? .text("{}")
+            project.server.on(Self.sendMail) { _ in answer }
             await screen.take(.chooseEmail(.reset), .typeEmail(Self.email), .submit)
             let notice =
                 "If there is an account for alice@example.org, we sent a link there to choose a "
