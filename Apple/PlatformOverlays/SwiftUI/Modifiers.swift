@@ -59,12 +59,15 @@ public struct HorizontalAlignment: Sendable {
     public static let center = Self()
 }
 
-public struct Color: Hashable, Sendable, PrimitiveView {
+public struct Color: Hashable, Sendable {
     public static let red = Color()
     public static let white = Color()
     public static let indigo = Color()
     public static let secondary = Color()
 }
+
+// In an extension, so that its members belong to no actor.
+extension Color: PrimitiveView {}
 
 public struct Font: Hashable, Sendable {
     public static let body = Font()
