@@ -1,5 +1,6 @@
 import ArgumentParser
 import DialtoneAuthUI
+import Foundation
 
 /// A way to sign in, as it is named on the command line.
 struct OfferedMethod: ExpressibleByArgument {
