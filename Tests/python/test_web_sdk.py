@@ -8,7 +8,6 @@ from selenium.common.exceptions import TimeoutException
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support.wait import WebDriverWait
 
-from provider_page import add_person
 from web_app_page import WebApp
 
 PATIENCE = 20
@@ -62,6 +61,15 @@ def start_redirect(browser, server, page: str) -> None:
             return
         except TimeoutException:
             continue
+
+
+def add_person(browser, wait, name: str, email: str) -> None:
+    """Fills in the page that stands for the provider's."""
+    wait(lambda _: browser.find_elements(By.ID, "newcomer"))
+    browser.execute_script("document.getElementById('newcomer').open = true")
+    browser.find_element(By.ID, "name").send_keys(name)
+    browser.find_element(By.ID, "email").send_keys(email)
+    browser.find_element(By.CSS_SELECTOR, ".newcomer-form [type=submit]").click()
 
 
 def person_with(browser, email: str):
