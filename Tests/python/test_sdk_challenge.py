@@ -63,7 +63,7 @@ class SignInProgram:
         self._errors.put(None)
 
     def announced_address(self) -> str:
-        """The page's address, as the program tells it to whoever sits before it."""
+        """The page's address, as the program tells it to its user."""
         while (line := self._errors.get(timeout=LIMIT)) is not None:
             if found := ADDRESS.search(line):
                 return found.group()
