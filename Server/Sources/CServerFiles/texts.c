@@ -94,9 +94,9 @@ static const struct server_file files[] = {
 #include "entry.inc"
 #define FILE "../../../Texts/vi.json"
 #include "entry.inc"
-#define FILE "../../../Texts/zh-Hant.json"
-#include "entry.inc"
 #define FILE "../../../Texts/zh.json"
+#include "entry.inc"
+#define FILE "../../../Texts/zh-Hant.json"
 #include "entry.inc"
 };
 

@@ -48,7 +48,7 @@ extension SignInTextTable {
         "uk": uk,
         "ur": ur,
         "vi": vi,
-        "zh-Hant": zhHant,
         "zh": zh,
+        "zh-Hant": zhHant,
     ]
 }

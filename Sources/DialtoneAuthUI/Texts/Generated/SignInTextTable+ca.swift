@@ -90,6 +90,7 @@ extension SignInTextTable {
         enrollApp	Aplicació d’autenticació
         enrollAppLead	Afegeix un compte a l’aplicació amb aquesta clau de configuració. Després, introdueix el codi de 6 dígits que mostra l’aplicació.
         enrollAppNote	Codis d’una aplicació del teu telèfon
+        enrollAppScan	Escaneja aquest codi QR amb l’aplicació d’autenticació o afegeix-hi un compte amb la clau de configuració. Després, introdueix el codi de 6 dígits que mostra l’aplicació.
         enrollAppTitle	Configura l’aplicació d’autenticació
         enrollLead	El teu número està confirmat. Aquesta aplicació també demana un segon pas en iniciar la sessió. Tria’n un per acabar.
         enrollPhone	Un altre número de telèfon
@@ -135,6 +136,7 @@ extension SignInTextTable {
         resetSent	Si hi ha un compte per a {email}, hi hem enviat un enllaç per triar una contrasenya nova.
         resetTitle	Restableix la contrasenya
         retryIn	Torna-ho a provar d’aquí a {time}.
+        setupCode	Codi QR amb la clau de configuració
         setupKey	Clau de configuració
         signUp	Crea un compte
         signUpInstead	Ja tinc un compte

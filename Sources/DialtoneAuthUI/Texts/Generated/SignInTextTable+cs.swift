@@ -90,6 +90,7 @@ extension SignInTextTable {
         enrollApp	Ověřovací aplikace
         enrollAppLead	Přidejte ve své aplikaci účet pomocí tohoto klíče pro nastavení. Potom zadejte 6místný kód, který aplikace zobrazí.
         enrollAppNote	Kódy z aplikace v telefonu
+        enrollAppScan	Naskenujte tento QR kód ověřovací aplikací nebo v ní přidejte účet pomocí klíče pro nastavení. Potom zadejte 6místný kód, který aplikace zobrazí.
         enrollAppTitle	Nastavte ověřovací aplikaci
         enrollLead	Vaše číslo je ověřené. Tato aplikace při přihlášení vyžaduje i druhý krok. Vyberte si jeden a dokončete přihlášení.
         enrollPhone	Jiné telefonní číslo
@@ -135,6 +136,7 @@ extension SignInTextTable {
         resetSent	Pokud k adrese {email} existuje účet, poslali jsme na ni odkaz pro volbu nového hesla.
         resetTitle	Obnovení hesla
         retryIn	Do dalšího pokusu zbývá: {time}.
+        setupCode	QR kód s klíčem pro nastavení
         setupKey	Klíč pro nastavení
         signUp	Vytvořit účet
         signUpInstead	Už mám účet

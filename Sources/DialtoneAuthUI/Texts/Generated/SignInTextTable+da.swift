@@ -90,6 +90,7 @@ extension SignInTextTable {
         enrollApp	Godkendelsesapp
         enrollAppLead	Tilføj en konto i appen med denne konfigurationsnøgle. Angiv derefter den 6-cifrede kode, som appen viser.
         enrollAppNote	Koder fra en app på din telefon
+        enrollAppScan	Scan denne QR-kode med din godkendelsesapp, eller tilføj en konto i appen med konfigurationsnøglen. Angiv derefter den 6-cifrede kode, som appen viser.
         enrollAppTitle	Konfigurér din godkendelsesapp
         enrollLead	Dit nummer er bekræftet. Denne app kræver også et ekstra trin, når du logger ind. Vælg et for at blive færdig.
         enrollPhone	Et andet telefonnummer
@@ -135,6 +136,7 @@ extension SignInTextTable {
         resetSent	Hvis der findes en konto for {email}, har vi sendt et link dertil, så du kan vælge en ny adgangskode.
         resetTitle	Nulstil din adgangskode
         retryIn	Prøv igen om {time}.
+        setupCode	QR-kode med konfigurationsnøglen
         setupKey	Konfigurationsnøgle
         signUp	Opret en konto
         signUpInstead	Jeg har allerede en konto

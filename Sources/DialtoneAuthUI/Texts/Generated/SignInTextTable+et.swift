@@ -90,6 +90,7 @@ extension SignInTextTable {
         enrollApp	Autentimisrakendus
         enrollAppLead	Lisa rakenduses selle seadistusvõtmega konto. Seejärel sisesta 6-kohaline kood, mida rakendus näitab.
         enrollAppNote	Koodid sinu telefoni rakendusest
+        enrollAppScan	Skanni see QR-kood autentimisrakendusega või lisa seal seadistusvõtmega konto. Seejärel sisesta 6-kohaline kood, mida rakendus näitab.
         enrollAppTitle	Seadista autentimisrakendus
         enrollLead	Sinu number on kinnitatud. See rakendus nõuab sisselogimisel ka teist etappi. Lõpetamiseks vali sobiv võimalus.
         enrollPhone	Teine telefoninumber
@@ -135,6 +136,7 @@ extension SignInTextTable {
         resetSent	Kui aadressil {email} on konto, saatsime sinna lingi, millega saad valida uue parooli.
         resetTitle	Lähtesta parool
         retryIn	Oota {time} ja proovi uuesti.
+        setupCode	QR-kood, mis sisaldab seadistusvõtit
         setupKey	Seadistusvõti
         signUp	Loo konto
         signUpInstead	Mul on juba konto

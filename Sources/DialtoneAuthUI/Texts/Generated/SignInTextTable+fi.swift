@@ -90,6 +90,7 @@ extension SignInTextTable {
         enrollApp	Todennussovellus
         enrollAppLead	Lisää tili sovellukseen tällä määritysavaimella. Anna sitten 6-numeroinen koodi, jonka sovellus näyttää.
         enrollAppNote	Koodit puhelimesi sovelluksesta
+        enrollAppScan	Skannaa tämä QR-koodi todennussovelluksella tai lisää tili siihen määritysavaimella. Anna sitten 6-numeroinen koodi, jonka sovellus näyttää.
         enrollAppTitle	Ota todennussovellus käyttöön
         enrollLead	Numerosi on vahvistettu. Tämä sovellus vaatii kirjautumiseen myös toisen vaiheen. Viimeistele valitsemalla tapa.
         enrollPhone	Toinen puhelinnumero
@@ -135,6 +136,7 @@ extension SignInTextTable {
         resetSent	Jos osoitteella {email} on tili, lähetimme siihen linkin, jolla voit valita uuden salasanan.
         resetTitle	Vaihda salasanasi
         retryIn	Odota {time} ja yritä uudelleen.
+        setupCode	QR-koodi, jossa on määritysavain
         setupKey	Määritysavain
         signUp	Luo tili
         signUpInstead	Minulla on jo tili

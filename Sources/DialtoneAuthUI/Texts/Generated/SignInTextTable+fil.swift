@@ -90,6 +90,7 @@ extension SignInTextTable {
         enrollApp	Authenticator app
         enrollAppLead	Magdagdag ng account sa app mo gamit ang setup key na ito. Pagkatapos, ilagay ang 6-digit na code na ipinapakita ng app.
         enrollAppNote	Mga code mula sa isang app sa telepono mo
+        enrollAppScan	I-scan ang QR code na ito gamit ang authenticator app mo, o magdagdag doon ng account gamit ang setup key. Pagkatapos, ilagay ang 6-digit na code na ipinapakita ng app.
         enrollAppTitle	I-set up ang authenticator app mo
         enrollLead	Nakumpirma na ang numero mo. Kailangan din ng app na ito ng pangalawang hakbang kapag nagsa-sign in ka. Pumili ng isa para matapos.
         enrollPhone	Ibang numero ng telepono
@@ -135,6 +136,7 @@ extension SignInTextTable {
         resetSent	Kung may account para sa {email}, nagpadala kami roon ng link para makapili ng bagong password.
         resetTitle	I-reset ang password mo
         retryIn	Subukan ulit pagkalipas ng {time}.
+        setupCode	QR code na may setup key
         setupKey	Setup key
         signUp	Gumawa ng account
         signUpInstead	May account na ako

@@ -90,6 +90,7 @@ extension SignInTextTable {
         enrollApp	Aplikacija za autentifikaciju
         enrollAppLead	U svojoj aplikaciji dodajte račun ovim ključem za postavljanje. Zatim unesite 6-znamenkasti kôd koji aplikacija prikaže.
         enrollAppNote	Kodovi iz aplikacije na telefonu
+        enrollAppScan	Skenirajte ovaj QR kôd aplikacijom za autentifikaciju ili u njoj dodajte račun ključem za postavljanje. Zatim unesite 6-znamenkasti kôd koji aplikacija prikaže.
         enrollAppTitle	Postavite aplikaciju za autentifikaciju
         enrollLead	Vaš je broj potvrđen. Ova aplikacija pri prijavi zahtijeva i drugi korak. Odaberite jedan da dovršite prijavu.
         enrollPhone	Drugi broj telefona
@@ -135,6 +136,7 @@ extension SignInTextTable {
         resetSent	Ako za adresu {email} postoji račun, na nju smo poslali poveznicu za odabir nove lozinke.
         resetTitle	Ponovno postavljanje lozinke
         retryIn	Vrijeme do sljedećeg pokušaja: {time}.
+        setupCode	QR kôd s ključem za postavljanje
         setupKey	Ključ za postavljanje
         signUp	Izradi račun
         signUpInstead	Već imam račun

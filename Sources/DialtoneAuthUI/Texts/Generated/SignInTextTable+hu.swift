@@ -90,6 +90,7 @@ extension SignInTextTable {
         enrollApp	Hitelesítő alkalmazás
         enrollAppLead	Adj hozzá egy fiókot az alkalmazásban ezzel a beállítókulccsal. Ezután írd be a hatjegyű kódot, amelyet az alkalmazás mutat.
         enrollAppNote	Kódok a telefonodon lévő alkalmazásból
+        enrollAppScan	Olvasd be ezt a QR-kódot a hitelesítő alkalmazással, vagy adj hozzá ott egy fiókot a beállítókulccsal. Ezután írd be a hatjegyű kódot, amelyet az alkalmazás mutat.
         enrollAppTitle	Hitelesítő alkalmazás beállítása
         enrollLead	A számodat megerősítettük. Ez az alkalmazás a bejelentkezéshez második lépést is kér. A befejezéshez válassz egyet.
         enrollPhone	Másik telefonszám
@@ -135,6 +136,7 @@ extension SignInTextTable {
         resetSent	Ha tartozik fiók ehhez a címhez ({email}), küldtünk oda egy linket, amellyel új jelszót választhatsz.
         resetTitle	Jelszó visszaállítása
         retryIn	Próbáld újra {time} múlva.
+        setupCode	QR-kód a beállítókulccsal
         setupKey	Beállítókulcs
         signUp	Fiók létrehozása
         signUpInstead	Már van fiókom

@@ -90,6 +90,7 @@ extension SignInTextTable {
         enrollApp	Aplikasi autentikator
         enrollAppLead	Tambahkan akun di aplikasi autentikator dengan kunci penyiapan ini. Lalu masukkan kode 6 digit yang ditampilkan di sana.
         enrollAppNote	Kode dari aplikasi di ponsel Anda
+        enrollAppScan	Pindai kode QR ini dengan aplikasi autentikator, atau tambahkan akun di sana dengan kunci penyiapan. Lalu masukkan kode 6 digit yang ditampilkan di sana.
         enrollAppTitle	Siapkan aplikasi autentikator
         enrollLead	Nomor Anda sudah dikonfirmasi. Aplikasi ini juga memerlukan langkah kedua saat Anda masuk. Pilih salah satu untuk menyelesaikan.
         enrollPhone	Nomor telepon lain
@@ -135,6 +136,7 @@ extension SignInTextTable {
         resetSent	Jika ada akun untuk {email}, link untuk membuat kata sandi baru sudah kami kirim ke sana.
         resetTitle	Atur ulang kata sandi
         retryIn	Coba lagi dalam {time}.
+        setupCode	Kode QR berisi kunci penyiapan
         setupKey	Kunci penyiapan
         signUp	Buat akun
         signUpInstead	Saya sudah punya akun

@@ -90,6 +90,7 @@ extension SignInTextTable {
         enrollApp	App di autenticazione
         enrollAppLead	Aggiungi un account nell’app con questa chiave di configurazione, poi inserisci il codice di 6 cifre che l’app mostra.
         enrollAppNote	Codici da un’app sul tuo telefono
+        enrollAppScan	Scansiona questo codice QR con l’app di autenticazione o aggiungi un account nell’app con la chiave di configurazione, poi inserisci il codice di 6 cifre che l’app mostra.
         enrollAppTitle	Configura l’app di autenticazione
         enrollLead	Il tuo numero è confermato. Per accedere, questa app richiede anche un secondo passaggio. Scegline uno per finire.
         enrollPhone	Un altro numero di telefono
@@ -135,6 +136,7 @@ extension SignInTextTable {
         resetSent	Se esiste un account per {email}, abbiamo inviato a questo indirizzo un link per scegliere una nuova password.
         resetTitle	Reimposta la password
         retryIn	Riprova tra {time}.
+        setupCode	Codice QR con la chiave di configurazione
         setupKey	Chiave di configurazione
         signUp	Crea un account
         signUpInstead	Ho già un account

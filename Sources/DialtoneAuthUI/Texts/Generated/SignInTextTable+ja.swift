@@ -90,6 +90,7 @@ extension SignInTextTable {
         enrollApp	認証アプリ
         enrollAppLead	認証アプリで、このセットアップキーを使ってアカウントを追加してください。次に、アプリに表示される 6 桁のコードを入力してください。
         enrollAppNote	スマートフォンのアプリでコードを取得
+        enrollAppScan	認証アプリでこの QR コードをスキャンするか、セットアップキーを使ってアカウントを追加してください。次に、アプリに表示される 6 桁のコードを入力してください。
         enrollAppTitle	認証アプリを設定
         enrollLead	電話番号を確認しました。このアプリのログインには 2 段階認証も必要です。方法を選択して設定を完了してください。
         enrollPhone	別の電話番号
@@ -135,6 +136,7 @@ extension SignInTextTable {
         resetSent	{email} のアカウントがある場合は、新しいパスワードを設定するためのリンクをそのアドレスに送信しました。
         resetTitle	パスワードを再設定
         retryIn	{time}後にもう一度お試しください。
+        setupCode	セットアップキーの QR コード
         setupKey	セットアップキー
         signUp	アカウントを作成
         signUpInstead	アカウントを持っている

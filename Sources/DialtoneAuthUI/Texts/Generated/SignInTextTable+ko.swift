@@ -90,6 +90,7 @@ extension SignInTextTable {
         enrollApp	인증 앱
         enrollAppLead	인증 앱에서 이 설정 키로 계정을 추가하세요. 그런 다음 앱에 표시된 6자리 인증번호를 입력하세요.
         enrollAppNote	휴대전화의 앱에서 인증번호 확인
+        enrollAppScan	인증 앱으로 이 QR 코드를 스캔하거나 앱에서 설정 키로 계정을 추가하세요. 그런 다음 앱에 표시된 6자리 인증번호를 입력하세요.
         enrollAppTitle	인증 앱 설정
         enrollLead	번호가 확인되었습니다. 이 앱에 로그인하려면 2단계 인증도 필요합니다. 방법을 선택하여 설정을 마치세요.
         enrollPhone	다른 전화번호
@@ -135,6 +136,7 @@ extension SignInTextTable {
         resetSent	{email} 계정이 있는 경우 해당 주소로 새 비밀번호를 정할 수 있는 링크를 보냈습니다.
         resetTitle	비밀번호 재설정
         retryIn	{time} 후에 다시 시도하세요.
+        setupCode	설정 키가 담긴 QR 코드
         setupKey	설정 키
         signUp	계정 만들기
         signUpInstead	이미 계정이 있습니다

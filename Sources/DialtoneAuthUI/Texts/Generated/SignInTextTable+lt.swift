@@ -90,6 +90,7 @@ extension SignInTextTable {
         enrollApp	Autentifikavimo programėlė
         enrollAppLead	Programėlėje pridėkite paskyrą naudodami šį sąrankos raktą. Tada įveskite 6 skaitmenų kodą, kurį rodo programėlė.
         enrollAppNote	Kodai iš jūsų telefono programėlės
+        enrollAppScan	Nuskaitykite šį QR kodą autentifikavimo programėle arba pridėkite joje paskyrą naudodami sąrankos raktą. Tada įveskite 6 skaitmenų kodą, kurį rodo programėlė.
         enrollAppTitle	Nustatykite autentifikavimo programėlę
         enrollLead	Jūsų numeris patvirtintas. Prisijungiant prie šios programėlės reikia ir antrojo veiksmo. Kad baigtumėte, pasirinkite būdą.
         enrollPhone	Kitas telefono numeris
@@ -135,6 +136,7 @@ extension SignInTextTable {
         resetSent	Jei su adresu {email} susieta paskyra, išsiuntėme juo nuorodą naujam slaptažodžiui pasirinkti.
         resetTitle	Nustatykite slaptažodį iš naujo
         retryIn	Iki kito bandymo liko {time}.
+        setupCode	QR kodas su sąrankos raktu
         setupKey	Sąrankos raktas
         signUp	Kurti paskyrą
         signUpInstead	Jau turiu paskyrą

@@ -90,6 +90,7 @@ extension SignInTextTable {
         enrollApp	Autentifikācijas lietotne
         enrollAppLead	Pievienojiet lietotnē kontu ar šo iestatīšanas atslēgu. Pēc tam ievadiet 6 ciparu kodu, ko rāda lietotne.
         enrollAppNote	Kodi no lietotnes jūsu tālrunī
+        enrollAppScan	Noskenējiet šo QR kodu ar autentifikācijas lietotni vai pievienojiet tajā kontu ar iestatīšanas atslēgu. Pēc tam ievadiet 6 ciparu kodu, ko rāda lietotne.
         enrollAppTitle	Iestatiet autentifikācijas lietotni
         enrollLead	Jūsu numurs ir apstiprināts. Lai pierakstītos šajā lietotnē, ir nepieciešams arī otrais solis. Lai pabeigtu, izvēlieties veidu.
         enrollPhone	Cits tālruņa numurs
@@ -135,6 +136,7 @@ extension SignInTextTable {
         resetSent	Ja adresei {email} ir konts, mēs uz to nosūtījām saiti, ar kuru izvēlēties jaunu paroli.
         resetTitle	Atiestatiet paroli
         retryIn	Līdz nākamajam mēģinājumam jāgaida {time}.
+        setupCode	QR kods ar iestatīšanas atslēgu
         setupKey	Iestatīšanas atslēga
         signUp	Izveidot kontu
         signUpInstead	Man jau ir konts

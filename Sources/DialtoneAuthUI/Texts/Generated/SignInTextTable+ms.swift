@@ -90,6 +90,7 @@ extension SignInTextTable {
         enrollApp	Apl pengesah
         enrollAppLead	Tambah akaun dalam apl pengesah anda dengan kunci persediaan ini. Kemudian masukkan kod 6 digit yang dipaparkan di sana.
         enrollAppNote	Kod daripada apl pada telefon anda
+        enrollAppScan	Imbas kod QR ini dengan apl pengesah anda, atau tambah akaun di sana dengan kunci persediaan. Kemudian masukkan kod 6 digit yang dipaparkan di sana.
         enrollAppTitle	Sediakan apl pengesah anda
         enrollLead	Nombor anda telah disahkan. Apl ini juga memerlukan langkah kedua semasa anda log masuk. Pilih satu untuk melengkapkan log masuk.
         enrollPhone	Nombor telefon lain
@@ -135,6 +136,7 @@ extension SignInTextTable {
         resetSent	Jika ada akaun untuk {email}, kami telah menghantar pautan ke alamat itu untuk memilih kata laluan baharu.
         resetTitle	Tetapkan semula kata laluan
         retryIn	Cuba lagi dalam {time}.
+        setupCode	Kod QR dengan kunci persediaan
         setupKey	Kunci persediaan
         signUp	Buat akaun
         signUpInstead	Saya sudah ada akaun

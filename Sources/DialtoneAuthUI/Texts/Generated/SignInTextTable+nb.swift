@@ -90,6 +90,7 @@ extension SignInTextTable {
         enrollApp	Autentiseringsapp
         enrollAppLead	Legg til en konto i appen med denne konfigurasjonsnøkkelen. Skriv deretter inn den 6-sifrede koden som appen viser.
         enrollAppNote	Koder fra en app på telefonen din
+        enrollAppScan	Skann denne QR-koden med autentiseringsappen, eller legg til en konto der med konfigurasjonsnøkkelen. Skriv deretter inn den 6-sifrede koden som appen viser.
         enrollAppTitle	Konfigurer autentiseringsappen
         enrollLead	Nummeret ditt er bekreftet. Denne appen krever også et ekstra trinn når du logger på. Velg ett for å bli ferdig.
         enrollPhone	Et annet telefonnummer
@@ -135,6 +136,7 @@ extension SignInTextTable {
         resetSent	Hvis det finnes en konto for {email}, har vi sendt en lenke dit slik at du kan velge et nytt passord.
         resetTitle	Tilbakestill passordet
         retryIn	Prøv igjen om {time}.
+        setupCode	QR-kode med konfigurasjonsnøkkelen
         setupKey	Konfigurasjonsnøkkel
         signUp	Opprett en konto
         signUpInstead	Jeg har allerede en konto

@@ -90,6 +90,7 @@ extension SignInTextTable {
         enrollApp	Authenticator-app
         enrollAppLead	Voeg in je app een account toe met deze instelsleutel. Vul daarna de 6-cijferige code in die de app laat zien.
         enrollAppNote	Codes uit een app op je telefoon
+        enrollAppScan	Scan deze QR-code met je authenticator-app of voeg daar een account toe met de instelsleutel. Vul daarna de 6-cijferige code in die de app laat zien.
         enrollAppTitle	Stel je authenticator-app in
         enrollLead	Je nummer is bevestigd. Deze app vereist bij het inloggen ook een tweede stap. Kies er een om het inloggen af te ronden.
         enrollPhone	Een ander telefoonnummer
@@ -135,6 +136,7 @@ extension SignInTextTable {
         resetSent	Als er een account is voor {email}, hebben we daar een link naartoe gestuurd om een nieuw wachtwoord te kiezen.
         resetTitle	Je wachtwoord opnieuw instellen
         retryIn	Probeer het over {time} opnieuw.
+        setupCode	QR-code met de instelsleutel
         setupKey	Instelsleutel
         signUp	Een account maken
         signUpInstead	Ik heb al een account

@@ -90,6 +90,7 @@ extension SignInTextTable {
         enrollApp	Aplikacja uwierzytelniająca
         enrollAppLead	Dodaj konto w swojej aplikacji za pomocą tego klucza konfiguracyjnego. Następnie wpisz 6-cyfrowy kod, który wyświetli aplikacja.
         enrollAppNote	Kody z aplikacji w telefonie
+        enrollAppScan	Zeskanuj ten kod QR aplikacją uwierzytelniającą lub dodaj w niej konto za pomocą klucza konfiguracyjnego. Następnie wpisz 6-cyfrowy kod, który wyświetli aplikacja.
         enrollAppTitle	Skonfiguruj aplikację uwierzytelniającą
         enrollLead	Twój numer został potwierdzony. Ta aplikacja wymaga przy logowaniu także drugiego kroku. Wybierz jeden, żeby dokończyć.
         enrollPhone	Inny numer telefonu
@@ -135,6 +136,7 @@ extension SignInTextTable {
         resetSent	Jeśli istnieje konto z adresem {email}, wysłaliśmy tam link do ustawienia nowego hasła.
         resetTitle	Zresetuj hasło
         retryIn	Czas do następnej próby: {time}.
+        setupCode	Kod QR z kluczem konfiguracyjnym
         setupKey	Klucz konfiguracyjny
         signUp	Utwórz konto
         signUpInstead	Mam już konto

@@ -90,6 +90,7 @@ extension SignInTextTable {
         enrollApp	Aplicație de autentificare
         enrollAppLead	Adaugă un cont în aplicația ta cu această cheie de configurare. Apoi introdu codul din 6 cifre pe care îl afișează aplicația.
         enrollAppNote	Coduri dintr-o aplicație de pe telefon
+        enrollAppScan	Scanează acest cod QR cu aplicația de autentificare sau adaugă acolo un cont cu cheia de configurare. Apoi introdu codul din 6 cifre pe care îl afișează aplicația.
         enrollAppTitle	Configurează aplicația de autentificare
         enrollLead	Numărul tău este confirmat. Această aplicație necesită și un al doilea pas la conectare. Alege unul ca să termini.
         enrollPhone	Alt număr de telefon
@@ -135,6 +136,7 @@ extension SignInTextTable {
         resetSent	Dacă există un cont pentru {email}, am trimis acolo un link cu care poți alege o parolă nouă.
         resetTitle	Resetează parola
         retryIn	Încearcă din nou peste {time}.
+        setupCode	Cod QR cu cheia de configurare
         setupKey	Cheie de configurare
         signUp	Creează un cont
         signUpInstead	Am deja un cont

@@ -90,6 +90,7 @@ extension SignInTextTable {
         enrollApp	Overovacia aplikácia
         enrollAppLead	Pridajte vo svojej aplikácii účet pomocou tohto kľúča na nastavenie. Potom zadajte 6-miestny kód, ktorý aplikácia zobrazí.
         enrollAppNote	Kódy z aplikácie v telefóne
+        enrollAppScan	Naskenujte tento QR kód overovacou aplikáciou alebo v nej pridajte účet pomocou kľúča na nastavenie. Potom zadajte 6-miestny kód, ktorý aplikácia zobrazí.
         enrollAppTitle	Nastavte overovaciu aplikáciu
         enrollLead	Vaše číslo je overené. Táto aplikácia vyžaduje pri prihlásení aj druhý krok. Vyberte si jeden a dokončite prihlásenie.
         enrollPhone	Iné telefónne číslo
@@ -135,6 +136,7 @@ extension SignInTextTable {
         resetSent	Ak k adrese {email} existuje účet, poslali sme na ňu odkaz na zvolenie nového hesla.
         resetTitle	Obnovenie hesla
         retryIn	Do ďalšieho pokusu zostáva: {time}.
+        setupCode	QR kód s kľúčom na nastavenie
         setupKey	Kľúč na nastavenie
         signUp	Vytvoriť účet
         signUpInstead	Už mám účet

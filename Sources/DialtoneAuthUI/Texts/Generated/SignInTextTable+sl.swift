@@ -90,6 +90,7 @@ extension SignInTextTable {
         enrollApp	Aplikacija za preverjanje pristnosti
         enrollAppLead	V svoji aplikaciji dodajte račun s tem ključem za nastavitev. Nato vnesite 6-mestno kodo, ki jo prikaže aplikacija.
         enrollAppNote	Kode iz aplikacije v telefonu
+        enrollAppScan	Z aplikacijo za preverjanje pristnosti optično preberite to kodo QR ali v njej dodajte račun s ključem za nastavitev. Nato vnesite 6-mestno kodo, ki jo prikaže aplikacija.
         enrollAppTitle	Nastavite aplikacijo za preverjanje pristnosti
         enrollLead	Vaša številka je potrjena. Ta aplikacija pri prijavi zahteva še drugi korak. Izberite enega in dokončajte prijavo.
         enrollPhone	Druga telefonska številka
@@ -135,6 +136,7 @@ extension SignInTextTable {
         resetSent	Če za naslov {email} obstaja račun, smo nanj poslali povezavo za izbiro novega gesla.
         resetTitle	Ponastavitev gesla
         retryIn	Čas do naslednjega poskusa: {time}.
+        setupCode	Koda QR s ključem za nastavitev
         setupKey	Ključ za nastavitev
         signUp	Ustvari račun
         signUpInstead	Račun že imam

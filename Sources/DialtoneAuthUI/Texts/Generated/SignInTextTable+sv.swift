@@ -90,6 +90,7 @@ extension SignInTextTable {
         enrollApp	Autentiseringsapp
         enrollAppLead	Lägg till ett konto i appen med den här konfigurationsnyckeln. Ange sedan den 6-siffriga koden som appen visar.
         enrollAppNote	Koder från en app i telefonen
+        enrollAppScan	Skanna den här QR-koden med autentiseringsappen eller lägg till ett konto där med konfigurationsnyckeln. Ange sedan den 6-siffriga koden som appen visar.
         enrollAppTitle	Konfigurera autentiseringsappen
         enrollLead	Ditt nummer är bekräftat. Den här appen kräver även ett andra steg när du loggar in. Välj ett för att bli klar.
         enrollPhone	Ett annat telefonnummer
@@ -135,6 +136,7 @@ extension SignInTextTable {
         resetSent	Om det finns ett konto för {email} har vi skickat en länk dit. Använd den för att välja ett nytt lösenord.
         resetTitle	Återställ lösenordet
         retryIn	Försök igen om {time}.
+        setupCode	QR-kod med konfigurationsnyckeln
         setupKey	Konfigurationsnyckel
         signUp	Skapa ett konto
         signUpInstead	Jag har redan ett konto

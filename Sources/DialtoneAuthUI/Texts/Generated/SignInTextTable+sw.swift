@@ -90,6 +90,7 @@ extension SignInTextTable {
         enrollApp	Programu ya uthibitishaji
         enrollAppLead	Ongeza akaunti kwenye programu yako kwa kutumia ufunguo huu wa kuweka mipangilio. Kisha weka msimbo wenye tarakimu 6 unaoonyeshwa na programu.
         enrollAppNote	Misimbo kutoka programu kwenye simu yako
+        enrollAppScan	Changanua msimbo huu wa QR kwa programu yako ya uthibitishaji, au uongeze akaunti humo kwa kutumia ufunguo wa kuweka mipangilio. Kisha weka msimbo wenye tarakimu 6 unaoonyeshwa na programu.
         enrollAppTitle	Weka mipangilio ya programu yako ya uthibitishaji
         enrollLead	Nambari yako imethibitishwa. Programu hii pia inahitaji hatua ya pili unapoingia. Chagua moja ili umalize.
         enrollPhone	Nambari nyingine ya simu
@@ -135,6 +136,7 @@ extension SignInTextTable {
         resetSent	Ikiwa kuna akaunti ya {email}, tumetuma kiungo cha kuchagua nenosiri jipya kwenye anwani hiyo.
         resetTitle	Weka upya nenosiri lako
         retryIn	Jaribu tena baada ya {time}.
+        setupCode	Msimbo wa QR wenye ufunguo wa kuweka mipangilio
         setupKey	Ufunguo wa kuweka mipangilio
         signUp	Fungua akaunti
         signUpInstead	Nina akaunti

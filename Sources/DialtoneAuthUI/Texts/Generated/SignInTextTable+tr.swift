@@ -90,6 +90,7 @@ extension SignInTextTable {
         enrollApp	Kimlik doğrulama uygulaması
         enrollAppLead	Uygulamanızda bu kurulum anahtarıyla bir hesap ekleyin. Ardından uygulamanın gösterdiği 6 haneli kodu girin.
         enrollAppNote	Telefonunuzdaki uygulamadan kod
+        enrollAppScan	Bu QR kodunu kimlik doğrulama uygulamanızla tarayın veya uygulamada kurulum anahtarıyla bir hesap ekleyin. Ardından uygulamanın gösterdiği 6 haneli kodu girin.
         enrollAppTitle	Kimlik doğrulama uygulamanızı kurun
         enrollLead	Numaranız doğrulandı. Bu uygulama, oturum açarken ikinci bir adım da gerektiriyor. Tamamlamak için birini seçin.
         enrollPhone	Başka bir telefon numarası
@@ -135,6 +136,7 @@ extension SignInTextTable {
         resetSent	{email} adresine ait bir hesap varsa yeni bir parola seçmeniz için oraya bir bağlantı gönderdik.
         resetTitle	Parolanızı sıfırlayın
         retryIn	{time} sonra tekrar deneyin.
+        setupCode	Kurulum anahtarını içeren QR kodu
         setupKey	Kurulum anahtarı
         signUp	Hesap oluştur
         signUpInstead	Zaten hesabım var

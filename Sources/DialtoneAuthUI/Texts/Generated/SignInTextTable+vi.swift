@@ -90,6 +90,7 @@ extension SignInTextTable {
         enrollApp	Ứng dụng xác thực
         enrollAppLead	Thêm tài khoản trong ứng dụng xác thực bằng khóa thiết lập này. Sau đó nhập mã gồm 6 chữ số hiển thị trong ứng dụng.
         enrollAppNote	Nhận mã từ ứng dụng trên điện thoại
+        enrollAppScan	Quét mã QR này bằng ứng dụng xác thực hoặc thêm tài khoản trong đó bằng khóa thiết lập. Sau đó nhập mã gồm 6 chữ số hiển thị trong ứng dụng.
         enrollAppTitle	Thiết lập ứng dụng xác thực
         enrollLead	Số của bạn đã được xác nhận. Ứng dụng này còn yêu cầu bước xác minh thứ hai khi bạn đăng nhập. Hãy chọn một cách để hoàn tất.
         enrollPhone	Số điện thoại khác
@@ -135,6 +136,7 @@ extension SignInTextTable {
         resetSent	Nếu có tài khoản cho {email}, chúng tôi đã gửi đến đó liên kết để chọn mật khẩu mới.
         resetTitle	Đặt lại mật khẩu
         retryIn	Hãy thử lại sau {time}.
+        setupCode	Mã QR chứa khóa thiết lập
         setupKey	Khóa thiết lập
         signUp	Tạo tài khoản
         signUpInstead	Tôi đã có tài khoản

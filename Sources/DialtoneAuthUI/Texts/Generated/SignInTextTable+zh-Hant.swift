@@ -90,6 +90,7 @@ extension SignInTextTable {
         enrollApp	驗證器應用程式
         enrollAppLead	請在驗證器應用程式中使用這組設定金鑰新增帳號，然後輸入應用程式顯示的 6 位數驗證碼。
         enrollAppNote	透過手機上的應用程式取得驗證碼
+        enrollAppScan	請使用驗證器應用程式掃描這個 QR 碼，或在應用程式中使用設定金鑰新增帳號，然後輸入應用程式顯示的 6 位數驗證碼。
         enrollAppTitle	設定驗證器應用程式
         enrollLead	您的號碼已通過驗證。登入這個應用程式還需要兩步驟驗證。請選擇一種方式以完成設定。
         enrollPhone	其他手機號碼
@@ -135,6 +136,7 @@ extension SignInTextTable {
         resetSent	如果 {email} 已有帳號，我們已將用於設定新密碼的連結傳送至該地址。
         resetTitle	重設密碼
         retryIn	請在{time}後再試一次。
+        setupCode	含有設定金鑰的 QR 碼
         setupKey	設定金鑰
         signUp	建立帳號
         signUpInstead	我已有帳號

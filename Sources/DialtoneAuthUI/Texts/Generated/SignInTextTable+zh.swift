@@ -90,6 +90,7 @@ extension SignInTextTable {
         enrollApp	身份验证器应用
         enrollAppLead	请在身份验证器应用中使用此设置密钥添加账号，然后输入应用中显示的 6 位验证码。
         enrollAppNote	通过手机上的应用获取验证码
+        enrollAppScan	请使用身份验证器应用扫描此二维码，或在应用中使用设置密钥添加账号，然后输入应用中显示的 6 位验证码。
         enrollAppTitle	设置身份验证器应用
         enrollLead	您的号码已验证。登录此应用还需要两步验证。请选择一种方式以完成设置。
         enrollPhone	另一个手机号
@@ -135,6 +136,7 @@ extension SignInTextTable {
         resetSent	如果 {email} 已有账号，我们已向该地址发送用于设置新密码的链接。
         resetTitle	重置密码
         retryIn	请在{time}后重试。
+        setupCode	包含设置密钥的二维码
         setupKey	设置密钥
         signUp	创建账号
         signUpInstead	我已有账号
