@@ -58,7 +58,8 @@ struct SettingsTests {
 
     @Test func `settings outside their range are refused`() {
         let wrong: [(inout TokenVerifierSettings) -> Void] = [
-            { $0.projectID = "" }, { $0.projectID = "session/shop" }, { $0.issuer = "" }, { $0.issuer = "https://a/" },
+            { $0.projectID = "" }, { $0.projectID = "session/shop" }, { $0.issuer = "" },
+            { $0.issuer = "https://a/" },
             { $0.leeway = -1 }, { $0.leeway = 301 }, { $0.leeway = .nan },
             { $0.keyRetention = -1 }, { $0.keyRetention = 86_401 },
         ]

@@ -7,8 +7,10 @@ struct CompactToken: Sendable {
     /// Longer than any token that the server issues, because the size of the claims is limited.
     static let maximumLength = 32_768
 
-    /// Longer than any header that the server writes. The header is parsed before the signature is
-    /// verified, so its length limits the work that a forged token can cause.
+    /// Longer than any header that the server writes.
+    ///
+    /// The header is parsed before the signature is verified, so its length limits the work that a
+    /// forged token can cause.
     private static let maximumHeaderLength = 1_024
 
     let header: TokenHeader
