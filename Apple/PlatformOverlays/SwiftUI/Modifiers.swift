@@ -36,7 +36,6 @@ extension View {
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
     ) -> some View { AnyStubView() }
-    public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { AnyStubView() }
     public func onAppear(perform action: (() -> Void)? = nil) -> some View { AnyStubView() }
     public func onSubmit(_ action: @escaping () -> Void) -> some View { AnyStubView() }
     public func onChange<Value: Equatable>(
