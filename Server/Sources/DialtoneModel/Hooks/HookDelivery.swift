@@ -45,21 +45,6 @@ extension HookDelivery: OutboxItem {
     package var metadata: Logger.Metadata {
         ["hook": "\(hookID.rawValue)", "webhook_id": "\(id)"]
     }
-
-    package static func isAnyDue(at now: Timestamp, in data: any DataReader) throws -> Bool {
-        try data.hasDeliveries(dueAt: now)
-    }
-
-    package static func claim(
-        dueAt now: Timestamp,
-        until lease: Timestamp,
-        limit: Int,
-        in data: any DataWriter
-    ) throws -> [Self] {
-        try data.claimDeliveries(dueAt: now, until: lease, limit: limit)
-    }
-
-    package func save(in data: any DataWriter) throws { try data.save(self) }
 }
 
 extension HookDelivery: CustomStringConvertible {

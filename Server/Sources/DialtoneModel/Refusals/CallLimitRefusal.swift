@@ -29,9 +29,3 @@ extension SendSpan {
         }
     }
 }
-
-extension CallLimitRefusal {
-    package var securityReason: SecurityEventReason {
-        dimension == .address ? .addressLimit : .networkLimit
-    }
-}

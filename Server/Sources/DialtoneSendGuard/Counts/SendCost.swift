@@ -26,14 +26,4 @@ package struct SendCost: Hashable, Sendable {
         self.at = at
         self.isProbe = isProbe
     }
-
-    package init(of attempt: SendAttempt, isProbe: Bool) {
-        self.init(
-            dimensions: attempt.dimensions,
-            micros: attempt.cost.micros,
-            region: attempt.region,
-            at: attempt.at,
-            isProbe: isProbe
-        )
-    }
 }

@@ -51,18 +51,6 @@ package struct SendHold: Hashable, Sendable {
 }
 
 extension SendHold {
-    init?(at now: Timestamp, policy: PrefixHoldPolicy, budget: SendBudget) {
-        guard let duration = policy.duration else { return nil }
-        self.init(
-            since: now,
-            until: now + duration,
-            nextProbeAt: now + policy.probeEvery,
-            answersToEnd: policy.answersToEnd,
-            floor: budget.perDay?.micros ?? budget.perHour?.micros ?? 0,
-            perVerified: budget.perVerified
-        )
-    }
-
     /// Returns the minimum wait for a rejected request.
     func wait(at now: Timestamp) -> TimeSpan { min(until, nextProbeAt) - now }
 

@@ -9,8 +9,6 @@ import Hummingbird
 /// It redirects only to the app that opened it; if that is not certain, it shows the reason and
 /// what to register.
 struct VerifyPage: Sendable {
-    static let handler = "/__/auth/handler"
-
     private let challenge: WebChallenge
     private let load: ChallengeLoad
     private let visits: VerifyVisits
@@ -60,7 +58,7 @@ struct VerifyPage: Sendable {
     }
 
     func add(to router: Router<ServerContext>) {
-        router.get(RouterPath(Self.handler)) { request, _ in
+        router.get(RouterPath(VerifyForm.path)) { request, _ in
             let form = try await decoder.decode(VerifyForm.self, from: request)
             let language = language(for: form, request)
             do {
@@ -73,7 +71,7 @@ struct VerifyPage: Sendable {
                 return try await explain(problem, language)
             }
         }
-        router.post(RouterPath(Self.handler)) { request, context in
+        router.post(RouterPath(VerifyForm.path)) { request, context in
             let form = try await decoder.decode(VerifyForm.self, from: request)
             if form.isAnswer { return try await comeBack(form, request) }
             if let response = try await begin(form, request) { return response }

@@ -11,11 +11,3 @@ protocol ConfiguredGateway: SMSGateway {
         _ dependencies: GatewayDependencies
     ) throws(InvalidGateway)
 }
-
-extension GatewayCatalog.Entry {
-    init<Gateway: ConfiguredGateway>(_ type: Gateway.Type) {
-        self.init(fields: Gateway.fields) { configuration, dependencies throws(InvalidGateway) in
-            try Gateway(configuration, dependencies)
-        }
-    }
-}

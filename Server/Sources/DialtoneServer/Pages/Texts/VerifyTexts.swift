@@ -29,7 +29,4 @@ struct VerifyTexts: Decodable, Sendable {
     let notOfferedLead: String
     let callbackTitle: String
     let callbackLead: String
-
-    /// The texts at the URL that is meant only for apps.
-    var callback: RefusedView.Contents { .init(title: callbackTitle, lead: callbackLead) }
 }

@@ -29,13 +29,3 @@ extension PasswordPolicy {
         !character.isLetter && !character.isNumber && !character.isWhitespace
     }
 }
-
-/// A requirement of the password policy that a password does not meet.
-package enum PasswordShortcoming: Hashable, Sendable {
-    case tooShort(Int)
-    case tooLong(Int)
-    case noLowercase
-    case noUppercase
-    case noDigit
-    case noSymbol
-}

@@ -1,8 +1,9 @@
-package import DialtoneBasics
+import DialtoneBasics
+import DialtoneModel
 
 extension SessionWriter where Self: PendingSignInWriter & ActionCodeWriter {
     /// Ends all sessions and pending operations of the account.
-    package func endSessions(of account: Account) throws {
+    func endSessions(of account: Account) throws {
         _ = try deleteSessions(of: account.id, in: account.projectID)
         try endSignInsUnderWay(to: account)
     }
@@ -11,7 +12,7 @@ extension SessionWriter where Self: PendingSignInWriter & ActionCodeWriter {
     ///
     /// They are sign-ins that wait for a second factor, and address changes that a session
     /// requested.
-    package func endSignInsUnderWay(to account: Account) throws {
+    func endSignInsUnderWay(to account: Account) throws {
         try deletePendingSignIns(of: account.id, in: account.projectID)
         try deleteActionCodes(for: .changeEmail, of: account.id, in: account.projectID)
     }
@@ -19,7 +20,7 @@ extension SessionWriter where Self: PendingSignInWriter & ActionCodeWriter {
 
 extension SessionWriter where Self: PendingSignInWriter & ActionCodeWriter & AccountWriter {
     /// Saves an account with revoked tokens and ends all of its sessions.
-    package func saveEndingSessions(_ change: PermittedChange) throws {
+    func saveEndingSessions(_ change: PermittedChange) throws {
         try save(change)
         try endSessions(of: change.account)
     }
@@ -31,7 +32,7 @@ extension SessionWriter where Self: SessionReader & PendingSignInWriter & Action
     /// A revocation as of now, or later, ends every session. Administrators specify an earlier time
     /// in whole seconds; a session that began in that second ends as well, because it may have
     /// existed at that time.
-    package func endRevokedSessions(of account: Account, at now: Timestamp) throws {
+    func endRevokedSessions(of account: Account, at now: Timestamp) throws {
         guard let moment = account.validSince, moment.seconds < now.seconds else {
             return try endSessions(of: account)
         }

@@ -1,3 +1,13 @@
+/// A requirement of the password policy that a password does not meet.
+package enum PasswordShortcoming: Hashable, Sendable {
+    case tooShort(Int)
+    case tooLong(Int)
+    case noLowercase
+    case noUppercase
+    case noDigit
+    case noSymbol
+}
+
 /// Why a password is easily guessed.
 package enum GuessablePassword: Hashable, Sendable {
     /// It is on the bundled list, or consists of one repeated character or a counting sequence.
