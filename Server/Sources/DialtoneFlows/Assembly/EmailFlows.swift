@@ -1,16 +1,15 @@
-import DialtoneFlows
 
 /// The domain flows for e-mail addresses.
-struct EmailFlows: Sendable {
-    let signUp: PasswordSignUp
-    let signIn: PasswordSignIn
-    let linkSignIn: EmailLinkSignIn
-    let credentials: CredentialChanger
-    let issuer: ActionCodeIssuer
-    let codes: ActionCodes
+package struct EmailFlows: Sendable {
+    package let signUp: PasswordSignUp
+    package let signIn: PasswordSignIn
+    package let linkSignIn: EmailLinkSignIn
+    package let credentials: CredentialChanger
+    package let issuer: ActionCodeIssuer
+    package let codes: ActionCodes
 
     init(
-        _ dependencies: ServerDependencies,
+        _ dependencies: FlowDependencies,
         authenticator: IDTokenAuthenticator,
         sessions: SessionOpener,
         creation: AccountCreation,

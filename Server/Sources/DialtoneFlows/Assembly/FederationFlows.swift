@@ -1,18 +1,17 @@
-import DialtoneFederation
-import DialtoneFlows
+package import DialtoneFederation
 
 /// The domain flows for identity providers, custom tokens and admin credentials.
-struct FederationFlows: Sendable {
-    let providerSignIn: ProviderSignIn
-    let customTokenSignIn: CustomTokenSignIn
-    let redirect: ProviderRedirect
-    let saml: SAMLSignIn
-    let providers: IdentityProviderDirectory
-    let admins: AdminAuthenticator
-    let grant: AssertionGrant
+package struct FederationFlows: Sendable {
+    package let providerSignIn: ProviderSignIn
+    package let customTokenSignIn: CustomTokenSignIn
+    package let redirect: ProviderRedirect
+    package let saml: SAMLSignIn
+    package let providers: IdentityProviderDirectory
+    package let admins: AdminAuthenticator
+    package let grant: AssertionGrant
 
     init(
-        _ dependencies: ServerDependencies,
+        _ dependencies: FlowDependencies,
         authenticator: IDTokenAuthenticator,
         creation: AccountCreation,
         completion: SignInCompletion,
@@ -23,11 +22,10 @@ struct FederationFlows: Sendable {
             policy: dependencies.outboundPolicy
         )
         let issuers = IssuerDirectory(providers: client, clock: dependencies.clock)
-        let unverifiedTokens = dependencies.mode.unverifiedTokens
         saml = SAMLSignIn(
             store: dependencies.store,
             secrets: dependencies.providerSecrets,
-            pool: dependencies.parsing.samlResponses,
+            pool: dependencies.samlResponses,
             clock: dependencies.clock
         )
         providerSignIn = ProviderSignIn(
@@ -39,7 +37,7 @@ struct FederationFlows: Sendable {
                 secrets: dependencies.providerSecrets,
                 saml: saml,
                 clock: dependencies.clock,
-                unverifiedTokens: unverifiedTokens
+                unverifiedTokens: dependencies.unverifiedTokens
             ),
             authenticator: authenticator,
             creation: creation,
@@ -54,7 +52,7 @@ struct FederationFlows: Sendable {
             completion: completion,
             clock: dependencies.clock,
             random: dependencies.random,
-            unverifiedTokens: unverifiedTokens
+            unverifiedTokens: dependencies.unverifiedTokens
         )
         redirect = ProviderRedirect(
             store: dependencies.store,
@@ -74,22 +72,5 @@ struct FederationFlows: Sendable {
             clock: dependencies.clock,
             random: dependencies.random
         )
-    }
-}
-
-extension ServerMode {
-    /// Whether this is a development server, which accepts unverified identities.
-    var isDevelopment: Bool {
-        switch self {
-        case .development: true
-        case .production: false
-        }
-    }
-
-    fileprivate var unverifiedTokens: UnverifiedTokens? {
-        switch self {
-        case .development(_, _, _, let unverifiedTokens): unverifiedTokens
-        case .production: nil
-        }
     }
 }

@@ -27,12 +27,28 @@ package enum ServerMode: Sendable {
         if case .production = self { true } else { false }
     }
 
+    /// Whether this is a development server, which accepts unverified identities.
+    var isDevelopment: Bool { !isProduction }
+
     /// Returns the service that issues and verifies ID tokens; production signs all of them.
-    func tokens(beside signed: IDTokenAuthority, issuer: TokenIssuer) -> any IDTokenService {
+    package func tokens(
+        beside signed: IDTokenAuthority,
+        issuer: TokenIssuer
+    ) -> any IDTokenService {
         switch self {
         case .development(_, _, let kinds, _):
             DevelopmentTokens(beside: signed, issuer: issuer, kinds: kinds)
         case .production: signed
         }
+    }
+}
+
+extension FlowDependencies {
+    /// Sets what development mode accepts and production does not.
+    package mutating func allow(_ mode: ServerMode) {
+        guard case .development(let project, _, _, let unverifiedTokens) = mode else { return }
+        numberTest = .possible
+        defaultProject = project
+        self.unverifiedTokens = unverifiedTokens
     }
 }

@@ -18,7 +18,8 @@ struct VerifyPage: Sendable {
     private let decoder: WireDecoder
     private let files: PageFiles
 
-    init(_ dependencies: ServerDependencies, _ flows: Flows, _ files: PageFiles) {
+    init(_ dependencies: ServerDependencies, _ files: PageFiles) {
+        let flows = dependencies.flows
         challenge = dependencies.appVerification.challenges.challenge
         load = dependencies.appVerification.challenges.load
         proxies = dependencies.listener.trustedProxies

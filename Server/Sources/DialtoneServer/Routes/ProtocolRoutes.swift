@@ -5,7 +5,6 @@ import IdentityToolkit
 /// The routes of the API calls, with their guards.
 struct ProtocolRoutes {
     let dependencies: ServerDependencies
-    let flows: Flows
     let apps: AppGuard
     let admins: AdminGuard
     let links: ActionLinks
@@ -15,23 +14,21 @@ struct ProtocolRoutes {
 
     init(
         _ dependencies: ServerDependencies,
-        _ flows: Flows,
         trustingEverybody trustsEverybody: Bool,
         projects: any ProjectFinder,
         development: DevelopmentComponents? = nil
     ) {
         self.dependencies = dependencies
-        self.flows = flows
         self.development = development
         self.apps = AppGuard(
-            projects: flows.projects,
+            projects: dependencies.flows.projects,
             namedProjects: projects,
             proxies: dependencies.listener.trustedProxies,
             decoder: dependencies.decoder
         )
         links = ActionLinks(mode: dependencies.mode, publicURL: dependencies.listener.publicURL)
         self.admins = AdminGuard(
-            authenticator: flows.federation.admins,
+            authenticator: dependencies.flows.federation.admins,
             trustsEverybody: trustsEverybody,
             defaultProject: development?.defaultProject,
             projects: projects,
@@ -71,6 +68,8 @@ struct ProtocolRoutes {
         }
     }
 
+    var flows: Flows { dependencies.flows }
+
     private var address: PublicAddress {
         PublicAddress(dependencies.listener.publicURL, mode: dependencies.mode)
     }
@@ -82,7 +81,7 @@ struct ProtocolRoutes {
             .signInWithPhoneNumber,
             apps
         )
-        router.add(ShowMessageStatus(inquiry: messageInquiry), .messageStatus, apps)
+        router.add(ShowMessageStatus(inquiry: flows.messageInquiry), .messageStatus, apps)
         router.add(
             ExchangeToken(exchange: flows.tokenExchange, limiter: flows.limiter),
             .token,
@@ -96,14 +95,6 @@ struct ProtocolRoutes {
         addSessionCalls(to: router)
         addAppVerificationCalls(to: router)
         UnofferedCalls(apps: apps).add(to: router)
-    }
-
-    private var messageInquiry: MessageInquiry {
-        MessageInquiry(
-            store: dependencies.store,
-            keys: dependencies.verificationKeys,
-            clock: dependencies.clock
-        )
     }
 
     var pushes: PushRoutes { PushRoutes(dependencies: dependencies.appVerification.pushes) }
