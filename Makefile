@@ -38,7 +38,7 @@ schemas: ## Write the schemas of /openapi.json from the types of the protocol
 screen: ## Write the texts and countries of the sign-in screen from those of the pages
 	@scripts/generate-sign-in-data.py
 
-lint: ## Check the formatting, the house rules, the schemas, and the pages that name tests or packages
+lint: ## Check the formatting, the house rules, the schemas, the folders, and the pages that name tests or packages
 	@scripts/format.sh --check
 	@scripts/check-house-rules.sh
 	@scripts/generate-schemas.sh --check
@@ -46,6 +46,7 @@ lint: ## Check the formatting, the house rules, the schemas, and the pages that 
 	@scripts/check-compatibility.py
 	@scripts/check-security.py
 	@scripts/check-dependencies.py
+	@scripts/check-folders.py
 
 build: ## Build the server for release into bin/dialtone
 	@scripts/install-system-packages.sh

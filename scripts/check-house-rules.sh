@@ -13,7 +13,7 @@ readonly product='^(Server/)?Sources/'
 
 # Where a change to an account may rest on something other than ChangeRule: on a proof given in
 # the same call, or on an administrator. Each of these files says which.
-readonly other_authorities='^Server/Sources/Dialtone(Flows/(Accounts/AccountDirectory|ActionCodes/ActionCodes([+]Recovery)?|CustomTokens/CustomTokenSignIn|EmailSignIn/EmailLinkProof|EmailSignIn/PasswordSignIn|Federation/IdentityResolution|Hooks/SignInAmendments|Import/ImportBatch|SecondFactors/TOTPChallenge|Verification/PhoneNumberResolution[+](Dormancy|Linking))|Model/Records/Accounts/AccountRecords|Storage/Records/Accounts/SQLTransaction[+]AccountInsertion)[.]swift:'
+readonly other_authorities='^Server/Sources/Dialtone(Flows/(Accounts/AccountDirectory|ActionCodes/ActionCodes([+]Recovery)?|CustomTokens/CustomTokenSignIn|EmailSignIn/EmailLinkProof|EmailSignIn/PasswordSignIn|Federation/IdentityResolution|Hooks/Events/SignInAmendments[+]Account|Import/ImportBatch|SecondFactors/TOTPChallenge|Verification/PhoneNumberResolution[+](Dormancy|Linking))|Model/Records/Accounts/AccountRecords|Storage/Records/Accounts/SQLTransaction[+]AccountInsertion)[.]swift:'
 
 # Words of prose that have a plainer one: user, caller, operator, nothing; fix; certify.
 readonly unwanted_words='somebody|nobody|anybody|everybody|whoever|whomever|mends?|vouch(es|ed)?'
@@ -86,13 +86,14 @@ crowded_folders() {
     awk -v most="$most_files" '$1 > most { print $2 ":1:has " $1 " files" }'
 }
 
-# Paths of Swift files that documents name between backticks.
+# Paths of Swift files and of folders that documents name between backticks.
 lost_paths() {
   local file line path
-  files -name '*.md' | hand_to grep -noHE '`[A-Za-z]+/[A-Za-z0-9_/+-]+[.]swift`' |
+  files -name '*.md' | hand_to grep -noHE '`[A-Za-z]+/[A-Za-z0-9_/+-]+([.]swift|/)`' |
     while IFS=: read -r file line path; do
       path=${path//\`/}
-      [[ -f $path || -f Server/Sources/$path ]] || echo "$file:$line:$path"
+      [[ -e $path || -e Server/Sources/$path || -e Sources/DialtoneAuth/$path ]] ||
+        echo "$file:$line:$path"
     done
 }
 
@@ -124,6 +125,6 @@ rule "A change to an account asks ChangeRule, or its file is listed in this scri
 rule "No paths of one machine" machine_paths
 rule "Plain English: name the user, caller or operator; fix rather than mend" unwanted_prose
 rule "A folder of more than $most_files files is split by concept" crowded_folders
-rule "A file that a document names exists" lost_paths
+rule "A file or folder that a document names exists" lost_paths
 rule "A script parses, stops at its first error and can be run" careless_scripts
 exit "$broken"

@@ -166,6 +166,7 @@ check sign-in-data scripts/generate-sign-in-data.py --check
 check compatibility scripts/check-compatibility.py
 check security-page scripts/check-security.py
 check dependencies-page scripts/check-dependencies.py
+check folders scripts/check-folders.py
 check sdk-dependencies scripts/check-sdk-dependencies.sh
 check page-samples scripts/extract-samples.py --check
 check apple-types Apple/check.sh --symbol-graphs .build/symbol-graphs

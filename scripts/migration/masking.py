@@ -3,6 +3,11 @@
 import re
 
 RAW_STRING = re.compile(r'(#*)("""|")')
+# A regular expression between slashes, which may contain `//` and quotes. A division has a value
+# before it.
+REGEX = re.compile(r"(?<=[(,=:\[])(\s*)(/(?![\s/*])(?:\\.|[^\\/\n])+/)")
+# Characters that begin nothing that is hidden.
+PLAIN = re.compile(r"[^/\"'#()\[,=:]+")
 
 
 class Mask:
@@ -31,6 +36,10 @@ class Mask:
     def code(self, ends_at_parenthesis: bool) -> None:
         depth = 0
         while self.at < len(self.text):
+            plain = PLAIN.match(self.text, self.at)
+            if plain:
+                self.keep(plain.end() - self.at)
+                continue
             rest = self.text[self.at : self.at + 2]
             string = RAW_STRING.match(self.text, self.at) if self.is_swift else None
             if rest == "//":
@@ -47,6 +56,10 @@ class Mask:
                 if ends_at_parenthesis and depth < 0:
                     return
                 self.keep(1)
+                regex = REGEX.match(self.text, self.at) if self.is_swift else None
+                if regex:
+                    self.keep(len(regex[1]))
+                    self.hide(len(regex[2]))
 
     def comment(self) -> None:
         depth, end = 1, self.at + 2

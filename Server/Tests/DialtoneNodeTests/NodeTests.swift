@@ -78,7 +78,12 @@ struct NodeTests {
         let watch = ClockWatch(clock: clock.serverClock, logger: .silent) {
             try await database.time()
         }
-        let readiness = try node.readiness(of: database, keys, watch)
+        let readiness = Readiness(
+            of: database,
+            keys: keys,
+            clocks: watch,
+            clock: clock.serverClock
+        )
         await #expect(throws: WrongClock(lead: .seconds(31))) { try await readiness.check() }
         try await pool.shutDown()
         await database.close()

@@ -22,7 +22,13 @@ package struct OperatorMailDeliverer: Sendable {
         self.sender = sender
         self.clock = clock
         self.random = random
-        outbox = Outbox(store: store, width: Self.width, clock: clock, logger: logger)
+        outbox = Outbox(
+            store: store,
+            records: .operatorMails,
+            width: Self.width,
+            clock: clock,
+            logger: logger
+        )
     }
 
     /// Attempts every due delivery, and returns the number of attempts.

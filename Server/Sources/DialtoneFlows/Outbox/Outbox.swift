@@ -8,6 +8,7 @@ import Logging
 /// response is lost or a node dies before it records the result, and items may arrive out of order.
 struct Outbox<Item: OutboxItem> {
     let store: any DataStore
+    let records: OutboxRecords<Item>
 
     /// The maximum number of concurrent deliveries.
     let width: Int
@@ -38,14 +39,13 @@ struct Outbox<Item: OutboxItem> {
     private func claim() async throws -> [Item] {
         let now = clock.now
         // Checked in a read transaction first: an idle server must not write every few seconds.
-        guard try await store.read({ try Item.isAnyDue(at: now, in: $0) }) else { return [] }
-        return try await store.write {
-            try Item.claim(dueAt: now, until: now + Item.lease, limit: width, in: $0)
-        }
+        guard try await store.read({ try records.isAnyDue($0, now) }) else { return [] }
+        let claim = OutboxRecords<Item>.Claim(now: now, lease: now + Item.lease, limit: width)
+        return try await store.write { try records.claim($0, claim) }
     }
 
     private func note(_ item: Item) async throws {
-        try await store.write { try item.save(in: $0) }
+        try await store.write { try records.save($0, item) }
         guard item.state != .delivered else { return }
         let details: Logger.Metadata = [
             "attempts": "\(item.attempts)",

@@ -80,12 +80,11 @@ package final class KeyRing: Sendable {
         try load(try await store.signingKeys())
     }
 
-    /// The keys that are published to verifiers, newest first.
-    package func publishedKeys(at now: Timestamp) -> [PublishedKey] {
+    /// The keys that verifiers may need at `now`, newest first.
+    func keysToPublish(at now: Timestamp) -> [RingKey] {
         keys.withLock { Array($0.values) }
             .filter { $0.lifetime.isPublished(at: now) }
             .sorted { ($0.lifetime.createdAt, $0.id) > ($1.lifetime.createdAt, $1.id) }
-            .map(PublishedKey.init)
     }
 
     /// Whether tokens can be signed at `now`.

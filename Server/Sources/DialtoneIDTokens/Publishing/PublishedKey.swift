@@ -1,4 +1,4 @@
-import DialtoneBasics
+package import DialtoneBasics
 package import DialtoneModel
 import Foundation
 import SwiftASN1
@@ -44,5 +44,12 @@ package struct PublishedKey: Sendable {
                 y: Base64URL.encode(y)
             )
         }
+    }
+}
+
+extension KeyRing {
+    /// The keys that are published to verifiers, newest first.
+    package func publishedKeys(at now: Timestamp) -> [PublishedKey] {
+        keysToPublish(at: now).map(PublishedKey.init)
     }
 }

@@ -41,19 +41,4 @@ extension OperatorMail: OutboxItem {
     package static let lease = TimeSpan.minutes(5)
 
     package var metadata: Logger.Metadata { ["mail": "\(id)"] }
-
-    package static func isAnyDue(at now: Timestamp, in data: any DataReader) throws -> Bool {
-        try data.hasOperatorMails(dueAt: now)
-    }
-
-    package static func claim(
-        dueAt now: Timestamp,
-        until lease: Timestamp,
-        limit: Int,
-        in data: any DataWriter
-    ) throws -> [Self] {
-        try data.claimOperatorMails(dueAt: now, until: lease, limit: limit)
-    }
-
-    package func save(in data: any DataWriter) throws { try data.save(self) }
 }

@@ -14,19 +14,6 @@ package protocol OutboxItem: Sendable {
 
     /// The metadata that identifies the item in the log.
     var metadata: Logger.Metadata { get }
-
-    static func isAnyDue(at now: Timestamp, in data: any DataReader) throws -> Bool
-
-    /// Claims up to `limit` items that are due, and postpones their next attempt until `lease`.
-    static func claim(
-        dueAt now: Timestamp,
-        until lease: Timestamp,
-        limit: Int,
-        in data: any DataWriter
-    ) throws -> [Self]
-
-    /// Saves the outcome of an attempt, unless another one began in the meantime.
-    func save(in data: any DataWriter) throws
 }
 
 extension OutboxItem {

@@ -148,9 +148,4 @@ extension Refusal {
     package var isHookRefusal: Bool {
         if case .hookRefused = self { true } else { false }
     }
-
-    /// Whether a hook rejected the operation or its call failed.
-    var isOfHook: Bool {
-        if case .hookFailed = self { true } else { isHookRefusal }
-    }
 }

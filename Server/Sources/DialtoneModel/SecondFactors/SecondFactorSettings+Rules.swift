@@ -30,7 +30,7 @@ extension SecondFactorSettings {
         !factor.bypassesSecondFactor && demandsEnrollment(after: factor.provider)
     }
 
-    func demandsEnrollment(after firstFactor: SignInProvider) -> Bool {
+    package func demandsEnrollment(after firstFactor: SignInProvider) -> Bool {
         state == .mandatory && follow(firstFactor)
     }
 

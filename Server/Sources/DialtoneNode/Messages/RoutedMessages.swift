@@ -144,9 +144,8 @@ struct RoutedMessages {
         work: @escaping @Sendable () async throws -> Void
     ) -> any Service {
         PeriodicService(
-            name: name,
-            interval: interval,
-            ticks: ContinuousClock(),
+            name,
+            every: interval,
             logger: logger,
             atStart: atStart,
             atEnd: atEnd,

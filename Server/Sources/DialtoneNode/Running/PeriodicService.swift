@@ -36,3 +36,24 @@ struct PeriodicService<Ticks: Clock<Duration>>: Service {
         }
     }
 }
+
+extension PeriodicService where Ticks == ContinuousClock {
+    init(
+        _ name: String,
+        every interval: Duration,
+        logger: Logger,
+        atStart: @escaping @Sendable () async throws -> Void = {},
+        atEnd: @escaping @Sendable () async throws -> Void = {},
+        work: @escaping @Sendable () async throws -> Void
+    ) {
+        self.init(
+            name: name,
+            interval: interval,
+            ticks: ContinuousClock(),
+            logger: logger,
+            atStart: atStart,
+            atEnd: atEnd,
+            work: work
+        )
+    }
+}

@@ -1,3 +1,7 @@
+import DialtoneBasics
+import DialtoneIDTokens
+import DialtoneStorage
+
 /// Whether this server can serve requests.
 ///
 /// The result is cached for ``memory``, and only one caller at a time queries the database.
@@ -34,5 +38,19 @@ actor Readiness<Ticks: Clock<Duration>> {
         running = nil
         latest = (ticks.now, outcome)
         try outcome.get()
+    }
+}
+
+extension Readiness where Ticks == ContinuousClock {
+    /// Checks that the database is writable, the clocks agree, and tokens can be signed.
+    init(of database: any Database, keys: KeyRing, clocks: ClockWatch, clock: ServerClock) {
+        self.init(
+            ticks: ContinuousClock(),
+            checks: [
+                { try await database.checkWritable() },
+                { try await clocks.check() },
+                { guard keys.canSign(at: clock.now) else { throw NoSigningKey() } },
+            ]
+        )
     }
 }

@@ -78,3 +78,11 @@ package struct GatewayCatalog: Sendable {
         guard value?.isEmpty == false else { throw InvalidGateway(field.name, "is missing") }
     }
 }
+
+extension GatewayCatalog.Entry {
+    init<Gateway: ConfiguredGateway>(_ type: Gateway.Type) {
+        self.init(fields: Gateway.fields) { configuration, dependencies throws(InvalidGateway) in
+            try Gateway(configuration, dependencies)
+        }
+    }
+}

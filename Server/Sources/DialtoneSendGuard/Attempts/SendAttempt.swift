@@ -94,3 +94,15 @@ extension SendAttempt {
     /// Whether no further proof of the app is required.
     var isTrusted: Bool { isProved || isKnown }
 }
+
+extension SendCost {
+    package init(of attempt: SendAttempt, isProbe: Bool) {
+        self.init(
+            dimensions: attempt.dimensions,
+            micros: attempt.cost.micros,
+            region: attempt.region,
+            at: attempt.at,
+            isProbe: isProbe
+        )
+    }
+}

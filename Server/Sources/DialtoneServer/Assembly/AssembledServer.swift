@@ -33,82 +33,98 @@ package struct AssembledServer: Sendable {
         of dependencies: ServerDependencies,
         onListening: @escaping @Sendable (Int) async -> Void = { _ in }
     ) async throws {
-        let flows = Flows(dependencies)
-        pushes = PushDelivery(queue: dependencies.appVerification.pushes.queue)
         switch dependencies.mode {
         case .development(let defaultProject, let inbox, let tokenKinds, _):
-            let projects = DevelopmentProjects(
-                directory: flows.projects,
-                registry: flows.registry,
-                tenants: flows.tenants
-            )
+            let flows = dependencies.flows
             let development = DevelopmentComponents(
                 defaultProject: defaultProject,
                 inbox: inbox,
                 tokenKinds: tokenKinds,
-                projects: projects
-            )
-            _ = try await projects.project(defaultProject)
-            let router = Self.router(
-                dependencies,
-                dependencies.listener,
-                AnyOriginMiddleware(administrators: dependencies.listener.hosts),
-                page: try PlainPage(isDevelopment: true)
-            )
-            router.addMiddleware { ExpectedTokensMiddleware() }
-            ProtocolRoutes(
-                dependencies,
-                flows,
-                trustingEverybody: true,
-                projects: projects,
-                development: development
-            )
-            .add(to: router)
-            try EmulatorRoutes(dependencies, flows, development).add(to: router)
-            try OpenAPIRoutes(forDevelopment: true).add(to: router)
-            calls = Self.calls(of: router)
-            try PageRoutes(
-                dependencies,
-                flows,
-                projects: projects,
-                defaultProject: defaultProject,
-                inbox: inbox
-            )
-            .add(to: router)
-            application = Self.application(router, dependencies, dependencies.listener, onListening)
-            adminApplication = nil
-        case .production(let adminListener):
-            let router = Self.router(
-                dependencies,
-                dependencies.listener,
-                AnyOriginMiddleware(),
-                page: try PlainPage(isDevelopment: false)
-            )
-            ProtocolRoutes(dependencies, flows, trustingEverybody: false, projects: flows.projects)
-                .add(to: router)
-            try OpenAPIRoutes(forDevelopment: false).add(to: router)
-            calls = Self.calls(of: router)
-            try PageRoutes.addForProduction(dependencies, flows, to: router)
-            let open = OpenListeners(count: adminListener == nil ? 1 : 2, tell: onListening)
-            application = Self.application(router, dependencies, dependencies.listener) { port in
-                await open.add(appPort: port)
-            }
-            adminApplication = adminListener.map { listener in
-                var listener = listener
-                listener.hosts = .loopback
-                let router = Self.router(dependencies, listener, NoBrowserMiddleware(), page: nil)
-                ProtocolRoutes(
-                    dependencies,
-                    flows,
-                    trustingEverybody: true,
-                    projects: flows.projects
+                projects: DevelopmentProjects(
+                    directory: flows.projects,
+                    registry: flows.registry,
+                    tenants: flows.tenants
                 )
+            )
+            _ = try await development.projects.project(defaultProject)
+            try self.init(of: dependencies, development: development, onListening: onListening)
+        case .production(let adminListener):
+            try self.init(
+                of: dependencies,
+                adminListener: adminListener,
+                onListening: onListening
+            )
+        }
+    }
+
+    /// Builds a server for development, whose only listener serves administrators as well.
+    private init(
+        of dependencies: ServerDependencies,
+        development: DevelopmentComponents,
+        onListening: @escaping @Sendable (Int) async -> Void
+    ) throws {
+        let router = Self.router(
+            dependencies,
+            dependencies.listener,
+            AnyOriginMiddleware(administrators: dependencies.listener.hosts),
+            page: try PlainPage(isDevelopment: true)
+        )
+        router.addMiddleware { ExpectedTokensMiddleware() }
+        ProtocolRoutes(
+            dependencies,
+            trustingEverybody: true,
+            projects: development.projects,
+            development: development
+        )
+        .add(to: router)
+        try EmulatorRoutes(dependencies, development).add(to: router)
+        try OpenAPIRoutes(forDevelopment: true).add(to: router)
+        calls = Self.calls(of: router)
+        try PageRoutes(
+            dependencies,
+            projects: development.projects,
+            defaultProject: development.defaultProject,
+            inbox: development.inbox
+        )
+        .add(to: router)
+        application = Self.application(router, dependencies, dependencies.listener, onListening)
+        adminApplication = nil
+        pushes = PushDelivery(queue: dependencies.appVerification.pushes.queue)
+    }
+
+    /// Builds a server for production.
+    private init(
+        of dependencies: ServerDependencies,
+        adminListener: ListenerSettings?,
+        onListening: @escaping @Sendable (Int) async -> Void
+    ) throws {
+        let projects = dependencies.flows.projects
+        let router = Self.router(
+            dependencies,
+            dependencies.listener,
+            AnyOriginMiddleware(),
+            page: try PlainPage(isDevelopment: false)
+        )
+        ProtocolRoutes(dependencies, trustingEverybody: false, projects: projects)
+            .add(to: router)
+        try OpenAPIRoutes(forDevelopment: false).add(to: router)
+        calls = Self.calls(of: router)
+        try PageRoutes.addForProduction(dependencies, to: router)
+        let open = OpenListeners(count: adminListener == nil ? 1 : 2, tell: onListening)
+        application = Self.application(router, dependencies, dependencies.listener) { port in
+            await open.add(appPort: port)
+        }
+        adminApplication = adminListener.map { listener in
+            var listener = listener
+            listener.hosts = .loopback
+            let router = Self.router(dependencies, listener, NoBrowserMiddleware(), page: nil)
+            ProtocolRoutes(dependencies, trustingEverybody: true, projects: projects)
                 .addAdminCalls(to: router)
-                return Self.application(router, dependencies, listener) { _ in
-                    await open.add(appPort: nil)
-                }
+            return Self.application(router, dependencies, listener) { _ in
+                await open.add(appPort: nil)
             }
         }
+        pushes = PushDelivery(queue: dependencies.appVerification.pushes.queue)
     }
 
     private static func router(

@@ -21,9 +21,9 @@ struct EmulatorRoutes {
 
     init(
         _ dependencies: ServerDependencies,
-        _ flows: Flows,
         _ development: DevelopmentComponents
     ) throws {
+        let flows = dependencies.flows
         inbox = development.inbox
         accounts = flows.accounts
         visitors = OpenGuard(projects: development.projects, decoder: dependencies.decoder)

@@ -17,19 +17,18 @@ struct PageRoutes {
     /// Creates the pages; throws if one is invalid, to prevent the start.
     init(
         _ dependencies: ServerDependencies,
-        _ flows: Flows,
         projects: DevelopmentProjects,
         defaultProject: ProjectID,
         inbox: Inbox
     ) throws {
         files = try PageFiles()
-        action = ActionPage(dependencies, flows, files)
-        verify = VerifyPage(dependencies, flows, files)
-        picker = PickerPage(dependencies, flows, projects: projects, files)
-        web = WebRoutes(dependencies, flows, assets: files.assets, templates: files.templates)
+        action = ActionPage(dependencies, files)
+        verify = VerifyPage(dependencies, files)
+        picker = PickerPage(dependencies, projects: projects, files)
+        web = WebRoutes(dependencies, assets: files.assets, templates: files.templates)
         console = ConsoleRoutes(
             store: dependencies.store,
-            accounts: flows.accounts,
+            accounts: dependencies.flows.accounts,
             projects: projects,
             defaultProject: defaultProject,
             assets: files.assets,
@@ -40,7 +39,7 @@ struct PageRoutes {
         )
         setupCodes = SetupCodeRoutes(decoder: dependencies.decoder)
         signIn = SignInRoutes(
-            directory: flows.projects,
+            directory: dependencies.flows.projects,
             challenge: dependencies.appVerification.challenges.challenge,
             defaultProject: defaultProject,
             files: files
@@ -61,14 +60,13 @@ struct PageRoutes {
     /// Adds the pages that exist in production as well.
     static func addForProduction(
         _ dependencies: ServerDependencies,
-        _ flows: Flows,
         to router: Router<ServerContext>
     ) throws {
         let files = try PageFiles()
         files.assets.add(to: router)
-        ActionPage(dependencies, flows, files).add(to: router)
-        VerifyPage(dependencies, flows, files).add(to: router)
-        WebRoutes(dependencies, flows, assets: files.assets, templates: files.templates).add(
+        ActionPage(dependencies, files).add(to: router)
+        VerifyPage(dependencies, files).add(to: router)
+        WebRoutes(dependencies, assets: files.assets, templates: files.templates).add(
             to: router
         )
         let page = try PlainPage(isDevelopment: false)

@@ -1,5 +1,3 @@
-import HTTPTypes
-
 /// An API call: its input, output and caller.
 ///
 /// ``ProtocolRoutes`` defines its paths and its guard.
@@ -10,35 +8,6 @@ protocol Endpoint: Sendable {
 
     func respond(to input: Input, from caller: Caller) async throws -> Output
 }
-
-/// The input of a call, from a JSON body or, if there is none, from the query.
-protocol WireInput: Decodable, Sendable {
-    /// The maximum size of a body, in bytes.
-    static var sizeLimit: Int { get }
-
-    /// The maximum number of values in a JSON body.
-    static var valueLimit: Int { get }
-
-    /// The tenant that the caller named.
-    var tenantId: String? { get }
-
-    /// The caller's ID token; a token of a tenant's account selects that tenant.
-    var idToken: String? { get }
-
-    /// The project that the caller named in the body, as administrators may.
-    var targetProjectId: String? { get }
-}
-
-extension WireInput {
-    static var sizeLimit: Int { WireDecoder.sizeLimit }
-    static var valueLimit: Int { JSONShape.valueLimit }
-    var tenantId: String? { nil }
-    var idToken: String? { nil }
-    var targetProjectId: String? { nil }
-}
-
-/// The input of calls without parameters.
-struct NoInput: WireInput {}
 
 /// The output of calls without a result: `{}`.
 struct NoOutput: Encodable, Sendable {}

@@ -2,6 +2,7 @@ import DialtoneBasics
 import DialtoneSMS
 import ArgumentParser
 import Configuration
+import DialtoneModel
 import DialtoneNode
 import DialtoneOutbound
 import DialtoneServer
@@ -78,49 +79,41 @@ struct ServeCommand: AsyncParsableCommand {
             )
         case .webhook(let url, let secret, let timeout):
             let outbound = configuration.outbound.settings.open(to: URL(string: url)?.host() ?? "")
-            let client = try outbound.client()
-            let dependencies = GatewayDependencies(
-                http: client,
-                policy: outbound.policy,
-                clock: clock,
-                random: random,
-                logger: logger
-            )
-            try await run(node, by: client, mail) {
-                try WebhookSender(
-                    url: url,
-                    secret: secret,
-                    timeout: timeout,
-                    dependencies: dependencies
+            try await withResource(
+                try outbound.client(),
+                closing: { await $0.shutDown() }
+            ) { client in
+                let dependencies = GatewayDependencies(
+                    http: client,
+                    policy: outbound.policy,
+                    clock: clock,
+                    random: random,
+                    logger: logger
+                )
+                try await node.run(
+                    sending: .sender(try Self.sender(url, secret, timeout, dependencies)),
+                    mailing: mail.sender,
+                    by: mail.services
                 )
             }
         }
     }
 
-    /// Runs the server and closes the sender's connections, even if the server fails.
-    private func run(
-        _ node: Node,
-        by client: OutboundClient,
-        _ mail: ProductionMail,
-        _ makeSender: () throws -> WebhookSender
-    ) async throws {
-        let outcome: Result<Void, any Error>
+    private static func sender(
+        _ url: String,
+        _ secret: WebhookSecret,
+        _ timeout: TimeSpan,
+        _ dependencies: GatewayDependencies
+    ) throws -> WebhookSender {
         do {
-            let sender = try makeSender()
-            try await node.run(
-                sending: .sender(sender),
-                mailing: mail.sender,
-                by: mail.services
-            )
-            outcome = .success(())
-        } catch let problem as InvalidGateway {
-            outcome = .failure(
-                ConfigurationProblem("sender.webhook.\(problem.field): \(problem.problem)")
+            return try WebhookSender(
+                url: url,
+                secret: secret,
+                timeout: timeout,
+                dependencies: dependencies
             )
         } catch {
-            outcome = .failure(error)
+            throw ConfigurationProblem("sender.webhook.\(error.field): \(error.problem)")
         }
-        await client.shutDown()
-        try outcome.get()
     }
 }

@@ -1,4 +1,4 @@
-import DialtoneServer
+import DialtoneNode
 
 /// Threads for large bodies and SAML responses that tests share.
 enum SharedParsing {

@@ -23,7 +23,13 @@ package struct HookDeliverer: Sendable {
         self.dependencies = dependencies
         self.clock = clock
         self.random = random
-        outbox = Outbox(store: store, width: Self.width, clock: clock, logger: logger)
+        outbox = Outbox(
+            store: store,
+            records: .hookDeliveries,
+            width: Self.width,
+            clock: clock,
+            logger: logger
+        )
     }
 
     /// Attempts every due delivery, and returns the number of attempts.

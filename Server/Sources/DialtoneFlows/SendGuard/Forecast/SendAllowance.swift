@@ -58,3 +58,18 @@ extension SendGuardSettings {
         }
     }
 }
+
+extension ServerSpendCaps {
+    /// Returns how much of each cap `tally` has used.
+    package func allowances(of tally: SendTally, at now: Timestamp) -> [SendAllowance] {
+        spans.map { span, allowed in
+            SendAllowance(
+                rule: SendRule(.cap, .server, span),
+                dimension: tally.dimension,
+                measure: .money,
+                used: tally.count(in: span, at: now).spent,
+                allowed: allowed
+            )
+        }
+    }
+}

@@ -66,19 +66,6 @@ extension ServerSpendCaps {
         }
     }
 
-    /// Returns how much of each cap `tally` has used.
-    package func allowances(of tally: SendTally, at now: Timestamp) -> [SendAllowance] {
-        spans.map { span, allowed in
-            SendAllowance(
-                rule: SendRule(.cap, .server, span),
-                dimension: tally.dimension,
-                measure: .money,
-                used: tally.count(in: span, at: now).spent,
-                allowed: allowed
-            )
-        }
-    }
-
     /// The spans that have a cap, and the cap of each in millionths.
     var spans: [(span: SendSpan, micros: Int64)] {
         SendSpan.allCases.compactMap { span in cap[span].map { (span, $0.micros) } }

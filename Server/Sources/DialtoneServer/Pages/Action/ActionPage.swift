@@ -17,7 +17,8 @@ struct ActionPage: Sendable {
     private let decoder: WireDecoder
     let files: PageFiles
 
-    init(_ dependencies: ServerDependencies, _ flows: Flows, _ files: PageFiles) {
+    init(_ dependencies: ServerDependencies, _ files: PageFiles) {
+        let flows = dependencies.flows
         codes = flows.email.codes
         directory = flows.projects
         links = ActionLinks(mode: dependencies.mode, publicURL: dependencies.listener.publicURL)

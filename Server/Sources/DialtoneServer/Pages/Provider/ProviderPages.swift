@@ -93,7 +93,7 @@ struct ProviderPages: Sendable {
 
     /// Returns this page's own URL, which is registered at the provider.
     private func handler(_ request: Request) throws(Refusal) -> String {
-        try address.origin(for: request) + VerifyPage.handler
+        try address.origin(for: request) + VerifyForm.path
     }
 
     private func leave(to address: String) -> Response {

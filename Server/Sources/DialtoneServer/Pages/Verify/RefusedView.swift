@@ -49,3 +49,8 @@ struct RefusedView: Sendable {
         next = contents.next
     }
 }
+
+extension VerifyTexts {
+    /// The texts at the URL that is meant only for apps.
+    var callback: RefusedView.Contents { .init(title: callbackTitle, lead: callbackLead) }
+}

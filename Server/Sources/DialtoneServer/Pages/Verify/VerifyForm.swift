@@ -4,6 +4,9 @@ import Foundation
 
 /// The parameters of the challenge page, and of the forms that it submits.
 struct VerifyForm: WireInput {
+    /// The path of the pages that the form opens.
+    static let path = "/__/auth/handler"
+
     /// The maximum size, which is above that of any URL and any solution.
     static let sizeLimit = 64 * 1_024
 

@@ -31,10 +31,10 @@ struct PickerPage: Sendable {
 
     init(
         _ dependencies: ServerDependencies,
-        _ flows: Flows,
         projects: any ProjectFinder,
         _ files: PageFiles
     ) {
+        let flows = dependencies.flows
         self.projects = projects
         let hosts = ChallengeHosts(
             mode: dependencies.mode,

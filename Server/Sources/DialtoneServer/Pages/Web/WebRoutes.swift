@@ -8,10 +8,10 @@ struct WebRoutes: Sendable {
 
     init(
         _ dependencies: ServerDependencies,
-        _ flows: Flows,
         assets: PageAssets,
         templates: PageTemplates
     ) {
+        let flows = dependencies.flows
         scripts = WebScripts(assets: assets, templates: templates)
         frame = WebFrame(
             directory: flows.projects,

@@ -93,6 +93,6 @@ struct WebSignIn: Sendable {
 
     /// Returns the URL that is registered at the provider.
     private func handler(_ request: Request) throws(Refusal) -> String {
-        try address.origin(for: request) + VerifyPage.handler
+        try address.origin(for: request) + VerifyForm.path
     }
 }

@@ -32,32 +32,32 @@ struct TestHook: AsyncParsableCommand {
             return try await hook.find(in: store, of: project.id)
         }
         let outbound = try await data.outbound()
-        let client = try outbound.client()
-        let probe = HookProbe(
-            http: client,
-            policy: outbound.policy,
-            secrets: SecretBox(key: try await data.masterKey().key(for: .hooks)),
-            clock: .system(),
-            random: .system
-        )
-        let outcome: Result<OutboundResponse, HookFailure>
-        do throws(HookFailure) {
-            outcome = .success(try await probe.send(to: found))
-        } catch {
-            outcome = .failure(error)
-        }
-        await client.shutDown()
-        switch outcome {
-        case .success(let answer) where answer.isSuccess:
-            try Terminal.show(
-                "The hook responded with status \(answer.status).",
-                or: View(status: answer.status),
-                asJSON: json
-            )
-        case .success(let answer):
-            throw CommandFailure("The hook responded with status \(answer.status).")
-        case .failure(let failure):
+        let secrets = SecretBox(key: try await data.masterKey().key(for: .hooks))
+        let answer: OutboundResponse
+        do {
+            answer = try await withResource(
+                try outbound.client(),
+                closing: { await $0.shutDown() }
+            ) { client in
+                let probe = HookProbe(
+                    http: client,
+                    policy: outbound.policy,
+                    secrets: secrets,
+                    clock: .system(),
+                    random: .system
+                )
+                return try await probe.send(to: found)
+            }
+        } catch let failure as HookFailure {
             throw CommandFailure("The hook failed: \(failure).")
         }
+        guard answer.isSuccess else {
+            throw CommandFailure("The hook responded with status \(answer.status).")
+        }
+        try Terminal.show(
+            "The hook responded with status \(answer.status).",
+            or: View(status: answer.status),
+            asJSON: json
+        )
     }
 }

@@ -8,14 +8,11 @@ extension DataOptions {
         _ body: (any DataStore, SecretBox, SigningPool) async throws -> Value
     ) async throws -> Value {
         let box = SecretBox(key: try await masterKey().key(for: .signingKeys))
-        let pool = SigningPool(threadCount: 1)
-        let outcome: Result<Value, any Error>
-        do {
-            outcome = .success(try await withStore { try await body($0, box, pool) })
-        } catch {
-            outcome = .failure(error)
+        return try await withResource(
+            SigningPool(threadCount: 1),
+            closing: { try? await $0.shutDown() }
+        ) { pool in
+            try await withStore { try await body($0, box, pool) }
         }
-        try? await pool.shutDown()
-        return try outcome.get()
     }
 }

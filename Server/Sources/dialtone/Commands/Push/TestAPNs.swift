@@ -1,3 +1,4 @@
+import DialtoneBasics
 import DialtoneModel
 import DialtonePush
 import ArgumentParser
@@ -52,21 +53,17 @@ struct TestAPNs: AsyncParsableCommand {
         guard let app = bundleId ?? (setup.apps.count == 1 ? setup.apps.first : nil) else {
             throw CommandFailure("Pass the app with --bundle-id.")
         }
-        let client = APNsClient(settings: try await data.apns(), clock: .system())
-        let outcome: Result<Void, any Error>
-        do {
+        try await withResource(
+            APNsClient(settings: try await data.apns(), clock: .system()),
+            closing: { await $0.shutDown() }
+        ) { client in
             let trial = APNsTrial(client: client, app: app, clock: .system(), random: .system)
             if let deviceToken {
                 try await push(to: deviceToken, by: setup.credentials, trial)
             } else {
                 try await show(setup.credentials, trial)
             }
-            outcome = .success(())
-        } catch {
-            outcome = .failure(error)
         }
-        await client.shutDown()
-        try outcome.get()
     }
 
     private func push(

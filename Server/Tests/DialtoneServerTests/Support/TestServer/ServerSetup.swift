@@ -7,6 +7,7 @@ import DialtonePasswords
 import DialtonePush
 import DialtoneSMS
 import DialtoneSendGuard
+import DialtoneNode
 import DialtoneServer
 import DialtoneTestSupport
 

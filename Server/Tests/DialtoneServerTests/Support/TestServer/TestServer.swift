@@ -105,19 +105,31 @@ func withServer<Value: Sendable>(
             random: .seeded(45),
             logger: Logger(testing: logs)
         )
-        var dependencies = try dependencies(
+        let mode = mode(setup, inbox)
+        let appVerification = try appVerification(setup, store: work, clock: clock, logs: logs)
+        var flowDependencies = flowDependencies(
             setup,
-            database,
-            work,
-            clock,
-            inbox,
-            logs,
-            keys,
-            securityEvents
+            mode,
+            store: work,
+            verifying: appVerification.verifier,
+            clock: clock,
+            inbox: inbox,
+            keys: keys,
+            logs: logs
         )
-        let messaging = try await messaging(setup, database, clock, &dependencies)
+        let messaging = try await messaging(setup, database, clock, &flowDependencies)
+        let dependencies = serverDependencies(
+            setup,
+            mode,
+            flowDependencies,
+            database: database,
+            store: work,
+            appVerification: appVerification,
+            receiving: messaging?.callbacks,
+            keys: keys,
+            securityEvents: securityEvents
+        )
         try await addProjects(to: database, setup: setup, dependencies: dependencies)
-        let appVerification = dependencies.appVerification
         let listening = AsyncStream.makeStream(of: Int.self)
         let server = try await AssembledServer(of: dependencies) {
             listening.continuation.yield($0)
@@ -161,7 +173,7 @@ private func messaging(
     _ setup: ServerSetup,
     _ store: any DataStore,
     _ clock: StoppedClock,
-    _ dependencies: inout ServerDependencies
+    _ dependencies: inout FlowDependencies
 ) async throws -> TestMessaging? {
     guard !setup.gateways.isEmpty else { return nil }
     let messaging = TestMessaging(
@@ -174,7 +186,6 @@ private func messaging(
     )
     try await messaging.register(in: store, clock)
     dependencies.messages = messaging.router
-    dependencies.smsCallbacks = messaging.callbacks
     return messaging
 }
 
@@ -203,21 +214,14 @@ private func withListener<Value: Sendable>(
     }
 }
 
-private func dependencies(
+private func appVerification(
     _ setup: ServerSetup,
-    _ database: any Database,
-    _ work: CountingStore,
-    _ clock: StoppedClock,
-    _ inbox: Inbox,
-    _ logs: InMemoryLogHandler,
-    _ keys: SigningKeys,
-    _ securityEvents: SecurityEvents
-) throws -> ServerDependencies {
-    var listener = ListenerSettings(host: "127.0.0.1", port: 0)
-    setup.adjustListener(&listener)
-    let logger = Logger(testing: logs)
+    store: any DataStore,
+    clock: StoppedClock,
+    logs: InMemoryLogHandler
+) throws -> AppVerificationDependencies {
     var appVerification = AppVerificationDependencies(
-        store: work,
+        store: store,
         keys: TestServer.appVerificationKeys,
         apns: APNsClient(settings: setup.apns, clock: clock.serverClock),
         http: setup.outbound,
@@ -228,13 +232,27 @@ private func dependencies(
         passwords: setup.passwordPool,
         clock: clock.serverClock,
         random: .seeded(44),
-        logger: logger
+        logger: Logger(testing: logs)
     )
     appVerification.challenges.patience = PollPatience(attempts: 1)
     if let verifier = setup.appVerifier { appVerification.verifier = verifier }
-    return ServerDependencies(
-        store: work,
-        checkWritable: { try await database.checkWritable() },
+    return appVerification
+}
+
+private func flowDependencies(
+    _ setup: ServerSetup,
+    _ mode: ServerMode,
+    store: any DataStore,
+    verifying appVerifier: any AppVerifier,
+    clock: StoppedClock,
+    inbox: Inbox,
+    keys: SigningKeys,
+    logs: InMemoryLogHandler
+) -> FlowDependencies {
+    let logger = Logger(testing: logs)
+    let tokens = IDTokenAuthority(keys: keys.ring, pool: keys.pool, issuer: setup.issuer)
+    var dependencies = FlowDependencies(
+        store: store,
         verificationKeys: VerificationKeys(
             codes: SymmetricKey(data: Array(repeating: UInt8(1), count: 32)),
             sessionInfo: SymmetricKey(data: Array(repeating: UInt8(2), count: 32))
@@ -243,17 +261,15 @@ private func dependencies(
             box: SecretBox(key: SymmetricKey(data: Array(repeating: UInt8(3), count: 32)))
         ),
         refreshTokens: TestServer.refreshTokenSeal,
-        tokens: IDTokenAuthority(keys: keys.ring, pool: keys.pool, issuer: setup.issuer),
-        publishedKeys: keys.ring,
+        tokens: mode.tokens(beside: tokens, issuer: setup.issuer),
         passwords: setup.passwords ?? SharedPasswords.hasher,
-        parsing: setup.parsing ?? SharedParsing.pools,
-        issuer: setup.issuer,
+        samlResponses: (setup.parsing ?? SharedParsing.pools).samlResponses,
         messages: setup.sender ?? inbox,
         texts: MessageTexts(),
         spendCaps: setup.spendCaps,
         mails: setup.mails ?? inbox,
         mailTexts: MailTexts(),
-        appVerification: appVerification,
+        appVerifier: appVerifier,
         outbound: setup.outbound,
         outboundPolicy: setup.outboundPolicy,
         providerSecrets: ProviderSecrets(box: TestServer.providerSecretBox),
@@ -264,20 +280,56 @@ private func dependencies(
                 random: .seeded(43),
                 logger: logger
             ),
-        hookRegistry: TestHooks.registry(of: work, clock: clock),
+        hookRegistry: TestHooks.registry(of: store, clock: clock),
         clock: clock.serverClock,
         random: .seeded(42),
-        mode: setup.isProduction
-            ? .production(adminListener: setup.adminListener)
-            : .development(
-                defaultProject: TestServer.projectID,
-                inbox: inbox,
-                unverifiedTokens: setup.unverifiedTokens
-            ),
+        logger: logger
+    )
+    dependencies.allow(mode)
+    return dependencies
+}
+
+private func serverDependencies(
+    _ setup: ServerSetup,
+    _ mode: ServerMode,
+    _ dependencies: FlowDependencies,
+    database: any Database,
+    store: any DataStore,
+    appVerification: AppVerificationDependencies,
+    receiving callbacks: (any GatewayCallbackReceiver)?,
+    keys: SigningKeys,
+    securityEvents: SecurityEvents
+) -> ServerDependencies {
+    var listener = ListenerSettings(host: "127.0.0.1", port: 0)
+    setup.adjustListener(&listener)
+    return ServerDependencies(
+        flows: Flows(dependencies),
+        store: store,
+        checkWritable: { try await database.checkWritable() },
+        refreshTokens: dependencies.refreshTokens,
+        publishedKeys: keys.ring,
+        passwords: dependencies.passwords,
+        issuer: setup.issuer,
+        bodies: (setup.parsing ?? SharedParsing.pools).bodies,
+        smsCallbacks: callbacks,
+        appVerification: appVerification,
+        clock: dependencies.clock,
+        random: dependencies.random,
+        mode: mode,
         listener: listener,
-        logger: logger,
+        logger: dependencies.logger,
         securityEvents: securityEvents
     )
+}
+
+private func mode(_ setup: ServerSetup, _ inbox: Inbox) -> ServerMode {
+    setup.isProduction
+        ? .production(adminListener: setup.adminListener)
+        : .development(
+            defaultProject: TestServer.projectID,
+            inbox: inbox,
+            unverifiedTokens: setup.unverifiedTokens
+        )
 }
 
 extension Logger {

@@ -15,27 +15,22 @@ extension DataOptions {
         of configuration: SMSGatewayConfiguration,
         _ body: (any SMSGateway) async throws -> Value
     ) async throws -> Value {
-        let client = try await outbound().operatorsClient()
         let clock = ServerClock.system()
-        let parts = GatewayDependencies(
-            http: client,
-            policy: .unrestricted,
-            clock: clock,
-            random: .system,
-            logger: Logger(label: "dialtone") { _ in
-                LineLogHandler(level: .warning, format: .text, clock: clock)
-            }
-        )
-        let outcome: Result<Value, any Error>
-        do {
-            outcome = .success(
-                try await body(try GatewayCatalog.gateway(of: configuration, parts))
+        return try await withResource(
+            try await outbound().operatorsClient(),
+            closing: { await $0.shutDown() }
+        ) { client in
+            let dependencies = GatewayDependencies(
+                http: client,
+                policy: .unrestricted,
+                clock: clock,
+                random: .system,
+                logger: Logger(label: "dialtone") { _ in
+                    LineLogHandler(level: .warning, format: .text, clock: clock)
+                }
             )
-        } catch {
-            outcome = .failure(error)
+            return try await body(try GatewayCatalog.gateway(of: configuration, dependencies))
         }
-        await client.shutDown()
-        return try outcome.get()
     }
 }
 

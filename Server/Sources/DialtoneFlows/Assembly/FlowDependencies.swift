@@ -1,0 +1,94 @@
+package import DialtoneBasics
+package import DialtoneFederation
+package import DialtoneIDTokens
+package import DialtoneModel
+package import DialtonePasswords
+package import Logging
+package import PhoneNumbers
+
+/// The dependencies of ``Flows``.
+package struct FlowDependencies: Sendable {
+    package var store: any DataStore
+    package var verificationKeys: VerificationKeys
+    package var secondFactorSecrets: SecondFactorSecrets
+    package var refreshTokens: RotationSeal
+    package var tokens: any IDTokenService
+    package var passwords: PasswordHasher
+
+    /// Parses and verifies SAML responses.
+    package var samlResponses: WorkPool
+    package var messages: any SMSSender
+    package var texts: any MessageText
+
+    /// The spending caps for the messages of all projects together.
+    package var spendCaps: ServerSpendCaps
+    package var mails: any MailSender
+    package var mailTexts: any MailText
+    package var appVerifier: any AppVerifier
+
+    /// Calls identity providers and other configured addresses.
+    package var outbound: any OutboundHTTP
+    package var outboundPolicy: OutboundPolicy
+    package var providerSecrets: ProviderSecrets
+    package var hooks: any AccountHooks
+    package var hookRegistry: HookRegistry
+
+    /// The numbers that can get messages; development mode accepts fictional ones as well.
+    package var numberTest = NumberTest.valid
+
+    /// The project of unknown API keys; `nil` in production.
+    package var defaultProject: ProjectID?
+
+    /// Signs users in with tokens that prove nothing; `nil` in production.
+    package var unverifiedTokens: UnverifiedTokens?
+    package var clock: ServerClock
+    package var random: RandomSource
+    package var logger: Logger
+
+    package init(
+        store: any DataStore,
+        verificationKeys: VerificationKeys,
+        secondFactorSecrets: SecondFactorSecrets,
+        refreshTokens: RotationSeal,
+        tokens: any IDTokenService,
+        passwords: PasswordHasher,
+        samlResponses: WorkPool,
+        messages: any SMSSender,
+        texts: any MessageText,
+        spendCaps: ServerSpendCaps = .none,
+        mails: any MailSender,
+        mailTexts: any MailText,
+        appVerifier: any AppVerifier,
+        outbound: any OutboundHTTP,
+        outboundPolicy: OutboundPolicy,
+        providerSecrets: ProviderSecrets,
+        hooks: any AccountHooks,
+        hookRegistry: HookRegistry,
+        clock: ServerClock,
+        random: RandomSource,
+        logger: Logger
+    ) {
+        // Transactions report security events of their request.
+        self.store = SecurityTrailStore(store)
+        self.verificationKeys = verificationKeys
+        self.secondFactorSecrets = secondFactorSecrets
+        self.refreshTokens = refreshTokens
+        self.tokens = tokens
+        self.passwords = passwords
+        self.samlResponses = samlResponses
+        self.messages = messages
+        self.texts = texts
+        self.spendCaps = spendCaps
+        self.mails = mails
+        self.mailTexts = mailTexts
+        self.appVerifier = appVerifier
+        self.outbound = outbound
+        self.outboundPolicy = outboundPolicy
+        self.providerSecrets = providerSecrets
+        self.hooks = hooks
+        self.hookRegistry = hookRegistry
+        self.clock = clock
+        self.random = random
+        self.logger = logger
+    }
+}

@@ -1,0 +1,85 @@
+package import DialtoneBasics
+
+/// What the server does, put together from its dependencies.
+///
+/// This is the only place that creates flows; a server passes them to its endpoints and pages.
+package struct Flows: Sendable {
+    package let codeSender: CodeSender
+    package let phoneSignIn: PhoneSignIn
+    package let anonymousSignUp: AnonymousSignUp
+    package let messageInquiry: MessageInquiry
+    package let tokenExchange: TokenExchange
+    package let limiter: CallLimiter
+    package let sessions: SessionDirectory
+    package let cookies: SessionCookieIssuer
+    package let authenticator: IDTokenAuthenticator
+    package let creation: AccountCreation
+    package let signInCompletion: SignInCompletion
+    package let secondFactorEnroller: SecondFactorEnroller
+    package let secondFactorSignIn: SecondFactorSignIn
+    package let accounts: AccountDirectory
+    package let imports: AccountImport
+    package let projects: ProjectDirectory
+    package let registry: ProjectRegistry
+    package let hookRegistry: HookRegistry
+    package let tenants: TenantRegistry
+    package let mailer: AccountMailer
+    package let email: EmailFlows
+    package let federation: FederationFlows
+
+    package init(_ dependencies: FlowDependencies) {
+        let sessions = dependencies.sessionOpener
+        authenticator = dependencies.authenticator
+        creation = dependencies.accountCreation
+        signInCompletion = dependencies.signInCompletion(opening: sessions)
+        codeSender = dependencies.codeSender
+        messageInquiry = dependencies.messageInquiry
+        projects = dependencies.projectDirectory
+        registry = dependencies.projectRegistry
+        hookRegistry = dependencies.hookRegistry
+        tenants = dependencies.tenantRegistry
+        limiter = dependencies.callLimiter
+        accounts = dependencies.accountDirectory
+        imports = dependencies.accountImport
+        self.sessions = dependencies.sessionDirectory
+        mailer = dependencies.accountMailer
+        let issuer = dependencies.actionCodeIssuer(authenticator: authenticator, mailer: mailer)
+        phoneSignIn = dependencies.phoneSignIn(
+            authenticator: authenticator,
+            completion: signInCompletion,
+            issuer: issuer
+        )
+        anonymousSignUp = dependencies.anonymousSignUp(
+            limiter: limiter,
+            completion: signInCompletion
+        )
+        tokenExchange = dependencies.tokenExchange(opening: sessions, projects: projects)
+        cookies = dependencies.sessionCookieIssuer(authenticator: authenticator)
+        federation = FederationFlows(
+            dependencies,
+            authenticator: authenticator,
+            creation: creation,
+            completion: signInCompletion,
+            issuer: issuer
+        )
+        email = EmailFlows(
+            dependencies,
+            authenticator: authenticator,
+            sessions: sessions,
+            creation: creation,
+            completion: signInCompletion,
+            issuer: issuer
+        )
+        secondFactorSignIn = dependencies.secondFactorSignIn(
+            codeSender: codeSender,
+            completion: signInCompletion
+        )
+        secondFactorEnroller = dependencies.secondFactorEnroller(
+            authenticator: authenticator,
+            codeSender: codeSender,
+            sessions: sessions,
+            mailer: mailer,
+            issuer: issuer
+        )
+    }
+}

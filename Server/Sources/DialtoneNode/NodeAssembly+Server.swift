@@ -1,0 +1,122 @@
+import DialtoneBasics
+import DialtoneFederation
+import DialtoneFlows
+import DialtoneMail
+import DialtoneModel
+import DialtoneOutbound
+import DialtonePasswords
+import DialtoneSMS
+import DialtoneServer
+import DialtoneStorage
+
+extension NodeAssembly {
+    /// Returns the server, which mails with `mails`.
+    func server(mailing mails: any MailSender) async throws -> AssembledServer {
+        let passwords = PasswordHasher(
+            pool: resources.passwords,
+            random: settings.random,
+            breached: try breachedPasswords
+        )
+        let database = resources.database
+        let readiness = Readiness(
+            of: database,
+            keys: keys,
+            clocks: clocks,
+            clock: settings.clock
+        )
+        return try await AssembledServer(
+            of: ServerDependencies(
+                flows: flows(mailing: mails, hashing: passwords),
+                store: database,
+                checkWritable: { try await readiness.check() },
+                refreshTokens: refreshTokens,
+                publishedKeys: keys,
+                passwords: passwords,
+                issuer: settings.issuer,
+                bodies: resources.parsing.bodies,
+                smsCallbacks: messages.callbacks,
+                appVerification: appVerification,
+                clock: settings.clock,
+                random: settings.random,
+                mode: settings.mode,
+                listener: settings.listener,
+                logger: settings.logger,
+                securityEvents: securityEvents
+            ),
+            onListening: { [settings] port in
+                settings.onReady(Self.authority(settings.listener.host, port))
+            }
+        )
+    }
+
+    private func flows(
+        mailing mails: any MailSender,
+        hashing passwords: PasswordHasher
+    ) -> Flows {
+        var dependencies = FlowDependencies(
+            store: resources.database,
+            verificationKeys: VerificationKeys(
+                codes: settings.masterKey.key(for: .codes),
+                sessionInfo: settings.masterKey.key(for: .sessionInfo)
+            ),
+            secondFactorSecrets: SecondFactorSecrets(of: settings.masterKey),
+            refreshTokens: refreshTokens,
+            tokens: settings.mode.tokens(beside: tokens, issuer: settings.issuer),
+            passwords: passwords,
+            samlResponses: resources.parsing.samlResponses,
+            messages: messages.sender,
+            texts: MessageTexts(),
+            spendCaps: settings.spendCaps,
+            mails: mails,
+            mailTexts: MailTexts(),
+            appVerifier: appVerification.verifier,
+            outbound: resources.client,
+            outboundPolicy: settings.outbound.policy,
+            providerSecrets: ProviderSecrets(masterKey: settings.masterKey),
+            hooks: HookCalls(
+                hooks,
+                clock: settings.clock,
+                random: settings.random,
+                logger: settings.logger
+            ),
+            hookRegistry: HookRegistry(
+                store: resources.database,
+                secrets: hooks.secrets,
+                policy: hooks.policy,
+                clock: settings.clock,
+                random: settings.random
+            ),
+            clock: settings.clock,
+            random: settings.random,
+            logger: settings.logger
+        )
+        dependencies.allow(settings.mode)
+        return Flows(dependencies)
+    }
+
+    private var refreshTokens: RotationSeal {
+        RotationSeal(key: settings.masterKey.key(for: .refreshTokens))
+    }
+
+    /// The service of breached passwords, if one is configured.
+    private var breachedPasswords: BreachedPasswords? {
+        get throws(NodeFailure) {
+            guard let url = settings.breachedPasswordsURL else { return nil }
+            do {
+                return try BreachedPasswords(
+                    baseURL: url,
+                    http: resources.client,
+                    policy: settings.outbound.policy,
+                    logger: settings.logger
+                )
+            } catch {
+                throw .breachedPasswordsURL(error)
+            }
+        }
+    }
+
+    /// Returns host and port in URL syntax.
+    private static func authority(_ host: String, _ port: Int) -> String {
+        (host.contains(":") ? "[\(host)]" : host) + ":\(port)"
+    }
+}

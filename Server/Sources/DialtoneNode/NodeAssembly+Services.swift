@@ -1,0 +1,110 @@
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
+import Logging
+import ServiceLifecycle
+
+extension NodeAssembly {
+    /// The services that maintain data and deliver events, in starting order.
+    var services: [any Service] { alerting + delivery + maintenance + keyMaintenance }
+
+    /// The services that send the guard's alerts by log, webhook and mail.
+    private var alerting: [any Service] {
+        let dispatcher = SendAlertDispatcher(
+            store: resources.database,
+            clock: settings.clock,
+            logger: settings.logger
+        )
+        let alerts = periodic("alerts", every: .seconds(5)) { try await dispatcher.dispatch() }
+        guard let operatorMails = settings.operatorMails else { return [alerts] }
+        let deliverer = OperatorMailDeliverer(
+            store: resources.database,
+            sender: operatorMails,
+            clock: settings.clock,
+            random: settings.random,
+            logger: settings.logger
+        )
+        return [
+            alerts,
+            periodic("operator e-mails", every: .seconds(5)) { try await deliverer.deliverDue() },
+        ]
+    }
+
+    private var delivery: [any Service] {
+        let deliverer = HookDeliverer(
+            store: resources.database,
+            dependencies: hooks,
+            clock: settings.clock,
+            random: settings.random,
+            logger: settings.logger
+        )
+        return [
+            periodic("hook deliveries", every: .seconds(2)) { try await deliverer.deliverDue() },
+            periodic(
+                "security events",
+                every: .seconds(2),
+                atEnd: { [securityEvents] in try await securityEvents.settle(atEnd: true) },
+                work: { [securityEvents] in try await securityEvents.settle() }
+            ),
+        ]
+    }
+
+    private var maintenance: [any Service] {
+        let (tally, pushes) = (appVerification.tally, appVerification.pushes)
+        let housekeeping = Housekeeping(
+            store: resources.database,
+            clock: settings.clock,
+            random: settings.random
+        )
+        return [
+            periodic(
+                "app verification counts",
+                every: .seconds(5),
+                atEnd: { try await tally.writeDown() },
+                work: { try await tally.writeDown() }
+            ),
+            periodic(
+                "push certificate check",
+                every: .seconds(6 * 3_600),
+                atStart: { try await pushes.warnOfEndingCertificates() },
+                work: { try await pushes.warnOfEndingCertificates() }
+            ),
+            periodic("housekeeping", every: .seconds(600)) { _ = try await housekeeping.tidy() },
+        ]
+    }
+
+    private var keyMaintenance: [any Service] {
+        let (keys, clocks) = (keys, clocks)
+        let (clock, logger) = (settings.clock, settings.logger)
+        return [
+            periodic("signing key maintenance", every: settings.keyMaintenance.interval) {
+                // A server with a wrong clock creates no keys for the others.
+                try await clocks.check()
+                try await keys.maintain(at: clock.now)
+            },
+            periodic("clock check", every: .seconds(30)) { try await clocks.check() },
+            periodic("signing key check", every: .seconds(1)) {
+                for id in try await keys.reload() {
+                    logger.notice("a signing key is no longer used", metadata: ["key": "\(id)"])
+                }
+            },
+        ]
+    }
+
+    private func periodic(
+        _ name: String,
+        every interval: Duration,
+        atStart: @escaping @Sendable () async throws -> Void = {},
+        atEnd: @escaping @Sendable () async throws -> Void = {},
+        work: @escaping @Sendable () async throws -> Void
+    ) -> any Service {
+        PeriodicService(
+            name,
+            every: interval,
+            logger: settings.logger,
+            atStart: atStart,
+            atEnd: atEnd,
+            work: work
+        )
+    }
+}

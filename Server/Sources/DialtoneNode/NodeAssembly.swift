@@ -1,0 +1,115 @@
+import DialtoneAppVerification
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneIDTokens
+import DialtoneModel
+import DialtoneStorage
+import Logging
+
+/// The parts of a server, put together from its settings and the resources that it has opened.
+struct NodeAssembly {
+    let settings: NodeSettings
+    let resources: NodeResources
+    let keys: KeyRing
+    let clocks: ClockWatch
+    let tokens: IDTokenAuthority
+    let hooks: HookDependencies
+    let appVerification: AppVerificationDependencies
+    let messages: ServedMessages
+    let securityEvents: SecurityEvents
+
+    /// Puts the parts together; throws if the node's clock is wrong, or if it cannot create keys.
+    init(
+        _ settings: NodeSettings,
+        on resources: NodeResources,
+        sending messages: MessageDelivery
+    ) async throws {
+        self.settings = settings
+        self.resources = resources
+        let database = resources.database
+        keys = KeyRing(
+            store: StoredSigningKeys(store: database),
+            box: SecretBox(key: settings.masterKey.key(for: .signingKeys)),
+            defaultAlgorithm: settings.algorithm,
+            rotation: settings.keyMaintenance.rotation,
+            pool: resources.signing,
+            random: settings.random
+        )
+        clocks = ClockWatch(clock: settings.clock, logger: settings.logger) {
+            try await database.time()
+        }
+        try await clocks.check()
+        try await keys.maintain(at: settings.clock.now)
+        tokens = IDTokenAuthority(keys: keys, pool: resources.signing, issuer: settings.issuer)
+        hooks = HookDependencies(
+            http: resources.client,
+            policy: settings.outbound.policy,
+            secrets: SecretBox(key: settings.masterKey.key(for: .hooks)),
+            tokens: tokens,
+            issuer: settings.issuer
+        )
+        appVerification = AppVerificationDependencies(
+            store: database,
+            keys: AppVerificationKeys(of: settings.masterKey),
+            apns: resources.apns,
+            http: resources.client,
+            policy: settings.outbound.policy,
+            vendorAddresses: settings.vendorAddresses,
+            attestations: try .apple(),
+            passwords: resources.passwords,
+            clock: settings.clock,
+            random: settings.random,
+            logger: settings.logger
+        )
+        self.messages = try await ServedMessages(messages, on: resources, settings)
+        securityEvents = SecurityEvents(
+            store: database,
+            clock: settings.clock,
+            random: settings.random,
+            logger: settings.logger
+        )
+    }
+}
+
+extension ServedMessages {
+    fileprivate init(
+        _ delivery: MessageDelivery,
+        on resources: NodeResources,
+        _ settings: NodeSettings
+    ) async throws {
+        switch delivery {
+        case .sender(let sender):
+            self.init(sender: sender)
+        case .routes(let configuration):
+            if try await resources.database.read({ try $0.smsGateways() }).isEmpty {
+                settings.logger.warning(
+                    "no SMS gateway is configured: add one with `dialtone sms gateways add`"
+                )
+            }
+            self.init(
+                RoutedMessages(
+                    configuration,
+                    store: resources.database,
+                    masterKey: settings.masterKey,
+                    publicURL: settings.listener.publicURL,
+                    client: try settings.outbound.operatorsClient(),
+                    clock: settings.clock,
+                    random: settings.random,
+                    logger: settings.logger
+                )
+            )
+        }
+    }
+}
+
+extension NodeSettings {
+    /// The settings of key rotation, with a short interval in development.
+    ///
+    /// There, developers expect changes to take effect, and no verifier caches keys for long.
+    var keyMaintenance: (rotation: KeyRotation, interval: Duration) {
+        var rotation = KeyRotation()
+        guard case .development = mode else { return (rotation, .seconds(300)) }
+        rotation.lead = .seconds(0)
+        return (rotation, .seconds(5))
+    }
+}

@@ -1,0 +1,77 @@
+import DialtoneBasics
+import DialtoneIDTokens
+import DialtoneOutbound
+import DialtonePasswords
+import DialtonePush
+import DialtoneStorage
+import Foundation
+
+/// What a node opens before it serves: its database, threads and connections.
+struct NodeResources: Sendable {
+    let database: any Database
+    let signing: SigningPool
+    let passwords: PasswordPool
+    let parsing: ParsingPools
+    let client: OutboundClient
+    let apns: APNsClient
+
+    /// Runs `body` with everything open, and closes it all afterwards, also if `body` throws.
+    static func whileOpen<Value>(
+        _ settings: NodeSettings,
+        on database: any Database,
+        _ body: (NodeResources) async throws -> Value
+    ) async throws -> Value {
+        let cores = ProcessInfo.processInfo.activeProcessorCount
+        return try await withResource(database, closing: { await $0.close() }) { database in
+            try await withThreads(count: cores) { signing, passwords, parsing in
+                try await withClients(settings) { client, apns in
+                    try await body(
+                        NodeResources(
+                            database: database,
+                            signing: signing,
+                            passwords: passwords,
+                            parsing: parsing,
+                            client: client,
+                            apns: apns
+                        )
+                    )
+                }
+            }
+        }
+    }
+
+    private static func withThreads<Value>(
+        count: Int,
+        _ body: (SigningPool, PasswordPool, ParsingPools) async throws -> Value
+    ) async throws -> Value {
+        try await withResource(
+            ParsingPools(threadCount: count),
+            closing: { try? await $0.shutDown() }
+        ) { parsing in
+            try await withResource(
+                PasswordPool(threadCount: count),
+                closing: { try? await $0.shutDown() }
+            ) { passwords in
+                try await withResource(
+                    SigningPool(threadCount: count),
+                    closing: { try? await $0.shutDown() }
+                ) { signing in
+                    try await body(signing, passwords, parsing)
+                }
+            }
+        }
+    }
+
+    private static func withClients<Value>(
+        _ settings: NodeSettings,
+        _ body: (OutboundClient, APNsClient) async throws -> Value
+    ) async throws -> Value {
+        let client = try settings.outbound.client()
+        let apns = APNsClient(settings: settings.apns, clock: settings.clock)
+        return try await withResource(apns, closing: { await $0.shutDown() }) { apns in
+            try await withResource(client, closing: { await $0.shutDown() }) { client in
+                try await body(client, apns)
+            }
+        }
+    }
+}

@@ -1,0 +1,75 @@
+package import DialtoneBasics
+package import DialtoneFlows
+package import DialtoneIDTokens
+package import DialtoneModel
+package import DialtonePasswords
+package import Logging
+
+/// The dependencies of ``AssembledServer``.
+package struct ServerDependencies: Sendable {
+    package var flows: Flows
+    package var store: any DataStore
+
+    /// Performs a durable write, and throws if it fails.
+    package var checkWritable: @Sendable () async throws -> Void
+
+    package var refreshTokens: RotationSeal
+    package var publishedKeys: KeyRing
+    package var passwords: PasswordHasher
+    package var issuer: TokenIssuer
+
+    /// Reads large bodies.
+    package var bodies: WorkPool
+
+    /// Receives status callbacks from gateways; `nil` without gateways.
+    package var smsCallbacks: (any GatewayCallbackReceiver)?
+    package var appVerification: AppVerificationDependencies
+    package var clock: ServerClock
+    package var random: RandomSource
+    package var mode: ServerMode
+    package var listener: ListenerSettings
+    package var logger: Logger
+
+    /// Receives the security events.
+    package var securityEvents: any SecurityEventSink
+
+    package init(
+        flows: Flows,
+        store: any DataStore,
+        checkWritable: @escaping @Sendable () async throws -> Void,
+        refreshTokens: RotationSeal,
+        publishedKeys: KeyRing,
+        passwords: PasswordHasher,
+        issuer: TokenIssuer = .upstream,
+        bodies: WorkPool,
+        smsCallbacks: (any GatewayCallbackReceiver)? = nil,
+        appVerification: AppVerificationDependencies,
+        clock: ServerClock,
+        random: RandomSource,
+        mode: ServerMode,
+        listener: ListenerSettings,
+        logger: Logger,
+        securityEvents: any SecurityEventSink
+    ) {
+        self.flows = flows
+        // Transactions report security events of their request.
+        self.store = SecurityTrailStore(store)
+        self.checkWritable = checkWritable
+        self.refreshTokens = refreshTokens
+        self.publishedKeys = publishedKeys
+        self.passwords = passwords
+        self.issuer = issuer
+        self.bodies = bodies
+        self.smsCallbacks = smsCallbacks
+        self.appVerification = appVerification
+        self.clock = clock
+        self.random = random
+        self.mode = mode
+        self.listener = listener
+        self.logger = logger
+        self.securityEvents = securityEvents
+    }
+
+    /// Reads the bodies of requests.
+    var decoder: WireDecoder { WireDecoder(pool: bodies) }
+}

@@ -1,0 +1,101 @@
+import DialtoneFlows
+import Hummingbird
+import IdentityToolkit
+
+/// The routes of the API calls, with their guards.
+struct ProtocolRoutes {
+    let dependencies: ServerDependencies
+    let apps: AppGuard
+    let admins: AdminGuard
+    let links: ActionLinks
+
+    /// The development components; `nil` in production.
+    let development: DevelopmentComponents?
+
+    init(
+        _ dependencies: ServerDependencies,
+        trustingEverybody trustsEverybody: Bool,
+        projects: any ProjectFinder,
+        development: DevelopmentComponents? = nil
+    ) {
+        self.dependencies = dependencies
+        self.development = development
+        self.apps = AppGuard(
+            projects: dependencies.flows.projects,
+            namedProjects: projects,
+            proxies: dependencies.listener.trustedProxies,
+            decoder: dependencies.decoder
+        )
+        links = ActionLinks(mode: dependencies.mode, publicURL: dependencies.listener.publicURL)
+        self.admins = AdminGuard(
+            authenticator: dependencies.flows.federation.admins,
+            trustsEverybody: trustsEverybody,
+            defaultProject: development?.defaultProject,
+            projects: projects,
+            decoder: dependencies.decoder
+        )
+    }
+
+    func add(to router: Router<ServerContext>) {
+        addAppCalls(to: router)
+        addAdminCalls(to: router)
+        KeyRoutes(keys: dependencies.publishedKeys, clock: dependencies.clock).add(to: router)
+        DiscoveryRoutes(
+            keys: dependencies.publishedKeys,
+            issuer: dependencies.issuer,
+            projects: flows.projects,
+            clock: dependencies.clock,
+            address: address
+        )
+        .add(to: router)
+        AccessTokenRoute(
+            grant: flows.federation.grant,
+            limiter: flows.limiter,
+            proxies: dependencies.listener.trustedProxies,
+            isLimited: dependencies.mode.isProduction,
+            address: address,
+            decoder: dependencies.decoder
+        )
+        .add(to: router)
+        HealthRoutes(checkWritable: dependencies.checkWritable).add(to: router)
+        if let callbacks = dependencies.smsCallbacks {
+            SMSCallbackRoute(
+                callbacks: callbacks,
+                clock: dependencies.clock,
+                address: address
+            )
+            .add(to: router)
+        }
+    }
+
+    var flows: Flows { dependencies.flows }
+
+    private var address: PublicAddress {
+        PublicAddress(dependencies.listener.publicURL, mode: dependencies.mode)
+    }
+
+    private func addAppCalls(to router: Router<ServerContext>) {
+        router.add(SendVerificationCode(sender: flows.codeSender), .sendVerificationCode, apps)
+        router.add(
+            SignInWithPhoneNumber(signIn: flows.phoneSignIn, links: links),
+            .signInWithPhoneNumber,
+            apps
+        )
+        router.add(ShowMessageStatus(inquiry: flows.messageInquiry), .messageStatus, apps)
+        router.add(
+            ExchangeToken(exchange: flows.tokenExchange, limiter: flows.limiter),
+            .token,
+            apps
+        )
+        router.add(ShowProjectConfig(), .projectConfig, apps, method: .get)
+        addAccountCalls(to: router)
+        addEmailCalls(to: router)
+        addFederationCalls(to: router)
+        addSecondFactorCalls(to: router)
+        addSessionCalls(to: router)
+        addAppVerificationCalls(to: router)
+        UnofferedCalls(apps: apps).add(to: router)
+    }
+
+    var pushes: PushRoutes { PushRoutes(dependencies: dependencies.appVerification.pushes) }
+}

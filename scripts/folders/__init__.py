@@ -1,0 +1,1 @@
+"""What scripts/check-folders.py consists of."""
