@@ -73,7 +73,7 @@ package struct Node {
         let address = try DatabaseAddress(parsing: settings.databaseURL)
         let start = DatabaseStart(
             address: address,
-            patience: settings.databasePatience,
+            waitLimit: settings.databaseWait,
             ticks: ContinuousClock(),
             logger: settings.logger,
             open: { [logger = settings.logger] in
@@ -160,7 +160,7 @@ package struct Node {
             store: StoredSigningKeys(store: database),
             box: SecretBox(key: settings.masterKey.key(for: .signingKeys)),
             defaultAlgorithm: settings.algorithm,
-            rotation: keyUpkeep.rotation,
+            rotation: keyMaintenance.rotation,
             pool: pool,
             random: settings.random
         )
@@ -198,7 +198,7 @@ package struct Node {
             logger: settings.logger
         )
         let server = try await AssembledServer(
-            of: try parts(
+            of: try serverDependencies(
                 database,
                 keys,
                 tokens,
@@ -217,7 +217,7 @@ package struct Node {
             }
         )
         let services =
-            upkeep(of: database, keys, hooks, appVerification, securityEvents, clocks)
+            maintenance(of: database, keys, hooks, appVerification, securityEvents, clocks)
             + companions.before
             + messages.services + server.services + companions.after
         var configuration = ServiceGroupConfiguration(
@@ -228,7 +228,7 @@ package struct Node {
         return ServiceGroup(configuration: configuration)
     }
 
-    private func parts(
+    private func serverDependencies(
         _ database: any Database,
         _ keys: KeyRing,
         _ tokens: IDTokenAuthority,

@@ -8,16 +8,16 @@ import Testing
 /// Delivery to a server that is not encrypted; ``SMTPEncryptionTests`` has the others.
 struct SMTPClientTests {
     /// Longer than any busy machine takes, for the tests in which time must not run out.
-    static let patience = TimeSpan.minutes(5)
+    static let longTimeout = TimeSpan.minutes(5)
 
     /// Runs out while the server is silent, yet not while a busy machine connects.
-    static let impatience = TimeSpan.seconds(3)
+    static let shortTimeout = TimeSpan.seconds(3)
 
     static func client(
         to port: Int,
         credentials: SMTPServerSettings.Credentials? = nil,
-        timeout: TimeSpan = patience,
-        idleLimit: TimeSpan = patience
+        timeout: TimeSpan = longTimeout,
+        idleLimit: TimeSpan = longTimeout
     ) throws -> SMTPClient {
         try SMTPClient(
             SMTPServerSettings(
@@ -36,7 +36,7 @@ struct SMTPClientTests {
         _ mail: OutgoingMail = .sample(),
         to script: MailServerScript,
         credentials: SMTPServerSettings.Credentials? = nil,
-        timeout: TimeSpan = patience
+        timeout: TimeSpan = longTimeout
     ) async throws -> (failure: MailFailure?, record: MailServer.Record) {
         try await MailServer.with(script) { server in
             let client = try Self.client(
@@ -171,7 +171,7 @@ struct SMTPClientTests {
         let script = MailServerScript { $0.reactions[command] = .silence }
         let (failure, record) = try await deliver(
             to: script,
-            timeout: Self.impatience
+            timeout: Self.shortTimeout
         )
         guard case .timedOut = failure else {
             Issue.record("expected a timeout, got \(String(describing: failure))")
@@ -183,7 +183,7 @@ struct SMTPClientTests {
     @Test(.timeLimit(.minutes(60)))
     func `a server that sends no greeting causes a timeout`() async throws {
         let script = MailServerScript { $0.greeting = .silence }
-        let (failure, _) = try await deliver(to: script, timeout: Self.impatience)
+        let (failure, _) = try await deliver(to: script, timeout: Self.shortTimeout)
         #expect(failure == .timedOut(.greeting))
     }
 
@@ -191,7 +191,7 @@ struct SMTPClientTests {
     func `a broken connection is a temporary failure`(command: String) async throws {
         let script = MailServerScript { $0.reactions[command] = .hangUp }
         let (failure, _) = try await deliver(to: script)
-        guard case .hungUp = failure else {
+        guard case .connectionClosed = failure else {
             Issue.record("expected a broken connection, got \(String(describing: failure))")
             return
         }

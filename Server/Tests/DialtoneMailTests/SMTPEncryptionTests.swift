@@ -26,7 +26,7 @@ struct SMTPEncryptionTests {
                         security: security,
                         credentials: credentials,
                         authorities: file,
-                        timeout: SMTPClientTests.patience
+                        timeout: SMTPClientTests.longTimeout
                     )
                 )
                 let envelope = try MailComposer.sample().compose(.sample())

@@ -37,7 +37,7 @@ struct SMPPReadGateTests {
             .channelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
                     try channel.pipeline.syncOperations.addHandlers(
-                        SMPPReadGate(patience: .hours(1)),
+                        SMPPReadGate(timeout: .hours(1)),
                         notes
                     )
                 }

@@ -19,7 +19,7 @@ public struct PushStatusResponse: WireObject {
     public var reason: String?
 
     /// What to do about it, in one sentence for developers.
-    public var hint: String?
+    public var remedy: String?
 
     /// The push service that took or refused it: `production` or `sandbox`.
     public var environment: String?

@@ -36,7 +36,7 @@ extension WireError {
     }
 
     /// The sentence after the first word, if there is one.
-    public var sentence: String? {
+    public var explanation: String? {
         guard let colon = message.firstIndex(of: ":") else { return nil }
         let rest = message[message.index(after: colon)...].trimmed
         return rest.isEmpty ? nil : String(rest)

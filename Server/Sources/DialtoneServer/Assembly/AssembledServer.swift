@@ -59,7 +59,7 @@ package struct AssembledServer: Sendable {
             ProtocolRoutes(
                 dependencies,
                 flows,
-                trustingEverybody: true,
+                acceptingOwnerToken: true,
                 projects: projects,
                 development: development
             )
@@ -84,8 +84,13 @@ package struct AssembledServer: Sendable {
                 AnyOriginMiddleware(),
                 page: try PlainPage(isDevelopment: false)
             )
-            ProtocolRoutes(dependencies, flows, trustingEverybody: false, projects: flows.projects)
-                .add(to: router)
+            ProtocolRoutes(
+                dependencies,
+                flows,
+                acceptingOwnerToken: false,
+                projects: flows.projects
+            )
+            .add(to: router)
             try OpenAPIRoutes(forDevelopment: false).add(to: router)
             calls = Self.calls(of: router)
             try PageRoutes.addForProduction(dependencies, flows, to: router)
@@ -100,7 +105,7 @@ package struct AssembledServer: Sendable {
                 ProtocolRoutes(
                     dependencies,
                     flows,
-                    trustingEverybody: true,
+                    acceptingOwnerToken: true,
                     projects: flows.projects
                 )
                 .addAdminCalls(to: router)

@@ -16,7 +16,7 @@ struct ProtocolRoutes {
     init(
         _ dependencies: ServerDependencies,
         _ flows: Flows,
-        trustingEverybody trustsEverybody: Bool,
+        acceptingOwnerToken acceptsOwnerToken: Bool,
         projects: any ProjectFinder,
         development: DevelopmentComponents? = nil
     ) {
@@ -32,7 +32,7 @@ struct ProtocolRoutes {
         links = ActionLinks(mode: dependencies.mode, publicURL: dependencies.listener.publicURL)
         self.admins = AdminGuard(
             authenticator: flows.federation.admins,
-            trustsEverybody: trustsEverybody,
+            acceptsOwnerToken: acceptsOwnerToken,
             defaultProject: development?.defaultProject,
             projects: projects,
             decoder: dependencies.decoder
@@ -95,7 +95,7 @@ struct ProtocolRoutes {
         addSecondFactorCalls(to: router)
         addSessionCalls(to: router)
         addAppVerificationCalls(to: router)
-        UnofferedCalls(apps: apps).add(to: router)
+        UnsupportedCalls(apps: apps).add(to: router)
     }
 
     private var messageInquiry: MessageInquiry {

@@ -137,8 +137,8 @@ struct HintTests {
         }
     }
 
-    @Test func `advice about a number includes the data options that were typed`() async throws {
-        struct Explanation: Decodable { let advice: [String] }
+    @Test func `the remedies for a number include the data options that were typed`() async throws {
+        struct Explanation: Decodable { let remedies: [String] }
         try await withShop { _, options in
             let denied = try await Program.run(["regions", "deny", "US"] + options)
             #expect(denied.exitCode == 0, "\(denied.complaints)")
@@ -146,8 +146,8 @@ struct HintTests {
                 ["explain", "+16505550100", "--json"] + options
             ).json(Explanation.self)
             let typed = options.joined(separator: " ")
-            let advice = "dialtone regions allow US --everywhere-else --project shop \(typed)"
-            #expect(explained.advice == [advice])
+            let remedy = "dialtone regions allow US --everywhere-else --project shop \(typed)"
+            #expect(explained.remedies == [remedy])
         }
     }
 }

@@ -11,8 +11,8 @@ import Testing
         .permanent(SendProblem(reason, "No."))
     }
 
-    private func later(_ wish: TimeSpan? = nil) -> SendOutcome {
-        .retryable(SendProblem(.unavailable, "Not now."), after: wish)
+    private func later(_ delay: TimeSpan? = nil) -> SendOutcome {
+        .retryable(SendProblem(.unavailable, "Not now."), after: delay)
     }
 
     @Test func `a message ends with the first candidate that accepts it`() {

@@ -150,12 +150,12 @@ extension RoutingBench {
     }
 
     /// Sends the message, and says why nobody took it.
-    func refusal(of message: TextMessage) async -> MessageNotTaken? {
+    func refusal(of message: TextMessage) async -> MessageNotAccepted? {
         do {
             try await router.send(message)
             return nil
         } catch {
-            return error as? MessageNotTaken
+            return error as? MessageNotAccepted
         }
     }
 
@@ -178,7 +178,7 @@ extension RoutingBench {
         ticks.advance(by: .milliseconds(span.milliseconds))
     }
 
-    /// Waits until that many sleep: the deadline, and the patience with each gateway.
+    /// Waits until that many sleep: the deadline, and the timeout of each gateway.
     func sleepers(_ count: Int) async {
         for _ in 0..<count { _ = await ticks.nextSleep() }
     }

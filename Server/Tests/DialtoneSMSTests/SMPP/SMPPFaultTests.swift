@@ -116,7 +116,7 @@ struct SMPPFaultTests {
         }
         try await SMPPStage.with(plan) { stage in
             let outcome = try await stage.send()
-            #expect(outcome.summary == "unknown nonsense")
+            #expect(outcome.summary == "unknown invalidResponse")
             let next = try await stage.send()
             #expect(next.summary == "accepted")
             #expect(stage.smsc.record.connectionCount == 1)

@@ -33,7 +33,7 @@ struct CarrierGateway: SMSGateway {
             }
             guard answer.isSuccess,
                 let read = try? JSONDecoder().decode(Answer.self, from: Data(answer.body))
-            else { return .unknown(SendProblem(.nonsense, "The answer makes no sense.")) }
+            else { return .unknown(SendProblem(.invalidResponse, "The answer makes no sense.")) }
             return .accepted(
                 SendReceipt(
                     gatewayMessageIDs: [read.id],

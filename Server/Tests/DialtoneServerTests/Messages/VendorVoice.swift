@@ -158,7 +158,7 @@ extension VendorVoice {
     ) { request, state in
         let data = try json(of: request)["data"]
         let body = """
-            {"type":"sms.status","data":{"provider_message_id":"\(messageID)",\
+            {"type":"sms.status","data":{"gateway_message_id":"\(messageID)",\
             "attempt_id":"\(try text(data["attemptId"]))","state":"\(state)"}}
             """
         let secret = try #require(WebhookSecret("whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"))

@@ -9,7 +9,7 @@ import Testing
 /// Bytes on a live connection.
 @Suite(.timeLimit(.minutes(60)))
 struct SocketTests {
-    /// A server that loses patience after a moment.
+    /// A server that times out quickly.
     private static let impatient = ServerSetup {
         $0.listens = true
         $0.adjustListener = {

@@ -70,12 +70,12 @@ extension StoreEngine {
     ) async throws {
         guard self == .postgres else {
             return try body(
-                SQLiteConnection(path: ":memory:", for: .writing, use: .everyday)
+                SQLiteConnection(path: ":memory:", for: .writing, use: .commands)
             )
         }
         try await PostgresServer.withSchema { url in
             try body(
-                PostgresConnection.open(url: url, patience: PostgresPatience(.seconds(30)))
+                PostgresConnection.open(url: url, timeouts: PostgresTimeouts(.seconds(30)))
             )
         }
     }

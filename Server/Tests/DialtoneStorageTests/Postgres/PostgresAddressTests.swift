@@ -65,7 +65,7 @@ import Testing
         let error = #expect(throws: StorageError.self) {
             try PostgresConnection.open(
                 url: url,
-                patience: PostgresPatience(.seconds(60)),
+                timeouts: PostgresTimeouts(.seconds(60)),
                 beginningWith: latest
             )
         }
@@ -82,7 +82,7 @@ import Testing
         let error = #expect(throws: StorageError.self) {
             try PostgresConnection.open(
                 url: "postgresql://u@127.0.0.1/x?\(option)",
-                patience: PostgresPatience(.seconds(60))
+                timeouts: PostgresTimeouts(.seconds(60))
             )
         }
         #expect(error == .refused(message))

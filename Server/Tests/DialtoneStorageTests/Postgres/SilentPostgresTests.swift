@@ -48,7 +48,7 @@ struct SilentPostgresTests {
                 let failure = try await BlockingThread.run {
                     let connection = try PostgresConnection.open(
                         url: place.through(port) + Self.unhurried,
-                        patience: PostgresPatience(.milliseconds(50))
+                        timeouts: PostgresTimeouts(.milliseconds(50))
                     )
                     proxy.fallSilent()
                     return Self.caught { try connection.command("SELECT 1") }
@@ -132,7 +132,7 @@ struct SilentPostgresTests {
                 try await BlockingThread.run {
                     let connection = try PostgresConnection.open(
                         url: both + "&connect_timeout=2&target_session_attrs=read-write",
-                        patience: PostgresPatience(Self.forEver)
+                        timeouts: PostgresTimeouts(Self.forEver)
                     )
                     _ = try connection.query("SELECT 1::bigint AS one", [])
                 }
@@ -150,7 +150,7 @@ struct SilentPostgresTests {
             try await SilentProxy.with(to: place.port) { proxy, port in
                 let node = try PostgresConnection.open(
                     url: place.through(port) + Self.unhurried,
-                    patience: PostgresPatience(Self.forEver, transaction: .milliseconds(200))
+                    timeouts: PostgresTimeouts(Self.forEver, transaction: .milliseconds(200))
                 )
                 try node.command("BEGIN; UPDATE write_probe SET writes = writes + 1")
                 proxy.fallSilent()

@@ -4,7 +4,7 @@ const page = document.getElementById("popup");
 const { key, target, task, result } = page.dataset;
 
 /** How long the page behind may take to answer, in milliseconds. */
-const patience = 5_000;
+const timeout = 5_000;
 
 /** Shows one state of the page and hides the others. */
 function show(name) {
@@ -14,7 +14,7 @@ function show(name) {
 
 /** Asks for the digest of a secret, and comes back with it. */
 function prove() {
-  const timer = setTimeout(() => show("unanswered"), patience);
+  const timer = setTimeout(() => show("unanswered"), timeout);
   addEventListener("message", ({ origin, source, data }) => {
     if (origin !== target || source !== window.opener) return;
     if (data?.type !== "dialtone:challenge" || data.key !== key) return;

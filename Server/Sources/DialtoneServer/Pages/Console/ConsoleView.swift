@@ -6,10 +6,10 @@ import PhoneNumbers
 struct ConsoleView: Sendable {
     let assets: String
     let address: PageAddress
-    let project: ProjectView
-    let projects: [ProjectView]
+    let project: ConsoleProjectView
+    let projects: [ConsoleProjectView]
     let inbox: InboxView
-    let apps: [AppView]
+    let apps: [ConsoleAppView]
     let snippet: SnippetView
     let signInPath: String
     let settings: [SettingView]
@@ -26,9 +26,9 @@ struct ConsoleView: Sendable {
         self.assets = assets
         self.address = address
         let current = contents.project
-        project = ProjectView(current, isCurrent: true)
-        projects = contents.projects.map { ProjectView($0, isCurrent: $0.id == current.id) }
-        apps = contents.apps.map(AppView.init)
+        project = ConsoleProjectView(current, isCurrent: true)
+        projects = contents.projects.map { ConsoleProjectView($0, isCurrent: $0.id == current.id) }
+        apps = contents.apps.map(ConsoleAppView.init)
         let apiKey = contents.apps.first?.apiKey ?? ""
         snippet = SnippetView(apiKey: apiKey, appID: contents.apps.first?.appID ?? "")
         signInPath =
@@ -41,7 +41,7 @@ struct ConsoleView: Sendable {
 }
 
 /// A project, as pages show it.
-struct ProjectView: Sendable {
+struct ConsoleProjectView: Sendable {
     let id: String
     let name: String
     let number: String

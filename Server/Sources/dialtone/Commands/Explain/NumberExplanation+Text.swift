@@ -5,7 +5,7 @@ extension NumberExplanation {
     /// The explanation as text, starting with the answer.
     var lines: [String] {
         [answer, ""] + facts + counts + findingLines + messageLines + decisionLines
-            + ["", "What to do:"] + advice.map { "  \($0)" }
+            + ["", "What to do:"] + remedies.map { "  \($0)" }
     }
 
     private var answer: String {

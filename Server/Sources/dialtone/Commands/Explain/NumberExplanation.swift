@@ -39,7 +39,7 @@ struct NumberExplanation: CommandView {
     ///
     /// Those whose message is in the log are part of ``messages`` as well.
     let decisions: [DecisionView]
-    let advice: [String]
+    let remedies: [String]
 
     struct Ledger: Encodable {
         let unansweredMessages: Int
@@ -125,10 +125,10 @@ struct NumberExplanation: CommandView {
             + AllowanceView.list(of: caps, in: data, at: now)
         self.messages = messages
         self.decisions = decisions.map(DecisionView.init)
-        advice =
+        remedies =
             lacksGateway
             ? ["dialtone sms gateways add --help"]
-            : NumberAdvice(
+            : NumberRemedies(
                 forecast,
                 project: project,
                 optOut: ledger.optOut,

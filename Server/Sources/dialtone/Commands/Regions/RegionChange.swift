@@ -38,6 +38,6 @@ struct RegionTarget: ParsableArguments {
             return try await ProjectOption.find(id.rawValue, in: store)
         }
         let view = RegionsView(changed)
-        try Terminal.show(view.sentence, or: view, asJSON: json)
+        try Terminal.show(view.summary, or: view, asJSON: json)
     }
 }

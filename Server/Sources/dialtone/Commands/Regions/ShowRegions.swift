@@ -15,6 +15,6 @@ struct ShowRegions: AsyncParsableCommand {
     func run() async throws {
         let view = RegionsView(try await data.withStore { try await project.find(in: $0) })
         if json { return try Terminal.show(json: view) }
-        Terminal.show(view.sentence)
+        Terminal.show(view.summary)
     }
 }

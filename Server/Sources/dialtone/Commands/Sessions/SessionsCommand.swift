@@ -14,6 +14,6 @@ struct SessionsCommand: AsyncParsableCommand {
               dialtone sessions list +16505550100
               dialtone sessions revoke +16505550100 ySb4UjTgTzmTLu6lS0n2xQ
             """,
-        subcommands: [ListSessions.self, RevokeSessions.self, RevokeAllSessions.self]
+        subcommands: [ListSessionsCommand.self, RevokeSessionsCommand.self, RevokeAllSessions.self]
     )
 }

@@ -74,14 +74,14 @@ struct GatewayFailureTests {
         body: String
     ) async throws {
         let (summary, _) = try await outcome(of: plan, .answer(body, status: 200))
-        #expect(summary == "unknown nonsense")
+        #expect(summary == "unknown invalidResponse")
     }
 
     @Test(arguments: vendors)
     func `an oversized response has an unknown outcome`(plan: GatewayPlan) async throws {
         let body = String(repeating: "x", count: 100_000)
         let (summary, _) = try await outcome(of: plan, .answer(body))
-        #expect(summary == "unknown nonsense")
+        #expect(summary == "unknown invalidResponse")
     }
 
     @Test(arguments: vendors)

@@ -230,7 +230,7 @@ private func dependencies(
         random: .seeded(44),
         logger: logger
     )
-    appVerification.challenges.patience = PollPatience(attempts: 1)
+    appVerification.challenges.longPolling = LongPolling(attempts: 1)
     if let verifier = setup.appVerifier { appVerification.verifier = verifier }
     return ServerDependencies(
         store: work,

@@ -15,7 +15,7 @@ struct TestSMSGateway: AsyncParsableCommand {
     )
 
     /// The gateway's timeout, including the connection.
-    private static let patience = TimeSpan.seconds(20)
+    private static let timeout = TimeSpan.seconds(20)
 
     @Argument(help: "The gateway's name.")
     var name: String
@@ -44,7 +44,7 @@ struct TestSMSGateway: AsyncParsableCommand {
                 SMSDispatch(
                     attemptID: AttemptID(random: .system),
                     message: message(to: number),
-                    timeout: Self.patience
+                    timeout: Self.timeout
                 )
             )
             await gateway.close()

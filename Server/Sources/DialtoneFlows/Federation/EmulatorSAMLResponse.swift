@@ -6,7 +6,7 @@ import Foundation
 /// A SAML response as the Firebase emulator takes it: a JSON object in place of signed XML.
 ///
 /// Only development mode reads it.
-struct MadeUpSAMLResponse {
+struct EmulatorSAMLResponse {
     private let nameID: String
 
     /// A JSON object; `nil` without attributes.

@@ -4,7 +4,7 @@ import DialtonePush
 import DialtoneTestSupport
 import Testing
 
-struct ProviderTokenTests {
+struct APNsAuthenticationTokenTests {
     @Test func `a token is replaced before it is an hour old`() async throws {
         try await APNsBench.run { bench in
             _ = try await bench.send()

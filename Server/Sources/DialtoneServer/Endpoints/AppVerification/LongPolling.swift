@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The time and concurrency limits of long polling.
-package final class PollPatience: Sendable {
+package final class LongPolling: Sendable {
     private let attempts: Int
     private let pause: Duration
     private let limit: Int

@@ -6,7 +6,7 @@ import IdentityToolkit
 ///
 /// They are rejected in the same way as upstream rejects disabled features, which apps can handle;
 /// an unknown path would look like a server error.
-struct UnofferedCalls {
+struct UnsupportedCalls {
     private static let reasons: [IdentityToolkit.EndpointPath: String] = [
         .signInWithGameCenter: "This server does not support this sign-in method.",
         .revokeToken: "This server does not revoke tokens of identity providers.",

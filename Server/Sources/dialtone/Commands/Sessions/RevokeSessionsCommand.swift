@@ -2,7 +2,7 @@ import DialtoneFlows
 import DialtoneModel
 import ArgumentParser
 
-struct RevokeSessions: AsyncParsableCommand {
+struct RevokeSessionsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "revoke",
         abstract: "Sign a user out on specific devices.",

@@ -3,7 +3,7 @@
 /// A filler is written to the server's log and sent to its standbys, so not every probe writes one.
 /// After a filler or any other write found the disk full, every probe writes one until one succeeds:
 /// the others would succeed even on a full disk.
-struct ProbeCourse {
+struct ProbeSchedule {
     private let interval: Duration
     private var lastThorough: ContinuousClock.Instant?
     private var isInDoubt = false

@@ -4,7 +4,7 @@ import DialtoneModel
 import IdentityToolkit
 
 /// Sends an action code for any account, or returns it for the administrator to deliver.
-struct SendAnyOOBCode: Endpoint {
+struct SendOOBCodeForAdmin: Endpoint {
     let issuer: ActionCodeIssuer
     let links: ActionLinks
     let projects: ProjectRegistry

@@ -2,7 +2,7 @@ import DialtoneModel
 
 extension SendProblem.Reason {
     /// The explanation of the reason, in our own words: the gateway's often contain the number.
-    var sentence: String {
+    var explanation: String {
         switch self {
         case .invalidNumber: "The gateway reports that the number cannot receive messages."
         case .unreachable: "The gateway reports that the phone cannot be reached."
@@ -18,7 +18,7 @@ extension SendProblem.Reason {
         case .misconfigured: "The account at the gateway is not fully configured."
         case .unavailable: "The gateway or the carrier is unavailable."
         case .timedOut: "The gateway did not respond in time."
-        case .nonsense: "The gateway's response is not valid."
+        case .invalidResponse: "The gateway's response is not valid."
         case .fraud: "The gateway's fraud protection blocked the message."
         case .other: "The gateway rejected the message."
         }

@@ -3,7 +3,7 @@ import NIOCore
 /// Handlers for responses that arrive after their request has timed out.
 ///
 /// Limited in time and number; stores only sequence numbers and handlers.
-struct LateAnswers {
+struct LateResponses {
     typealias Listener = (SMPPPDU) -> Void
 
     private static let limit = 10_000

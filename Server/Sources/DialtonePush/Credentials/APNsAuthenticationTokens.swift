@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 
 /// Issues the provider tokens of one key, within Apple's minimum and maximum intervals.
-final class ProviderTokens: Sendable {
+final class APNsAuthenticationTokens: Sendable {
     /// The lifetime of a token: below Apple's limit of an hour, to allow for clock differences.
     static let lifetime = TimeSpan.minutes(50)
 
@@ -13,7 +13,7 @@ final class ProviderTokens: Sendable {
 
     private let key: APNsKey
     private let clock: ServerClock
-    private let latest = Mutex<ProviderToken?>(nil)
+    private let latest = Mutex<APNsAuthenticationToken?>(nil)
 
     init(of key: APNsKey, clock: ServerClock) {
         self.key = key
@@ -25,7 +25,7 @@ final class ProviderTokens: Sendable {
         let now = clock.now
         return try latest.withLock { latest in
             if let latest, now - latest.issuedAt < Self.lifetime { return latest.text }
-            let token = try ProviderToken(signedBy: key, at: Self.beginning(of: now))
+            let token = try APNsAuthenticationToken(signedBy: key, at: Self.beginning(of: now))
             latest = token
             return token.text
         }
@@ -53,7 +53,7 @@ final class ProviderTokens: Sendable {
 }
 
 /// A provider token that authenticates the server to APNs: a JWT signed with a team's key.
-struct ProviderToken: Sendable {
+struct APNsAuthenticationToken: Sendable {
     let text: String
     let issuedAt: Timestamp
 

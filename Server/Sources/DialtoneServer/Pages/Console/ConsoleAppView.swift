@@ -2,7 +2,7 @@ import DialtoneModel
 import Foundation
 
 /// An app, as the console shows it.
-struct AppView {
+struct ConsoleAppView {
     let name: String
     let platform: String
     let apiKey: String

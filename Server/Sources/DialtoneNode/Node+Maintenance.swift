@@ -10,7 +10,7 @@ import ServiceLifecycle
 
 /// What runs beside the listeners.
 extension Node {
-    func upkeep(
+    func maintenance(
         of store: any DataStore,
         _ keys: KeyRing,
         _ hooks: HookDependencies,
@@ -71,7 +71,7 @@ extension Node {
             ),
             PeriodicService(
                 name: "signing key maintenance",
-                interval: keyUpkeep.interval,
+                interval: keyMaintenance.interval,
                 ticks: ContinuousClock(),
                 logger: settings.logger,
                 work: { [clock = settings.clock] in
@@ -156,7 +156,7 @@ extension Node {
     /// The settings of key rotation, with a short interval in development.
     ///
     /// There, developers expect changes to take effect, and no verifier caches keys for long.
-    var keyUpkeep: (rotation: KeyRotation, interval: Duration) {
+    var keyMaintenance: (rotation: KeyRotation, interval: Duration) {
         var rotation = KeyRotation()
         guard case .development = settings.mode else { return (rotation, .seconds(300)) }
         rotation.lead = .seconds(0)

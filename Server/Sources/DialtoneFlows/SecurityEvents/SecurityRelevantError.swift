@@ -1,7 +1,7 @@
 package import DialtoneModel
 
 /// An error that may lead to a security event when it is answered.
-package protocol SecurityFinding: Error {
+package protocol SecurityRelevantError: Error {
     /// `nil` for errors that are not a sign of an attack.
     var securityReason: SecurityEventReason? { get }
 
@@ -9,6 +9,6 @@ package protocol SecurityFinding: Error {
     var answered: Refusal? { get }
 }
 
-extension SecurityFinding {
+extension SecurityRelevantError {
     package var answered: Refusal? { nil }
 }

@@ -1,7 +1,7 @@
 import DialtoneModel
 
 /// A message that was submitted to an SMSC in one or more parts.
-struct SentMessage {
+struct TrackedMessage {
     let attempt: AttemptReference
 
     /// The message IDs that the SMSC has assigned to the parts so far.

@@ -6,7 +6,7 @@ import Testing
 
 @testable import DialtoneServer
 
-struct FollowedOutputTests {
+struct OutputWithFollowUpTests {
     private final class Events: Sendable {
         private let events = Mutex<[String]>([])
 

@@ -1,5 +1,5 @@
 /// The time limits of a connection, for the client and for the server.
-struct PostgresPatience: Sendable {
+struct PostgresTimeouts: Sendable {
     /// The limit for connecting, if the address has only one server.
     let connecting: Duration
 

@@ -1,7 +1,7 @@
 import Hummingbird
 
 /// A response with work to do after it is written.
-protocol FollowedOutput: Encodable, Sendable {
+protocol OutputWithFollowUp: Encodable, Sendable {
     associatedtype Answer: Encodable
 
     var answer: Answer { get }
@@ -10,7 +10,7 @@ protocol FollowedOutput: Encodable, Sendable {
     var followUp: @Sendable () async -> Void { get }
 }
 
-extension FollowedOutput {
+extension OutputWithFollowUp {
     func encode(to encoder: any Encoder) throws {
         try answer.encode(to: encoder)
     }

@@ -3,7 +3,7 @@ import Crypto
 import Foundation
 
 /// A provider token in Apple's format: a JWT with ES256 and `kid`, `iss` and `iat`.
-struct AppleProviderToken {
+struct SubmittedAPNsToken {
     let keyID: String
     let teamID: String
     let issuedAt: Int64

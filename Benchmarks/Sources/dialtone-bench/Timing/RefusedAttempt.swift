@@ -1,5 +1,5 @@
 /// A session and a code that the server must refuse.
-struct RefusedTry: Sendable {
+struct RefusedAttempt: Sendable {
     let sessionInfo: String
     let code: String
 }

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// The system's lookup blocks while a name server does not respond. It runs on a separate thread,
 /// which is abandoned at the deadline.
-enum HostResolver {
+enum PostgresHostResolver {
     static func addresses(
         of host: String,
         until deadline: ContinuousClock.Instant,

@@ -9,7 +9,7 @@
 ///   uptime agrees with it.
 /// - Any other step back means that the clock was set back. The time does not follow, so that what
 ///   has expired stays expired. It advances at half speed until the wall clock has caught up.
-package struct ClockCourse: Hashable, Sendable {
+package struct ClockAdjustment: Hashable, Sendable {
     /// The largest difference that is not a step: time daemons make such corrections.
     package static let tolerance = TimeSpan.seconds(10)
     package static let confirmation = TimeSpan.minutes(1)

@@ -3,7 +3,7 @@ import LoadGenerator
 
 /// Creates sessions that the server must refuse, for each reason.
 @LoadLoop
-struct RefusedTries {
+struct RefusedAttempts {
     /// The server accepts five wrong codes per session; the fifth would close it.
     private static let triesPerSession = 4
 
@@ -15,7 +15,7 @@ struct RefusedTries {
     let numbers = FreshPhoneNumbers()
 
     /// Returns at least `count` attempts of each kind, in the order in which to make them.
-    func make(count: Int, withExpired: Bool) async throws -> [RefusalKind: [RefusedTry]] {
+    func make(count: Int, withExpired: Bool) async throws -> [RefusalKind: [RefusedAttempt]] {
         let expiring = withExpired ? try await open(Self.reusedSessions) : []
         let expiry = ContinuousClock.now + .seconds(5 * 60 + 5)
         var tries = [
@@ -49,7 +49,7 @@ struct RefusedTries {
         )
     }
 
-    private func used() async throws -> [RefusedTry] {
+    private func used() async throws -> [RefusedAttempt] {
         let sessions = try await open(Self.reusedSessions)
         for session in sessions {
             _ = try await client.signIn(sessionInfo: session.sessionInfo, code: session.code)
@@ -57,7 +57,7 @@ struct RefusedTries {
         return sessions.map(\.withRightCode)
     }
 
-    private func superseded() async throws -> [RefusedTry] {
+    private func superseded() async throws -> [RefusedAttempt] {
         let phoneNumbers = (0..<Self.reusedSessions).map { _ in numbers.take() }
         var sessions: [OpenSession] = []
         for phoneNumber in phoneNumbers { sessions.append(try await open(phoneNumber)) }

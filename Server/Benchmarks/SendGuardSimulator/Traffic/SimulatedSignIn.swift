@@ -5,7 +5,7 @@ import PhoneNumbers
 ///
 /// All random numbers are generated before the gate is called, so that every gate gets the same
 /// attempts.
-struct Errand {
+struct SimulatedSignIn {
     let origin: Origin
     let phoneNumber: PhoneNumber
 
@@ -30,7 +30,7 @@ struct Errand {
     let delay: Double
 
     /// How often it retries after it was told to wait.
-    var patience: Int
+    var retriesLeft: Int
 
     var isProved = false
     var messages = 0

@@ -1,5 +1,5 @@
 /// How long a server waits at its start for a database that cannot be reached.
-package enum DatabasePatience: Sendable, Equatable {
+package enum DatabaseWait: Sendable, Equatable {
     case none, unlimited
     case limited(Duration)
 

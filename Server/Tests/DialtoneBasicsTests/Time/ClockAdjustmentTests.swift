@@ -2,12 +2,12 @@ import DialtoneBasics
 import Testing
 
 /// A wall clock that is set while the machine runs.
-@Suite struct ClockCourseTests {
+@Suite struct ClockAdjustmentTests {
     private static let start = Timestamp(seconds: 1_800_000_000)
 
     /// A machine whose wall clock is off by `error`.
     private struct Machine {
-        var course = ClockCourse()
+        var adjustment = ClockAdjustment()
         var uptime = TimeSpan.seconds(0)
         var error = TimeSpan.seconds(0)
 
@@ -24,7 +24,7 @@ import Testing
         }
 
         var now: Timestamp {
-            mutating get { course.time(at: start + uptime + error, after: uptime) }
+            mutating get { adjustment.time(at: start + uptime + error, after: uptime) }
         }
     }
 

@@ -4,7 +4,7 @@ import DialtoneSendGuard
 import PhoneNumbers
 
 /// Recommendations against what blocks a message, as commands to copy.
-struct NumberAdvice {
+struct NumberRemedies {
     private let forecast: SendForecast
     private let project: Project
     private let optOut: OptOut?
@@ -70,7 +70,7 @@ struct NumberAdvice {
         if let last, last.verdict != .admit {
             return ["Request a new code: the rule no longer blocks the number."]
         }
-        return message?.advice
+        return message?.remedies
             ?? ["No code was requested recently. Check whether the app can reach the server."]
     }
 

@@ -6,7 +6,7 @@ import NIOCore
 import Testing
 
 /// What an SMSC says about messages after nobody waits for it any more.
-struct SMPPLateAnswerTests {
+struct SMPPLateResponseTests {
     private static let short = TimeSpan(milliseconds: 500)
     private static let attempt = AttemptID(random: .seeded(1))
 
@@ -100,16 +100,16 @@ struct SMPPLateAnswerTests {
 
     @Test func `late responses are awaited for a limited time, once, and in limited number`() {
         let loop = EmbeddedClock()
-        var answers = LateAnswers()
+        var responses = LateResponses()
         var heard: [UInt32] = []
         func expect(_ number: UInt32, for time: TimeAmount) {
-            answers.expect(number, until: loop.now + time, at: loop.now) { _ in
+            responses.expect(number, until: loop.now + time, at: loop.now) { _ in
                 heard.append(number)
             }
         }
         func answer(_ number: UInt32, after time: TimeAmount = .zero) {
             let pdu = SMPPPDU(.submitResponse(messageID: "m"), sequence: number)
-            answers.take(number, at: loop.now + time)?(pdu)
+            responses.take(number, at: loop.now + time)?(pdu)
         }
         expect(1, for: .minutes(10))
         expect(2, for: .minutes(10))

@@ -4,7 +4,7 @@ import DialtoneFlows
 import DialtoneModel
 import Foundation
 
-struct ListSessions: AsyncParsableCommand {
+struct ListSessionsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
         abstract: "List a user's signed-in devices, most recent first."
