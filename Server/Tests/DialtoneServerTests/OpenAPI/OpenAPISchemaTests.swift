@@ -19,7 +19,7 @@ struct OpenAPISchemaTests {
         try await withServer { server in
             let schemas = try await server.openAPI()["components"]["schemas"]
             let field = schemas["SendVerificationCodeRequest"]["properties"]["tenantId"]
-            #expect(field == ["description": "The tenant the caller works in.", "type": "string"])
+            #expect(field == ["description": "The ID of the tenant.", "type": "string"])
         }
     }
 
