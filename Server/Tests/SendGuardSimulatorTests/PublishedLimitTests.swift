@@ -21,7 +21,7 @@ struct PublishedLimitTests {
             }
             size = try #require(cells["sign-ins a day"])
             seed = try #require(cells["seed"])
-            attackers = try share("of no guard")
+            attackers = try share("share of cost without a guard")
             challenged = try share("saw a challenge")
             gaveUp = try share("gave up")
         }
