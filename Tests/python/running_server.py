@@ -236,8 +236,8 @@ class ProductionServer(RunningServer):
             f"sender: {{kind: none}}\n"
             f"masterKey: {{file: '{key}'}}\n{settings}"
         )
-        self.command("project", "create", self.project)
-        self.command("project", "set", self.project, 'authorizedDomains=["localhost"]')
+        self.command("projects", "create", self.project)
+        self.command("projects", "set", self.project, 'authorizedDomains=["localhost"]')
         app = ("--platform", "web", "--api-key", self.api_key)
         self.command("apps", "add", self.project, *app)
         self.start()

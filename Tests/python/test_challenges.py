@@ -28,7 +28,7 @@ class EnforcingServer(RunningServer):
 
     def __init__(self, binary, folder):
         super().__init__(binary, folder)
-        words = ["project", "set", self.project, "appVerification.enforcement=enforce"]
+        words = ["projects", "set", self.project, "appVerification.enforcement=enforce"]
         subprocess.run(
             [str(binary), *words, "--data", str(folder)], check=True, capture_output=True
         )

@@ -22,7 +22,7 @@ def server(binary, tmp_path_factory):
     data = tmp_path_factory.mktemp("samples") / "data"
     assert RunningServer(binary, data=data).stop() == 0, "the project was not created"
     for command in (
-        ["test-numbers", "add", FICTIONAL_NUMBER, FICTIONAL_CODE],
+        ["test-numbers", "set", FICTIONAL_NUMBER, FICTIONAL_CODE],
         [
             "project",
             "set",

@@ -23,7 +23,7 @@ def server(binary, tmp_path_factory):
     """A development server whose apps have to prove themselves."""
     data = tmp_path_factory.mktemp("enforcing")
     running = RunningServer(binary, data)
-    command = ["project", "set", running.project, "appVerification.enforcement=enforce"]
+    command = ["projects", "set", running.project, "appVerification.enforcement=enforce"]
     subprocess.run([binary, *command, "--data", data], check=True, timeout=LIMIT)
     await_enforcement(running)
     yield running

@@ -26,7 +26,7 @@ def project_with(binary, folder, state: str, *changes: str) -> RunningServer:
     RunningServer(binary, folder).stop()
     subprocess.run(
         [
-            binary, "project", "set", RunningServer.project, "--data", folder,
+            binary, "projects", "set", RunningServer.project, "--data", folder,
             f"secondFactors.state={state}", "secondFactors.allowsAfterPhone=true",
             "secondFactors.allowsTOTP=true", *changes,
         ],

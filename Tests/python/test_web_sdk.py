@@ -223,7 +223,7 @@ def test_a_page_on_an_unauthorized_host_gets_an_explanation(browser, app, wait):
     details = wait(lambda _: browser.find_elements(By.CSS_SELECTOR, ".developer"))[0]
     details.find_element(By.TAG_NAME, "summary").click()
     assert "other.localhost" in details.text
-    assert "dialtone project set" in details.text
+    assert "dialtone projects set" in details.text
 
 
 def test_the_picker_fits_a_small_screen_and_names_its_fields(browser, app, server, wait):

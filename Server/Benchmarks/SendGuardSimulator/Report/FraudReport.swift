@@ -58,7 +58,8 @@ struct FraudReport {
         }
         return MarkdownTable(
             header: [
-                "gate", "cost of attacks 1–7", "share of cost without a guard", "cost of attack 8", "cost of users",
+                "gate", "cost of attacks 1–7", "share of cost without a guard", "cost of attack 8",
+                "cost of users",
                 "saw a challenge", "verified", "delayed", "gave up", "precision",
                 "recall",
             ],

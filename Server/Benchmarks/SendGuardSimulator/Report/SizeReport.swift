@@ -45,7 +45,8 @@ struct SizeReport {
     var text: String {
         MarkdownTable(
             header: [
-                "sign-ins a day", "seed", "gate", "cost of attacks 1–7", "share of cost without a guard",
+                "sign-ins a day", "seed", "gate", "cost of attacks 1–7",
+                "share of cost without a guard",
                 "cost of attack 8", "cost of users", "saw a challenge", "delayed",
                 "gave up",
             ],

@@ -140,7 +140,7 @@ struct GuardTests {
                 }
                 try await group.waitForAll()
             }
-            let shown = try await run(["project", "show", "demo-dialtone", "--json"]).output
+            let shown = try await run(["projects", "show", "demo-dialtone", "--json"]).output
             for region in regions { #expect(shown.contains("\"\(region)\"")) }
         }
     }

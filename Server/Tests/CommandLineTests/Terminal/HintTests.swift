@@ -38,10 +38,10 @@ struct HintTests {
 
     /// What was typed, the hint in its complaints, and what the hint goes on with.
     private static let failures: [([String], hint: String, purpose: String)] = [
-        (["project", "show", "none"], "project list", "lists the projects"),
-        (["project", "set", "shop", "x=1"], "project show", "lists the settings"),
+        (["projects", "show", "none"], "projects list", "lists the projects"),
+        (["projects", "set", "shop", "x=1"], "projects show", "lists the settings"),
         (["apps", "set", "none", "--name", "x"], "apps list PROJECT", "lists the apps"),
-        (["guard", "set", "x=1"], "project show", "lists the settings"),
+        (["guard", "set", "x=1"], "projects show", "lists the settings"),
         (["app-verification", "show", "shop", "--app", "x"], "apps list shop", "lists the apps"),
         (["texts", "remove", "de", "--yes"], "texts list", "lists the texts"),
         (["senders", "remove", "US", "--yes"], "senders list", "lists the senders"),
@@ -61,7 +61,7 @@ struct HintTests {
                 to: "dialtone.yaml"
             )
             let options = ["--config", file]
-            let created = try await Program.run(["project", "create", "shop"] + options)
+            let created = try await Program.run(["projects", "create", "shop"] + options)
             #expect(created.exitCode == 0, "\(created.complaints)")
             #expect(
                 created.complaints.contains("allow DE AT CH --project shop --config \(file)\n")

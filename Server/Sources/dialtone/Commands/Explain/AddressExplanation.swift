@@ -75,7 +75,7 @@ struct AddressExplanation: CommandView {
         }
             + [
                 "If many people share this address, raise the limit: "
-                    + data.command("project set \(project) callLimits.\(reached[0].limit)=…"),
+                    + data.command("projects set \(project) callLimits.\(reached[0].limit)=…"),
                 "If the address is your own back end, add it to callLimits.exemptNetworks.",
             ]
     }

@@ -56,8 +56,8 @@ struct NumberExplanation: CommandView {
 
     struct Hold: Encodable {
         let prefix: String
-        let since: String
-        let until: String
+        let startedAt: String
+        let endsAt: String
         let nextProbeAt: String
     }
 
@@ -155,8 +155,8 @@ extension NumberExplanation.Hold {
     init?(_ tally: SendTally?) {
         guard let tally, let hold = tally.hold else { return nil }
         prefix = tally.dimension.subject
-        since = hold.since.readable
-        until = hold.until.readable
+        startedAt = hold.since.readable
+        endsAt = hold.until.readable
         nextProbeAt = hold.nextProbeAt.readable
     }
 }

@@ -41,7 +41,7 @@ struct NumberRemedies {
         switch forecast.obstacle {
         case nil: return unobstructed
         case .signInOff:
-            return [data.command("project set \(project.id) phoneSignIn.isEnabled=true")]
+            return [data.command("projects set \(project.id) phoneSignIn.isEnabled=true")]
         case .region:
             let policy = project.settings.smsRegions
             let refused = policy.refused(of: forecast.possibleRegions)

@@ -4,7 +4,7 @@ import ArgumentParser
 struct SessionsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sessions",
-        abstract: "List and sign out the devices of a user.",
+        abstract: "Manage the signed-in devices of a user.",
         discussion: """
             Identify a user by account ID, phone number or e-mail address. To sign a user
             out on all devices, use `dialtone users revoke`. After you restore a backup,

@@ -1,17 +1,17 @@
 import ArgumentParser
 
 /// Manages projects and their settings.
-struct ProjectCommand: AsyncParsableCommand {
+struct ProjectsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "project",
+        commandName: "projects",
         abstract: "Manage projects.",
         discussion: """
             A running server sees every change within a second.
 
             Examples:
-              dialtone project create shop --name "My Shop"
-              dialtone project set shop phoneSignIn.codes.length=8 allowsSignUp=false
-              dialtone project show shop --json --config dialtone.yaml
+              dialtone projects create shop --name "My Shop"
+              dialtone projects set shop phoneSignIn.codes.length=8 allowsSignUp=false
+              dialtone projects show shop --json --config dialtone.yaml
             """,
         subcommands: [
             ListProjects.self, CreateProject.self, ShowProject.self, SetProject.self,

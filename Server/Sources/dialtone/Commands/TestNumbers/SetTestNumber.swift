@@ -3,9 +3,9 @@ import DialtoneModel
 import ArgumentParser
 import PhoneNumbers
 
-struct AddTestNumber: AsyncParsableCommand {
+struct SetTestNumber: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "add",
+        commandName: "set",
         abstract: "Add a test number or change its code."
     )
 
@@ -15,17 +15,16 @@ struct AddTestNumber: AsyncParsableCommand {
     @Argument(help: "The code: six digits.")
     var code: String
 
-    @OptionGroup var project: ProjectOption
-    @OptionGroup var data: DataOptions
+    @OptionGroup var options: ProjectOptions
 
     func run() async throws {
         let number = try PhoneNumber(typed: phoneNumber)
-        try await data.withStore { store in
+        try await options.data.withStore { store in
             let registry = ProjectRegistry(of: store)
             _ = try await registry.saveTestNumber(
                 number,
                 code: code,
-                of: try await project.find(in: store).id
+                of: try await options.project.find(in: store).id
             )
         }
         Terminal.show("Saved test number \(number.e164).")
