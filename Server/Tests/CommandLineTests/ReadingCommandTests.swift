@@ -5,7 +5,7 @@ import Testing
 
 @testable import dialtone
 
-/// No command changes a row that only shows something or that is a dry run.
+/// Tests that commands which only show something, and dry runs, change no row.
 @Suite(.timeLimit(.minutes(60)))
 struct ReadingCommandTests {
     private static let number = "+16505550123"
@@ -92,7 +92,7 @@ struct ReadingCommandTests {
         "import": [],
     ]
 
-    /// Rows for the commands to show.
+    /// The commands that create rows to show.
     private static let preparation = [
         ["sms", "gateways", "add", "main", "webhook", "--set", "url=https://sms.example/x"],
         ["sms", "routes", "set", "main"],

@@ -9,7 +9,8 @@ import Testing
     private let start = TokenNode.start
     private let takeover = TokenNode.start + .minutes(61)
 
-    /// Lends a node whose default is RS256, on a server with projects that name `algorithms`.
+    /// Calls `body` with a node whose default is RS256, on a server with projects that use
+    /// `algorithms`.
     private func withNode(
         naming algorithms: Set<SigningAlgorithm> = [],
         _ body: (TokenNode, SharedSigningKeys) async throws -> Void

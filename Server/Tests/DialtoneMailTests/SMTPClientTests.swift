@@ -5,9 +5,9 @@ import DialtoneTestSupport
 import Foundation
 import Testing
 
-/// Delivery to a server that is not encrypted; ``SMTPEncryptionTests`` has the others.
+/// Tests deliveries to a server without encryption; ``SMTPEncryptionTests`` has those with it.
 struct SMTPClientTests {
-    /// Longer than any busy machine takes, for the tests in which time must not run out.
+    /// A timeout that no busy machine reaches, for tests in which none must occur.
     static let longTimeout = TimeSpan.minutes(5)
 
     /// Runs out while the server is silent, yet not while a busy machine connects.
@@ -31,7 +31,7 @@ struct SMTPClientTests {
         )
     }
 
-    /// What became of one mail, and what the server saw of it.
+    /// Returns the outcome of one mail, and what the server received.
     private func deliver(
         _ mail: OutgoingMail = .sample(),
         to script: MailServerScript,
@@ -247,7 +247,7 @@ struct SMTPClientTests {
 }
 
 extension SMTPClient {
-    /// Why a mail did not go out; `nil` if it did.
+    /// Returns why a mail was not sent; `nil` if it was.
     func failure(of envelope: SMTPEnvelope) async -> MailFailure? {
         do {
             try await deliver(envelope)

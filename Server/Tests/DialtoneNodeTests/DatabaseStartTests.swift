@@ -9,7 +9,7 @@ import Testing
 @Suite struct DatabaseStartTests {
     private static let address = DatabaseAddress.postgres(url: "postgresql://u:hunter2@db/x")
 
-    /// Fails with each of `errors` in turn, then opens.
+    /// Creates a start that fails with each of `errors` in turn, then succeeds.
     private func start(
         _ errors: [StorageError],
         at address: DatabaseAddress = address,

@@ -6,10 +6,10 @@ import DialtoneTestSupport
 import Testing
 
 struct WebhookSenderTests {
-    /// Longer than any busy machine takes, for the tests in which time must not run out.
+    /// A timeout that no busy machine reaches, for tests in which none must occur.
     private static let longTimeout = TimeSpan.minutes(5)
 
-    /// What went wrong when a message was sent with `reactions` waiting for it.
+    /// Returns the problem of sending a message to a server with `reactions`.
     private func send(
         to reactions: [LoopbackReceiver.Reaction],
         timeout: TimeSpan = longTimeout

@@ -3,7 +3,7 @@ import Foundation
 import SAML
 import Testing
 
-/// What a signed assertion has to say for this sign-in.
+/// Tests of the conditions that a signed assertion must meet.
 struct SAMLContentTests {
     /// A change of what the provider signs, and how it is refused.
     struct Case: CustomTestStringConvertible, Sendable {

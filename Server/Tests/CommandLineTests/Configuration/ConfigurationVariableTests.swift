@@ -2,7 +2,7 @@ import DialtoneTestSupport
 import Foundation
 import Testing
 
-/// `DIALTONE_CONFIG`, which stands for `--config`.
+/// Tests `DIALTONE_CONFIG`, which replaces `--config`.
 @Suite(.timeLimit(.minutes(60)))
 struct ConfigurationVariableTests {
     private struct Project: Decodable { let id: String }

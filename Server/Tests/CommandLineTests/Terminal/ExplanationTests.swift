@@ -9,7 +9,7 @@ import Testing
 
 @testable import dialtone
 
-/// What `dialtone explain` says of a number's messages.
+/// Tests of `dialtone explain` for phone numbers.
 struct ExplanationTests {
     private static let number = PhoneNumber(e164: "+16505550100")
     private static let start = StoppedClock.start
@@ -27,7 +27,7 @@ struct ExplanationTests {
         let outcome: SendOutcome
     }
 
-    /// Puts a message into the log with what the gateways answered, and returns its ID.
+    /// Adds a message with the gateways' responses to the log, and returns its ID.
     private func send(
         at moment: Timestamp,
         _ offers: [Offer],

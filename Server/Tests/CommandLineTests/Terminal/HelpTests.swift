@@ -54,8 +54,8 @@ struct HelpTests {
             .appendingPathComponent("Fixtures/help/\(words.joined(separator: "-")).txt")
     }
 
-    /// With RECORD_FIXTURES=1 the fixtures are written, and the test fails, so that nobody
-    /// takes a recording for a check.
+    /// With RECORD_FIXTURES=1, the test writes the fixtures and fails, so that a recording is not
+    /// mistaken for a check.
     @Test(arguments: commands)
     func `the help of each command matches the approved text`(command: String) async throws {
         let words = command.split(separator: " ").map(String.init)

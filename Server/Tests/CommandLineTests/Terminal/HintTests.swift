@@ -4,7 +4,7 @@ import Testing
 
 @testable import dialtone
 
-/// Commands that the program proposes, which have to meet the data that was typed.
+/// Tests that the commands in hints use the data options that were typed.
 @Suite(.timeLimit(.minutes(60)))
 struct HintTests {
     @Test(arguments: [
@@ -36,7 +36,7 @@ struct HintTests {
         )
     }
 
-    /// What was typed, the hint in its complaints, and what the hint goes on with.
+    /// Commands, the hint in their error, and its purpose.
     private static let failures: [([String], hint: String, purpose: String)] = [
         (["projects", "show", "none"], "projects list", "lists the projects"),
         (["projects", "set", "shop", "x=1"], "projects show", "lists the settings"),

@@ -6,7 +6,7 @@ import Testing
 
 @testable import dialtone
 
-/// What `dialtone explain --address` and `--email` say.
+/// Tests of `dialtone explain --address` and `--email`.
 @Suite struct LimitExplanationTests {
     private static let now = StoppedClock.start
     private static let project = Project(

@@ -7,7 +7,7 @@ import Foundation
 import PhoneNumbers
 import Testing
 
-/// From the challenge to the assertion that is taken, and everything that is not.
+/// Tests the flow from the challenge to the assertion, and the refusals in it.
 struct AppAttestFlowTests {
     private static let start = Timestamp(seconds: 1_800_000_000)
     private static let number = PhoneNumber(e164: "+16505550100")
@@ -113,7 +113,7 @@ struct AppAttestFlowTests {
         )
     }
 
-    /// What the server makes of an assertion by `device`.
+    /// Returns the outcome of an assertion by `device`.
     private func check(
         with fixture: Fixture,
         device: AttestingDevice? = nil,

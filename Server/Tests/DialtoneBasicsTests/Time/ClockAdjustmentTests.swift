@@ -11,7 +11,7 @@ import Testing
         var uptime = TimeSpan.seconds(0)
         var error = TimeSpan.seconds(0)
 
-        /// How far the server's time is from the true one after `span`, asked every second.
+        /// Returns the error of the server's time after `span`, with a request each second.
         @discardableResult
         mutating func run(_ span: TimeSpan, step: TimeSpan = .seconds(1)) -> TimeSpan {
             let end = uptime + span

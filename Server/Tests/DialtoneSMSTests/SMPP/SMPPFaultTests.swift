@@ -6,7 +6,8 @@ import DialtoneTestSupport
 import NIOCore
 import Testing
 
-/// What becomes of messages when an SMSC refuses, falls silent, hangs up or talks nonsense.
+/// Tests the outcome of messages if an SMSC refuses them, does not respond, disconnects, or sends
+/// invalid responses.
 struct SMPPFaultTests {
     private static let short = TimeSpan(milliseconds: 200)
 

@@ -5,12 +5,12 @@ import DialtoneTestSupport
 import NIOCore
 import Testing
 
-/// What an SMSC says about messages after nobody waits for it any more.
+/// Tests with responses that an SMSC sends after the timeout.
 struct SMPPLateResponseTests {
     private static let short = TimeSpan(milliseconds: 500)
     private static let attempt = AttemptID(random: .seeded(1))
 
-    /// Sends a message, of which the SMSC gets hold and says nothing until it is told.
+    /// Sends a message to which the SMSC responds only when it is told to.
     private func sendUnanswered(
         _ stage: SMPPStage,
         _ text: String = "123456 is your code."

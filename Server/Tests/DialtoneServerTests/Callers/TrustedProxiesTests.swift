@@ -5,7 +5,8 @@ import Testing
 @testable import DialtoneServer
 
 struct TrustedProxiesTests {
-    /// The address that a request of `peer` comes from, by our proxies at 10.0.0.0/8 and fd00::/8.
+    /// Returns the client address of a request from `peer`, with trusted proxies at 10.0.0.0/8 and
+    /// fd00::/8.
     private static func address(
         _ peer: String,
         _ lines: [String],

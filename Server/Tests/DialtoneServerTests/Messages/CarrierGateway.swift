@@ -3,7 +3,7 @@ import DialtoneModel
 import Foundation
 import PhoneNumbers
 
-/// Hands messages to a ``VirtualCarrier`` over HTTP.
+/// Sends messages to a ``VirtualCarrier`` over HTTP.
 struct CarrierGateway: SMSGateway {
     private struct Answer: Decodable {
         let id: String

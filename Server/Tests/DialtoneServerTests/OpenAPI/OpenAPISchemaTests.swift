@@ -1,8 +1,8 @@
 import Testing
 
-/// The schemas of `/openapi.json`.
+/// Tests of the schemas of `/openapi.json`.
 ///
-/// `scripts/generate-schemas.sh --check` holds them to the types that requests and answers have.
+/// `scripts/generate-schemas.sh --check` compares them with the types of requests and responses.
 struct OpenAPISchemaTests {
     private static let prefix = "#/components/schemas/"
 

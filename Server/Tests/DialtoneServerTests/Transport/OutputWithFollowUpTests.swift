@@ -15,7 +15,7 @@ struct OutputWithFollowUpTests {
         func note(_ event: String) { events.withLock { $0.append(event) } }
     }
 
-    /// Writes down what it is told, or breaks like a connection that a client left.
+    /// Records its input, or fails like a closed connection.
     private struct Writer: ResponseBodyWriter {
         struct HungUp: Error {}
 

@@ -6,7 +6,7 @@ import IdentityToolkit
 import NIOCore
 import Testing
 
-/// Bytes on a live connection.
+/// Tests of bytes on a real connection.
 @Suite(.timeLimit(.minutes(60)))
 struct SocketTests {
     /// A server that times out quickly.

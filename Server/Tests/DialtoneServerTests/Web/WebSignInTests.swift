@@ -6,7 +6,7 @@ import HTTPTypes
 import IdentityToolkit
 import Testing
 
-/// Popups of Google's web SDK, and what they share with redirects, in production.
+/// Tests of popups of Google's web SDK, and what they share with redirects, in production.
 struct WebSignInTests {
     private let visitor: WebVisitor
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DialtoneStorage
 
-/// What a database of one version becomes with the next one.
+/// Tests of migrations from one version of the database to the next.
 @Suite struct MigratorTests {
     private static let first = Migration(
         "0001-first",

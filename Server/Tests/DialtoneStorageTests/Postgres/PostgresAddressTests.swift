@@ -36,7 +36,7 @@ import Testing
         #expect(hosts.map(\.name) == ["b", "c", "a"])
     }
 
-    /// Folders of sockets that are not there: what is wrong is told at once.
+    /// Folders of sockets that do not exist: the error is reported at once.
     @Test(arguments: [
         ("%2Fnone-a,%2Fnone-b", ["/none-a/.s.PGSQL.5432", "/none-b/.s.PGSQL.5432"]),
         ("%2Fnone-a:1,%2Fnone-b", ["/none-a/.s.PGSQL.1", "/none-b/.s.PGSQL.5432"]),
@@ -60,7 +60,7 @@ import Testing
         #expect(first.lowerBound < second.lowerBound)
     }
 
-    /// Why no connection comes about.
+    /// Returns why the connection fails.
     private func problem(of url: String, beginningWith latest: Host? = nil) throws -> String {
         let error = #expect(throws: StorageError.self) {
             try PostgresConnection.open(

@@ -9,7 +9,7 @@ import Testing
 /// Stores that close while a thread of theirs waits.
 @Suite(.timeLimit(.minutes(60)))
 struct PostgresClosingTests {
-    /// Longer than the suite may take: a wait that does not end early fails the test.
+    /// A timeout longer than the suite's: a wait that does not end early fails the test.
     private static let longTimeout = Duration.seconds(3_600)
 
     private func finish(_ worker: @escaping @Sendable () -> Void) async {

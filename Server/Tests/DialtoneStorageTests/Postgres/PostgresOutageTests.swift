@@ -6,10 +6,10 @@ import Testing
 
 @testable import DialtoneStorage
 
-/// Connections that break, servers that do not answer, transactions that collide.
+/// Tests of lost connections, servers that do not respond, and conflicting transactions.
 @Suite(.enabled(if: PostgresServer.url != nil, "DIALTONE_TEST_POSTGRES is not set"))
 struct PostgresOutageTests {
-    /// Ends the connections of the store whose application name its schema is.
+    /// Ends the connections of the store, whose application name is its schema.
     private func endConnections(of url: String) throws {
         let schema = try #require(url.split(separator: "application_name=").last)
         try PostgresServer.command(
@@ -168,7 +168,7 @@ struct PostgresOutageTests {
         }
     }
 
-    /// Repeats what got no connection in time.
+    /// Repeats `body` until it gets a connection in time.
     private static func untilInTime(_ body: () async throws -> Void) async throws {
         while true {
             do {
@@ -177,7 +177,7 @@ struct PostgresOutageTests {
         }
     }
 
-    /// Makes the server answer as on a full disk to new rows of `table`.
+    /// Makes the server respond to new rows of `table` as if the disk were full.
     private func fill(_ table: String, by administrator: PostgresConnection) throws {
         try administrator.command(
             """

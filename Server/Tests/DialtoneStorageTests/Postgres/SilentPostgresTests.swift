@@ -14,7 +14,7 @@ struct SilentPostgresTests {
     /// Waits that no test reaches the end of.
     private static let forEver = Duration.seconds(3_600)
 
-    /// For statements with a short limit, which is not to be one of connecting too.
+    /// Timeouts for statements with a short limit, which must not limit the connection too.
     private static let unhurried = "&connect_timeout=3600"
 
     private struct Place: Sendable {
@@ -22,7 +22,7 @@ struct SilentPostgresTests {
         let through: @Sendable (Int) -> String
     }
 
-    /// What went wrong with a connection, if anything.
+    /// Returns the error of a connection, if there is one.
     private static func caught(_ body: () throws -> Void) -> PostgresFailure? {
         do {
             try body()

@@ -5,7 +5,8 @@ import Testing
 
 @testable import DialtoneStorage
 
-/// How many statements a connection keeps prepared if callers determine their number of parts.
+/// Tests how many statements a connection keeps prepared if callers determine their number of
+/// parts.
 struct KeptStatementTests {
     /// A statement for each count of alternatives, as `accounts:query` makes them.
     private func query(_ connection: some SQLConnection) throws {

@@ -6,14 +6,14 @@ import PhoneNumbers
 struct ConsoleView: Sendable {
     let assets: String
     let address: PageAddress
-    let project: ConsoleProjectView
-    let projects: [ConsoleProjectView]
+    let project: ProjectSummary
+    let projects: [ProjectSummary]
     let inbox: InboxView
     let apps: [ConsoleAppView]
     let snippet: SnippetView
     let signInPath: String
     let settings: [SettingView]
-    let testNumbers: [TestNumberView]
+    let testNumbers: [ConsoleTestNumberView]
     let proofCounts: [ProofCountView]
 
     init(
@@ -26,8 +26,8 @@ struct ConsoleView: Sendable {
         self.assets = assets
         self.address = address
         let current = contents.project
-        project = ConsoleProjectView(current, isCurrent: true)
-        projects = contents.projects.map { ConsoleProjectView($0, isCurrent: $0.id == current.id) }
+        project = ProjectSummary(current, isCurrent: true)
+        projects = contents.projects.map { ProjectSummary($0, isCurrent: $0.id == current.id) }
         apps = contents.apps.map(ConsoleAppView.init)
         let apiKey = contents.apps.first?.apiKey ?? ""
         snippet = SnippetView(apiKey: apiKey, appID: contents.apps.first?.appID ?? "")
@@ -35,13 +35,13 @@ struct ConsoleView: Sendable {
             contents.apps.isEmpty
             ? "/sign-in?project=\(current.id)" : PagePath.signIn(apiKey: apiKey)
         settings = SettingView.all(of: current.settings)
-        testNumbers = contents.testNumbers.map(TestNumberView.init)
+        testNumbers = contents.testNumbers.map(ConsoleTestNumberView.init)
         proofCounts = ProofCountView.all(of: contents.proofCounts)
     }
 }
 
 /// A project, as pages show it.
-struct ConsoleProjectView: Sendable {
+struct ProjectSummary: Sendable {
     let id: String
     let name: String
     let number: String
@@ -56,7 +56,7 @@ struct ConsoleProjectView: Sendable {
 }
 
 /// A fictional number, as the console shows it.
-struct TestNumberView: Sendable {
+struct ConsoleTestNumberView: Sendable {
     let number: String
     let e164: String
     let code: String

@@ -3,9 +3,9 @@ import DialtoneModel
 import DialtoneTestSupport
 import Testing
 
-/// What becomes of a message whose gateway does not answer as it should, for every gateway.
+/// Tests the outcome of a message for each gateway whose response is a failure.
 struct GatewayFailureTests {
-    /// All but the webhook, whose receiver need not say more than yes.
+    /// All gateways except the webhook, whose response can be empty.
     private static let vendors = GatewayPlan.all.filter { $0.kind != .webhook }
 
     private func outcome(

@@ -7,7 +7,7 @@ import DialtoneTestSupport
 import PhoneNumbers
 import Testing
 
-/// Limits that many requests on several nodes run into at once.
+/// Tests of limits that many requests on several nodes reach at once.
 @Suite struct SendGuardRaceTests {
     private func project(_ change: (inout SendGuardSettings) -> Void) -> Project {
         var project = Project.sample()
