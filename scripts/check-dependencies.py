@@ -37,7 +37,7 @@ def dependencies(manifest: pathlib.Path) -> set[str]:
 
 
 def differences(manifest: pathlib.Path, title: str, others: set[str] = frozenset()) -> list[str]:
-    """What a section lists and the manifest does not need, or the other way round."""
+    """Returns the differences between a section and a manifest."""
     needed = dependencies(manifest)
     rows = set(LINK.findall(section(title)))
     name = manifest.relative_to(ROOT)
@@ -47,7 +47,7 @@ def differences(manifest: pathlib.Path, title: str, others: set[str] = frozenset
 
 
 def other_differences() -> list[str]:
-    """What the table of the other packages lists and their manifests do not need, or the reverse."""
+    """Returns the differences between the table of the other packages and their manifests."""
     needed: dict[str, set[str]] = {}
     for manifest in OTHERS:
         for url in dependencies(manifest):

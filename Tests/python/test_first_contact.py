@@ -1,8 +1,8 @@
-"""What people do first: the calls and made-up numbers of tutorials for Firebase Authentication.
+"""Tests the calls and phone numbers of tutorials for Firebase Authentication.
 
-Each works with `dialtone dev` as shipped, without a configuration call before it. Tests that change
-the configuration, because a tutorial does, have a server of their own. Errors of the web SDK are
-shown in its own words. test_first_contact_web.py has what pages do without a phone number.
+Each works with the defaults of `dialtone dev`, without a configuration call before it. Tests that
+change the configuration, because a tutorial does, have their own server. Errors of the web SDK have
+its own wording. test_first_contact_web.py has the calls of web pages without a phone number.
 """
 
 import json
@@ -50,7 +50,7 @@ def admin(server, web):
 
 @pytest.fixture
 def verifies_in_node(server):
-    """The verdict of the rules by which Google's admin SDK for Node takes an ID token."""
+    """Returns whether Google's admin SDK for Node accepts an ID token, by its rules."""
     program = REPOSITORY / "Tests/python/back_ends/verify_in_emulator_mode.mjs"
 
     def verdict(token: str) -> str:
@@ -83,7 +83,7 @@ def test_a_made_up_number_signs_in_to_the_same_account_the_next_time(web, inbox,
 
 
 def test_made_up_numbers_become_fictional_ones_with_codes_of_their_own(own_server):
-    """As the console of a project sets them, and demo logins for app reviews use them."""
+    """The console of a project sets them so, and demo logins for app reviews use them."""
     curl, web = Curl(own_server), WebSDK(own_server)
     numbers = {number: CODE for number in NUMBERS.values()}
     config = curl(
@@ -301,7 +301,7 @@ def test_the_admin_sdk_for_node_accepts_the_tokens_of_a_tenant_s_page(server, ve
 def test_the_admin_sdk_for_node_refuses_tokens_of_the_server_s_own_paths(
     server, verifies_in_node
 ):
-    """It takes unsigned ones only, which docs/compatibility/development.md tells."""
+    """It accepts only unsigned ones, as docs/compatibility/development.md says."""
     token = server.post("/v1/accounts:signUp", {}).json()["idToken"]
     assert verifies_in_node(token) == "refused Firebase ID token has invalid signature."
 

@@ -1,4 +1,4 @@
-"""That a program built on the SDK proves itself by a person who solves the challenge in a browser."""
+"""Tests app verification of a program with the SDK whose user solves the challenge in a browser."""
 
 import os
 import queue
@@ -63,14 +63,14 @@ class SignInProgram:
         self._errors.put(None)
 
     def announced_address(self) -> str:
-        """The page's address, as the program tells it to its user."""
+        """Returns the page's URL, which the program prints for its user."""
         while (line := self._errors.get(timeout=LIMIT)) is not None:
             if found := ADDRESS.search(line):
                 return found.group()
         return pytest.fail("the program ended without an address")
 
     def outcome(self) -> str:
-        """What it said until it ended well."""
+        """Returns the program's output after a successful end."""
         output = self._process.stdout.read()
         assert self._process.wait(timeout=LIMIT) == 0, output
         return output

@@ -66,7 +66,7 @@ import Testing
     {
         try await withNode { node, keys in
             await keys.nameAlgorithms([.es256])
-            // Even before upkeep has noticed, whoever signs in gets a token.
+            // Users get tokens even before the maintenance has created the key.
             #expect(try algorithm(of: try await node.token(by: .es256)) == "RS256")
             try await node.ring.maintain(at: start)
             #expect(node.ring.publishedKeys(at: start).count == 2)

@@ -119,7 +119,7 @@ struct SAMLContentTests {
         let fixture = try SAMLFixture()
         var stranger = fixture
         stranger.statement.nameID = "pat@example.com.evil.example.org"
-        // Comments are not signed, whichever algorithm is named: anybody may add them.
+        // Comments are not signed, whichever algorithm is named: anyone can add them.
         for suffix in ["", "WithComments"] {
             let split = try stranger.document { $0.form += suffix }.replacing(
                 "pat@example.com.evil",

@@ -231,7 +231,7 @@ import Testing
                     group.addTask { try await bench.router.send(message) }
                     _ = await a.nextDispatch()
                 }
-                // Each store has one writer, or locks rows: this ends only if nobody holds them.
+                // Each store has one writer, or locks rows: this ends only if they are free.
                 for message in messages {
                     try await bench.store.write {
                         try $0.enterMessage(message.sessionID, at: message.sentAt)

@@ -190,7 +190,7 @@ struct SMPPFaultTests {
         var plan = plan { _, _ in .silence }
         plan.answersEnquiries = false
         try await SMPPStage.with(plan) {
-            // Only the message may be what shows that nobody answers.
+            // Only the message may reveal that the SMSC does not respond.
             $0.rules.enquiryInterval = .hours(1)
             $0.rules.responseTimeout = .seconds(2)
         } _: { stage in

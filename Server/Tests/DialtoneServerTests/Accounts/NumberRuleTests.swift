@@ -82,7 +82,7 @@ struct NumberRuleTests {
             let decision = try #require(try await server.decisions().first)
             #expect(decision.attempt.kind == .unknown)
             #expect(decision.attempt.region == "GB")
-            // As much as a message to no region: nobody knows what it costs.
+            // The price of a message without a region, because the price is unknown.
             #expect(decision.attempt.cost.micros == 1_000_000)
         }
     }

@@ -49,7 +49,7 @@ struct TrustedProxiesTests {
         (["203.0.113.9, 198.51.100.7, 10.9.9.9"], "198.51.100.7"),
         (["203.0.113.9", "198.51.100.7", "10.9.9.9"], "198.51.100.7"),
         ([String(repeating: "203.0.113.9, ", count: 50) + "198.51.100.7"], "198.51.100.7"),
-        // Nobody but proxies: the farthest.
+        // Only proxies: the farthest one.
         (["10.0.0.3, 10.0.0.2"], "10.0.0.3"),
     ])
     func `the caller is the nearest address that is not a trusted proxy's`(

@@ -27,7 +27,7 @@ struct PostgresClosingTests {
         await finish {
             Thread.detachNewThread { closing.signal() }
             #expect(!closing.pause(for: Self.longTimeout))
-            // Whoever asks later learns it too.
+            // Later calls see it too.
             #expect(closing.isSignaled)
             #expect(!closing.pause(for: Self.longTimeout))
         }

@@ -97,7 +97,7 @@ import Testing
             #expect(told.count == 2)
             #expect(Set(told) == [.capNear, .capReached])
 
-            // What nobody took is given back, and may be spent again.
+            // The cost of a message that was not accepted is returned, and can be spent again.
             let last = attempt(200)
             try await nodes[0].write { data in
                 try caps.withdraw(last, by: project.settings.sendGuard, in: data, at: .start)
