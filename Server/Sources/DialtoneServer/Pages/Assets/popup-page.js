@@ -3,7 +3,7 @@
 const page = document.getElementById("popup");
 const { key, target, task, result } = page.dataset;
 
-/** How long the page behind may take to answer, in milliseconds. */
+/** The timeout for the opener's response, in milliseconds. */
 const timeout = 5_000;
 
 /** Shows one state of the page and hides the others. */
@@ -12,7 +12,7 @@ function show(name) {
   page.querySelector(`[data-state="${name}"] h1`).focus();
 }
 
-/** Asks for the digest of a secret, and comes back with it. */
+/** Requests the digest of a secret from the opener. */
 function prove() {
   const timer = setTimeout(() => show("unanswered"), timeout);
   addEventListener("message", ({ origin, source, data }) => {
