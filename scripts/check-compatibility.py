@@ -68,7 +68,7 @@ def schemas_in(value) -> set[str]:
 
 
 class Document:
-    """What /openapi.json describes, and which of it the fixtures show."""
+    """The content of /openapi.json, and which of it the fixtures show."""
 
     def __init__(self):
         self._schemas = merged("schemas") | merged("generated")

@@ -15,8 +15,8 @@ readonly product='^(Server/)?Sources/'
 # the same call, or on an administrator. Each of these files says which.
 readonly other_authorities='^Server/Sources/Dialtone(Flows/(Accounts/AccountDirectory|ActionCodes/ActionCodes([+]Recovery)?|CustomTokens/CustomTokenSignIn|EmailSignIn/EmailLinkProof|EmailSignIn/PasswordSignIn|Federation/IdentityResolution|Hooks/Events/SignInAmendments[+]Account|Import/ImportBatch|SecondFactors/TOTPChallenge|Verification/PhoneNumberResolution[+](Dormancy|Linking))|Model/Records/Accounts/AccountRecords|Storage/Records/Accounts/SQLTransaction[+]AccountInsertion)[.]swift:'
 
-# Words of prose that have a plainer one: user, caller, operator, nothing; fix; certify.
-readonly unwanted_words='somebody|nobody|anybody|everybody|whoever|whomever|mends?|vouch(es|ed)?'
+# Words of prose that have a plainer one: user, caller or operator; fix; verify; outcome; response.
+readonly unwanted_words='somebody|nobody|anybody|everybody|whoever|whomever|whom|mends?|vouch(es|ed)?|became of|becomes? of|answer of'
 
 # More than this many files in a folder hide its concepts; generated ones have one each.
 readonly most_files=20
@@ -69,16 +69,54 @@ machine_paths() {
   files | hand_to grep -nHIE '(^|[^[:alnum:]_.~/-])/(Users|root|wor[k])/|/tmp/tree[s]' || true
 }
 
-# Prose only: code and names of tests are between backticks.
-unwanted_prose() {
-  files -name '*.md' | hand_to awk -v words="$unwanted_words" '
+# Prints the lines of its input, as FILE:LINE:TEXT, whose text has an unwanted word.
+#
+# Code is between backticks. Test data, such as "nobody" as an account ID, is not prose, so that
+# only comments of tests count.
+with_unwanted_words() {
+  awk -v words="$unwanted_words" '{
+    text = tolower($0)
+    sub(/^[^:]*:[0-9]+:/, "", text)
+    gsub(/`[^`]*`/, "", text)
+    if (text ~ "(^|[^a-z_@.-])(" words ")([^a-z_@.]|$)") print
+  }'
+}
+
+# Markdown, without its code blocks.
+prose_of_documents() {
+  files -name '*.md' | hand_to awk '
     FNR == 1 { code = 0 }
     /^ *```/ { code = !code }
-    !code {
-      text = tolower($0)
-      gsub(/`[^`]*`/, "", text)
-      if (text ~ "(^|[^a-z_])(" words ")([^a-z_]|$)") print FILENAME ":" FNR ":" $0
+    !code { print FILENAME ":" FNR ":" $0 }'
+}
+
+# Comments of Swift, JavaScript and shell; in the product, texts too.
+prose_of_sources() {
+  files \( -name '*.swift' -o -name '*.js' -o -name '*.sh' \) | not_in '^scripts/check-house-rules' |
+    hand_to grep -nHE '^ *(//|\*|/\*|#)|[^:"]// ' | not_in '^[^:]+:[0-9]+:#!' || true
+  files \( -name '*.swift' -o -name '*.js' \) | only_in "$product" | hand_to grep -nHE '"' | not_in '^[^:]+:[0-9]+: *//' || true
+}
+
+# Docstrings and comments of Python.
+prose_of_python() {
+  files -name '*.py' | hand_to awk '
+    FNR == 1 { inside = 0 }
+    {
+      quotes = gsub(/"""/, "\"\"\"")
+      if (inside || quotes || /^ *#/) print FILENAME ":" FNR ":" $0
+      if (quotes % 2) inside = !inside
     }'
+}
+
+# The descriptions of /openapi.json.
+prose_of_the_api() {
+  files -path '*/OpenAPI/Document/*.json' |
+    hand_to grep -nHE '"(summary|description)" ?:'
+}
+
+unwanted_prose() {
+  { prose_of_documents && prose_of_sources && prose_of_python && prose_of_the_api; } |
+    with_unwanted_words
 }
 
 crowded_folders() {

@@ -34,7 +34,9 @@ def varint(number):
 
 
 def field(tag, value):
-    """One field of a message: false and missing values are left out, as their defaults say the same."""
+    """Returns one field of a message; false and missing values are omitted, because they are the
+    defaults.
+    """
     if value is None or value is False:
         return b""
     if isinstance(value, int):

@@ -133,7 +133,7 @@ def measure(folder: Path, count: int) -> None:
     )
     project = f"measure-{count}"
     where = ("--config", str(config))
-    run("project", "create", project, *where)
+    run("projects", "create", project, *where)
     run("apps", "add", project, "--platform", "web", "--api-key", API_KEY, *where)
     write_users(users, count)
     where = ("--project", project, *where)

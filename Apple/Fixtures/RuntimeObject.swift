@@ -30,7 +30,7 @@ final class RuntimeObject: MessageReceiver {
 
     /// As SwiftUI's app delegate has one: the object named by `@UIApplicationDelegateAdaptor`.
     var target: RuntimeObject?
-    /// Who gets what `forwardInvocation:` passes on, of which the runtime cannot tell whom.
+    /// The object that `forwardInvocation:` forwards to, which the runtime cannot determine.
     var invoked: RuntimeObject?
 
     init(_ kind: Class) {

@@ -12,14 +12,14 @@ struct WireErrorTests {
     func `a message splits at its first colon`(
         message: String,
         word: String,
-        sentence: String?
+        explanation: String?
     ) {
         let error = WireError {
             $0.code = 400
             $0.message = message
         }
         #expect(error.errorCode.rawValue == word)
-        #expect(error.sentence == sentence)
+        #expect(error.explanation == explanation)
     }
 
     @Test func `an error with details survives encoding and decoding`() throws {

@@ -2,7 +2,7 @@ import FirebaseAuth
 import Foundation
 import Testing
 
-/// Whoever compares with these strings has no compiler to help.
+/// The compiler does not check code that compares with these strings.
 struct ErrorNamesTests {
     @Test func `the error keys have upstream's values`() {
         #expect(AuthErrorDomain == "FIRAuthErrorDomain")

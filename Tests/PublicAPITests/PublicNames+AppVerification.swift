@@ -54,6 +54,6 @@ func useDiagnostics(_ auth: Auth) async {
         }
         _ = (step.stage, start, duration, step.description)
     }
-    let advice: [String] = diagnostics.advice
-    _ = (advice, diagnostics.description)
+    let remedies: [String] = diagnostics.remedies
+    _ = (remedies, diagnostics.description)
 }

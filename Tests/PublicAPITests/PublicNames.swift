@@ -305,7 +305,7 @@ func useCatch(_ error: any Error) -> String {
 func useRefusal(_ error: any Error) {
     guard let refusal = AuthRefusal(error) else { return }
     let facts: (Int, String, String?, [String: String], TimeInterval?, String?, Int?, [String]) = (
-        refusal.status, refusal.word, refusal.sentence, refusal.facts, refusal.retryAfter,
+        refusal.status, refusal.word, refusal.explanation, refusal.facts, refusal.retryAfter,
         refusal.requestID, refusal.triesLeft, refusal.signInMethods
     )
     let remedy: String? = refusal.remedy

@@ -6,7 +6,7 @@ struct PublicNamesTests {
     private static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    /// Names that nobody calls: protocols of the standard library and of Foundation ask for them.
+    /// Names without callers, which protocols of the standard library and of Foundation require.
     private static let exceptions: Set = ["Element", "hash", "isEqual", "next"]
 
     /// Stands before what is for Objective-C alone; `Apple/PublicAPI` uses that.

@@ -37,7 +37,7 @@ class Push:
 
 
 class PushService:
-    """Takes every push whose provider token the team's key signed."""
+    """Accepts all pushes whose authentication token was signed with the team's key."""
 
     def __init__(self, folder: Path):
         self.key = ec.generate_private_key(ec.SECP256R1())
@@ -53,7 +53,7 @@ class PushService:
 
     @property
     def key_file(self) -> bytes:
-        """What Apple's site gives as AuthKey_….p8."""
+        """Returns a key file like AuthKey_….p8 from Apple's site."""
         return self.key.private_bytes(
             serialization.Encoding.PEM,
             serialization.PrivateFormat.PKCS8,
@@ -127,7 +127,7 @@ class PushService:
 
 
 def _context(folder: Path, authority: Path) -> ssl.SSLContext:
-    """A certificate for localhost that vouches for itself."""
+    """Returns a TLS context with a self-signed certificate for localhost."""
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "localhost")])
     now = datetime.datetime.now(datetime.UTC)

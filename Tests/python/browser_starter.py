@@ -1,4 +1,4 @@
-"""A program in the place of the user's browser, which only tells which page it was to open."""
+"""A program that replaces the user's browser and only prints the page to open."""
 
 import os
 import queue

@@ -35,7 +35,7 @@ class Listener:
         return f"http://127.0.0.1:{self._server.server_port}/link"
 
     def callback(self) -> dict[str, str]:
-        """What the callback within the next arrival says."""
+        """Returns the callback URL in the next arrival."""
         query = parse_qs(urlsplit(self.arrivals.get(timeout=PATIENCE)).query)
         link = urlsplit(query["deep_link_id"][0])
         assert link.path == "/__/auth/callback"

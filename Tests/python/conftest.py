@@ -1,4 +1,4 @@
-"""What the tests share: a server for each file, numbers nobody used, a browser."""
+"""Shared fixtures: a server per file, unused numbers, a browser."""
 
 import os
 from pathlib import Path
@@ -45,7 +45,7 @@ def own_server(binary):
 
 @pytest.fixture(scope="module", params=["development", "admin listener"])
 def administered(request, binary, tmp_path_factory):
-    """A server whose administrators say `Bearer owner`: the emulator's way, and production's."""
+    """A server whose administrators send `Bearer owner`: in emulator mode, and in production."""
     if request.param == "development":
         running = RunningServer(binary)
     else:
@@ -117,7 +117,7 @@ def web(server, curl):
 
 @pytest.fixture(scope="session")
 def browser_process(tmp_path_factory):
-    """One headless browser for the whole run, since starting it is what takes time."""
+    """One headless browser for the whole run, because starting it takes long."""
     process = chromium.start(tmp_path_factory.mktemp("browser"))
     yield process
     process.quit()

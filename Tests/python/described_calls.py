@@ -20,7 +20,7 @@ ENDLESS = {"messageStream"}
 
 
 def read_document() -> dict:
-    """What a development server serves."""
+    """Returns the document of a development server."""
     document = json.loads((FILES / "document.json").read_text())
     for file in sorted(FILES.glob("*.paths.json")):
         document["paths"].update(json.loads(file.read_text()))

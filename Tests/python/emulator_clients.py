@@ -1,4 +1,4 @@
-"""How tutorials talk to the emulator beside an SDK: with curl, and by reading its lists."""
+"""Calls to the emulator in tutorials, besides those of an SDK: with curl, and its lists."""
 
 import json
 import re

@@ -26,7 +26,7 @@ CERTIFICATES = (
 
 
 class OwnKey:
-    """A key that signs whatever a test wants, and a certificate of it for a host."""
+    """A key for any signature that a test needs, and its certificate for a host."""
 
     def __init__(self, *hosts: str):
         self.private = rsa.generate_private_key(public_exponent=65537, key_size=2048)
@@ -68,14 +68,14 @@ class OwnKey:
 
     @property
     def digest(self) -> str:
-        """The SHA-256 of the public key, by which a browser is told to trust it."""
+        """The SHA-256 digest of the public key, with which a browser is told to trust it."""
         public = self.private.public_key().public_bytes(
             serialization.Encoding.DER, serialization.PublicFormat.SubjectPublicKeyInfo
         )
         return base64.b64encode(hashlib.sha256(public).digest()).decode()
 
     def tls_context(self, folder) -> ssl.SSLContext:
-        """TLS with the certificate, which stands in `folder` as certificate.pem."""
+        """Returns a TLS context with the certificate in certificate.pem of `folder`."""
         (folder / "certificate.pem").write_text(self.certificate_pem)
         (folder / "key.pem").write_text(self.private_pem)
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)

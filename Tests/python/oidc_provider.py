@@ -96,7 +96,7 @@ class OIDCProvider:
         return PAGE.format(address=f"{query['redirect_uri']}?{answer}".replace("&", "&amp;"))
 
     def _tokens(self, form: dict[str, str], authorization: str) -> dict | None:
-        """The tokens for a code, which is good once, for its client and its PKCE verifier."""
+        """Returns the tokens for a code, which is valid once, for its client and PKCE verifier."""
         asked = self._requests.pop(form.get("code"), None)
         pair = base64.b64encode(f"{CLIENT_ID}:{CLIENT_SECRET}".encode()).decode()
         digest = hashlib.sha256(form.get("code_verifier", "").encode()).digest()

@@ -22,7 +22,7 @@ REQUEST_LIMIT = 20
 
 @dataclass(frozen=True)
 class SignIn:
-    """What a completed phone sign-in gave."""
+    """The result of a phone sign-in."""
 
     phone_number: str
     account_id: str
@@ -32,7 +32,7 @@ class SignIn:
 
 
 class RunningServer:
-    """`dialtone dev` on a free loopback port, with nothing kept on disk unless told where."""
+    """`dialtone dev` on a free loopback port, with no data on disk by default."""
 
     project = "demo-dialtone"
     api_key = "demo-key"
@@ -66,11 +66,11 @@ class RunningServer:
 
     @property
     def admin_authority(self) -> str:
-        """Where `Bearer owner` administers."""
+        """The host and port at which `Bearer owner` is accepted."""
         return self.authority
 
     def credential(self) -> credentials.Base:
-        """What administers where the SDK does not say `Bearer owner` by itself."""
+        """The administrator's credential for SDKs that do not send `Bearer owner` themselves."""
         return Owner()
 
     def post(self, path: str, body: dict, **options) -> requests.Response:
@@ -127,7 +127,7 @@ class RunningServer:
         )
 
     def sign_up(self, email: str, password: str) -> str:
-        """Creates an account with a password, whose address counts as proved; its ID token."""
+        """Creates an account with a password and a verified address; returns its ID token."""
         answer = self.post("/v1/accounts:signUp", {"email": email, "password": password})
         assert answer.status_code == 200, answer.text
         fields = answer.json()
@@ -236,8 +236,8 @@ class ProductionServer(RunningServer):
             f"sender: {{kind: none}}\n"
             f"masterKey: {{file: '{key}'}}\n{settings}"
         )
-        self.command("project", "create", self.project)
-        self.command("project", "set", self.project, 'authorizedDomains=["localhost"]')
+        self.command("projects", "create", self.project)
+        self.command("projects", "set", self.project, 'authorizedDomains=["localhost"]')
         app = ("--platform", "web", "--api-key", self.api_key)
         self.command("apps", "add", self.project, *app)
         self.start()
@@ -281,7 +281,7 @@ class Owner(credentials.Base):
 
 
 def free_port() -> int:
-    """A port that nobody listened on a moment ago."""
+    """Returns a port that was free a moment ago."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return probe.getsockname()[1]

@@ -1,4 +1,4 @@
-"""An identity provider that speaks SAML, made of pysaml2 and xmlsec1: no code of ours signs."""
+"""An independent SAML identity provider, built with pysaml2 and xmlsec1."""
 
 import base64
 import subprocess
@@ -25,7 +25,7 @@ SERVICE = """<?xml version="1.0"?>
 
 @dataclass(frozen=True)
 class SAMLRequest:
-    """What a service asks for, as the provider has read it."""
+    """The request of a service, as the provider parsed it."""
 
     request_id: str
     callback: str

@@ -1,4 +1,4 @@
-"""The sign-in page, as a person at the keyboard meets it."""
+"""The sign-in page, as a user with a keyboard uses it."""
 
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support.expected_conditions import (
@@ -36,7 +36,7 @@ class SignInPage:
 
     @property
     def problem(self) -> str:
-        """What the page says went wrong, once it says something."""
+        """Returns the error on the page, once there is one."""
         return self.until(lambda _: self.find("#problem").text)
 
     def send_code(self, phone_number: str) -> None:

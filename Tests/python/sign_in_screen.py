@@ -44,7 +44,7 @@ class Screen(Terminal):
 
 
 class Device:
-    """Where the program keeps its data from one run to the next."""
+    """The folder in which the program keeps its data between runs."""
 
     def __init__(self, server: RunningServer, folder: Path):
         self.server = server

@@ -1,8 +1,8 @@
-"""An SMSC by the package smpp34: somebody else's SMPP, for our client to speak to.
+"""An SMSC with the package smpp34: an independent SMPP server for Dialtone's client.
 
-Prints "listening PORT" and then, for each message, a line of JSON with what arrived. A message
-whose text contains "throttle" is refused as too much; any other gets an ID in hexadecimal, and a
-receipt that writes the ID in decimal.
+Prints "listening PORT" and then, for each message, a line of JSON with its contents. A message
+whose text contains "throttle" is throttled; any other gets an ID in hexadecimal, and a receipt
+with the ID in decimal.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""That the links of mails open a page on which people do what the mail is for, without scripts."""
+"""Tests the page of e-mail links, without scripts."""
 
 import io
 import itertools
@@ -46,7 +46,7 @@ def find(browser, selector: str):
 
 
 def heading(browser) -> str:
-    """What the page says first, once it shows: it may still wait for its style."""
+    """Returns the heading, once it is visible: the page may still wait for its style."""
     shown = visibility_of_element_located((By.CSS_SELECTOR, "h1"))
     return WebDriverWait(browser, 30).until(shown).text
 

@@ -13,7 +13,7 @@ NUMBERS = count()
 
 @pytest.fixture
 def name() -> str:
-    """What no other test calls its account."""
+    """Returns an account name that no other test uses."""
     return f"user{next(NUMBERS)}"
 
 

@@ -1,4 +1,4 @@
-"""That Google's admin SDK moves users of other systems to us, and that they sign in as before."""
+"""Tests that Google's admin SDK imports users of other systems, who then sign in as before."""
 
 import base64
 import hashlib

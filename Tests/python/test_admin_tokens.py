@@ -1,4 +1,4 @@
-"""That Google's admin SDK makes and checks tokens and session cookies of ours."""
+"""Tests that Google's admin SDK creates and verifies tokens and session cookies."""
 
 from datetime import timedelta
 

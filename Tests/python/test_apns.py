@@ -1,4 +1,4 @@
-"""Silent pushes by the real program, seen by somebody else's HTTP/2, TLS and JWT."""
+"""Tests silent pushes of the real program with independent HTTP/2, TLS and JWT libraries."""
 
 import pytest
 

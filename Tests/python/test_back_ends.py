@@ -1,4 +1,4 @@
-"""What docs/back-ends.md shows: that it is what is tried here, and that it refuses what it must."""
+"""Tests that the code of docs/back-ends.md is the code that is tested here, and what it refuses."""
 
 import base64
 import hashlib
@@ -228,7 +228,7 @@ def forged_unsigned(token: str, algorithm: str) -> str:
 
 
 def signed_by_the_public_key(key: OwnKey, project: str) -> str:
-    """As if the public key were the secret of an HMAC: every verifier can read that one."""
+    """Returns a token signed with the public key as the secret of an HMAC, which anyone can do."""
     claims = key.token(project).split(".")[1]
     signed = f"{part({'alg': 'HS256', 'typ': 'JWT', 'kid': KEY_ID})}.{claims}"
     code = hmac.new(key.public_pem.encode(), signed.encode(), hashlib.sha256).digest()
@@ -334,7 +334,7 @@ def test_revoked_and_disabled_users_are_detected(production, admin, id_token):
 
 
 def test_in_emulator_mode_the_sdk_accepts_forged_tokens(production, id_token):
-    """Why the page warns: should this ever fail, the warning can go."""
+    """The reason for the page's warning: if this test fails, the warning can be removed."""
     forged = forged_unsigned(id_token("ada"), "none")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("FIREBASE_AUTH_EMULATOR_HOST", production.admin_authority)

@@ -1,4 +1,4 @@
-"""That the browser the page tests stand on is a real one."""
+"""Tests that the browser of the page tests is a real one."""
 
 import struct
 

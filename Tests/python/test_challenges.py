@@ -1,4 +1,4 @@
-"""That people, widgets and ALTCHA's own libraries can solve challenges, and what they gain by it."""
+"""Tests that users, widgets and ALTCHA's own libraries can solve challenges, and what they get."""
 
 import base64
 import datetime
@@ -28,7 +28,7 @@ class EnforcingServer(RunningServer):
 
     def __init__(self, binary, folder):
         super().__init__(binary, folder)
-        words = ["project", "set", self.project, "appVerification.enforcement=enforce"]
+        words = ["projects", "set", self.project, "appVerification.enforcement=enforce"]
         subprocess.run(
             [str(binary), *words, "--data", str(folder)], check=True, capture_output=True
         )
@@ -316,8 +316,8 @@ def test_without_scripts_the_page_says_what_it_needs(browser, server):
 def until_text_without_scripts(browser, address: str) -> None:
     """Opens the page until it says that it needs scripts.
 
-    The browser may parse a page before it has switched scripts off, and the page then has
-    nothing to say; only opening it again shows the difference.
+    The browser may parse a page before it has disabled scripts, and the page then shows nothing;
+    only opening it again shows the difference.
     """
 
     def shown(driver) -> bool:

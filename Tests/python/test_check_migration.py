@@ -1,4 +1,4 @@
-"""That scripts/check-migration.py tells what an app uses and what changes."""
+"""Tests that scripts/check-migration.py reports what an app uses and what changes."""
 
 import json
 import plistlib

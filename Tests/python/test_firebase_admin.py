@@ -1,4 +1,4 @@
-"""That Google's admin SDK, pointed at us as it is at its emulator, manages our accounts."""
+"""Tests that Google's admin SDK in emulator mode manages Dialtone's accounts."""
 
 import base64
 import json

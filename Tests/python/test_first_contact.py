@@ -1,8 +1,8 @@
-"""What people do first: the calls and made-up numbers of tutorials for Firebase Authentication.
+"""Tests the calls and phone numbers of tutorials for Firebase Authentication.
 
-Each works with `dialtone dev` as shipped, without a configuration call before it. Tests that change
-the configuration, because a tutorial does, have a server of their own. Errors of the web SDK are
-shown in its own words. test_first_contact_web.py has what pages do without a phone number.
+Each works with the defaults of `dialtone dev`, without a configuration call before it. Tests that
+change the configuration, because a tutorial does, have their own server. Errors of the web SDK have
+its own wording. test_first_contact_web.py has the calls of web pages without a phone number.
 """
 
 import json
@@ -50,7 +50,7 @@ def admin(server, web):
 
 @pytest.fixture
 def verifies_in_node(server):
-    """The verdict of the rules by which Google's admin SDK for Node takes an ID token."""
+    """Returns whether Google's admin SDK for Node accepts an ID token, by its rules."""
     program = REPOSITORY / "Tests/python/back_ends/verify_in_emulator_mode.mjs"
 
     def verdict(token: str) -> str:
@@ -83,7 +83,7 @@ def test_a_made_up_number_signs_in_to_the_same_account_the_next_time(web, inbox,
 
 
 def test_made_up_numbers_become_fictional_ones_with_codes_of_their_own(own_server):
-    """As the console of a project sets them, and demo logins for app reviews use them."""
+    """The console of a project sets them so, and demo logins for app reviews use them."""
     curl, web = Curl(own_server), WebSDK(own_server)
     numbers = {number: CODE for number in NUMBERS.values()}
     config = curl(
@@ -301,7 +301,7 @@ def test_the_admin_sdk_for_node_accepts_the_tokens_of_a_tenant_s_page(server, ve
 def test_the_admin_sdk_for_node_refuses_tokens_of_the_server_s_own_paths(
     server, verifies_in_node
 ):
-    """It takes unsigned ones only, which docs/compatibility/development.md tells."""
+    """It accepts only unsigned ones, as docs/compatibility/development.md says."""
     token = server.post("/v1/accounts:signUp", {}).json()["idToken"]
     assert verifies_in_node(token) == "refused Firebase ID token has invalid signature."
 
@@ -315,19 +315,22 @@ def test_the_admin_sdk_has_accounts_in_a_tenant_that_was_never_made(server, admi
     assert client.verify_id_token(user.id_token)["uid"] == made.uid
 
 
-# README
+# README and docs/back-ends.md
 
 
-def readme_step(number: int) -> str:
-    """The first block of commands under a step of README."""
-    readme = (REPOSITORY / "README.md").read_text()
-    block = re.search(rf"^\*\*{number}\. .*?^```sh\n(.*?)^```", readme, re.DOTALL | re.MULTILINE)
-    assert block, f"README has no step {number} with commands"
+def commands_after(text: str, page: str) -> str:
+    """Returns the first block of commands after `text` on a page."""
+    block = re.search(
+        rf"^{re.escape(text)}.*?^```sh\n(.*?)^```",
+        (REPOSITORY / page).read_text(),
+        re.DOTALL | re.MULTILINE,
+    )
+    assert block, f"{page} has no commands after {text!r}"
     return block[1]
 
 
-def run_readme(commands: str, server, **environment: str) -> str:
-    """Runs what README shows, at the test's own server; what it printed."""
+def run_commands(commands: str, server, **environment: str) -> str:
+    """Runs commands of a page against the test's own server, and returns their output."""
     commands = commands.replace("127.0.0.1:9099", server.authority)
     ended = subprocess.run(
         ["bash", "-euo", "pipefail", "-c", commands],
@@ -341,7 +344,7 @@ def run_readme(commands: str, server, **environment: str) -> str:
 
 
 def test_readme_signs_in_with_curl_and_any_jwt_library_verifies_the_token(server):
-    answer = json.loads(run_readme(readme_step(4), server))
+    answer = json.loads(run_commands(commands_after("**4. Sign in with curl.**", "README.md"), server))
     assert answer["phoneNumber"] == "+16505550142"
     token = answer["idToken"]
     keys = jwt.PyJWKClient(f"{server.url}/.well-known/jwks.json")
@@ -356,13 +359,13 @@ def test_readme_signs_in_with_curl_and_any_jwt_library_verifies_the_token(server
     assert claims["phone_number"] == "+16505550142"
 
 
-def test_readme_lists_users_with_the_admin_sdk(server):
+def test_the_page_on_back_ends_lists_users_with_the_admin_sdk(server):
     user = server.sign_in("+15555550100")
-    commands = readme_step(6)
+    commands = commands_after("For example, the admin SDK for Python", "docs/back-ends.md")
     # The SDK is installed already; the tests install nothing.
     left_out = re.compile(r"^(python3 -m venv|pip install).*\n", re.MULTILINE)
     assert len(left_out.findall(commands)) == 2
     path = os.pathsep.join([os.path.dirname(sys.executable), os.environ["PATH"]])
     # The SDK would ask whether it runs on Google's machines.
-    printed = run_readme(left_out.sub("", commands), server, PATH=path, NO_GCE_CHECK="true")
+    printed = run_commands(left_out.sub("", commands), server, PATH=path, NO_GCE_CHECK="true")
     assert f"{user.account_id} {user.phone_number}" in printed.splitlines()

@@ -1,6 +1,6 @@
-"""What web pages do first: tutorials for Google's web SDK with the emulator, without configuration.
+"""Tests the tutorials for Google's web SDK with the emulator, without configuration.
 
-test_first_contact.py has the phone numbers, and what administrators and back ends do.
+test_first_contact.py has the phone numbers, and the calls of administrators and back ends.
 """
 
 import json
@@ -67,7 +67,7 @@ def test_a_mailed_link_signs_in(web, inbox):
 
 
 def test_a_mailed_link_redirects_to_the_page_with_all_it_needs_to_sign_in(web, inbox):
-    """As `cy.visit(oobLink)` does, and a person who clicks it in the inbox."""
+    """Opens the link like `cy.visit(oobLink)`, and like a user who clicks it in the inbox."""
     web.send_sign_in_link_to_email(EMAIL, f"{ORIGIN}/finish?cart=1")
     link = inbox.link(EMAIL, "EMAIL_SIGNIN")
     answer = requests.get(link, allow_redirects=False, timeout=REQUEST_LIMIT)
@@ -92,7 +92,7 @@ def test_a_forgotten_password_is_reset_by_the_mailed_code(web, inbox):
 
 
 def test_a_forgotten_password_is_reset_by_adding_the_new_one_to_the_link(web, inbox):
-    """As the page about the emulator says."""
+    """The page about the emulator describes this."""
     web.create_user_with_email_and_password(EMAIL, PASSWORD)
     web.send_password_reset_email(EMAIL)
     link = inbox.link(EMAIL, "PASSWORD_RESET")

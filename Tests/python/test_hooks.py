@@ -1,4 +1,4 @@
-"""That hooks are what docs/hooks.md says: the receiver that it shows runs here, word for word."""
+"""Tests the statements of docs/hooks.md, with the receiver that it shows."""
 
 import json
 import os
@@ -25,7 +25,7 @@ REFUSED_NUMBER = "+16505550199"
 
 
 class Recorder:
-    """A receiver of our own, which keeps what it gets and agrees with everything."""
+    """A receiver that records what it gets and agrees to everything."""
 
     def __init__(self):
         received = self.received = []
@@ -48,7 +48,7 @@ class Recorder:
 
 
 def eventually(look):
-    """What `look` finds, once it finds something."""
+    """Returns the result of `look`, once there is one."""
     deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         if found := look():

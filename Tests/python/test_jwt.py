@@ -1,4 +1,4 @@
-"""That our ID tokens are ordinary ones: PyJWT verifies them with the keys we publish."""
+"""Tests that PyJWT verifies Dialtone's ID tokens with the published keys."""
 
 import base64
 import hashlib
@@ -112,7 +112,7 @@ def issuing(request, binary, tmp_path_factory):
 
 
 def found(server, address: str) -> str:
-    """Where the test finds what the world finds at the public address."""
+    """Returns the document at the public address, from the test's own server."""
     assert address.startswith("https://id.example.com/")
     return address.replace("https://id.example.com", server.url)
 

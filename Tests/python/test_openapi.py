@@ -1,4 +1,4 @@
-"""That `/openapi.json` tells the truth: its calls meet any input with an answer that it names."""
+"""Tests that the calls in `/openapi.json` answer any input with a response that it describes."""
 
 import json
 import re

@@ -22,7 +22,7 @@ def server(binary, tmp_path_factory):
     data = tmp_path_factory.mktemp("samples") / "data"
     assert RunningServer(binary, data=data).stop() == 0, "the project was not created"
     for command in (
-        ["test-numbers", "add", FICTIONAL_NUMBER, FICTIONAL_CODE],
+        ["test-numbers", "set", FICTIONAL_NUMBER, FICTIONAL_CODE],
         [
             "project",
             "set",
@@ -39,7 +39,7 @@ def server(binary, tmp_path_factory):
 
 @pytest.fixture
 def device(tmp_path):
-    """What the steps on one device have in common: what one keeps, the next finds."""
+    """The data that the steps on one device share."""
     return {**os.environ, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path / "data")}
 
 
@@ -62,7 +62,7 @@ def sample(server, device):
 
 @pytest.fixture
 def sample_with_second_factor(server, device):
-    """Runs one step whose prompts are answered by a person who has the number at hand."""
+    """Runs one step whose prompts are answered by a user with the phone."""
 
     def run(step: str, *rest: str, factor: str, phone_number: str) -> str:
         with subprocess.Popen(
@@ -91,7 +91,7 @@ def sample_with_second_factor(server, device):
 
 
 def await_prompt(process, *lines: str) -> None:
-    """Reads what the program asks; if that is something else, tells what went wrong."""
+    """Waits for the program's prompt; reports any other output."""
     for expected in lines:
         line = process.stdout.readline()
         if line.strip() != expected:

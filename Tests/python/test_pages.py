@@ -32,7 +32,7 @@ def text_of(browser, selector: str) -> str:
 
 
 def messages(browser) -> list[str]:
-    """The rows of one moment: read one by one, they could be gone before their turn."""
+    """Returns the rows of one moment, because rows could disappear if they were read one by one."""
     return browser.execute_script(
         "return [...document.querySelectorAll('.message')].map((row) => row.innerText)"
     )

@@ -50,7 +50,7 @@ def provider(server, tmp_path_factory):
 
 
 def begin(server) -> tuple[str, str]:
-    """Where an app's own page sends the browser, and the session that the app keeps."""
+    """Returns where an app's own page sends the browser, and the session that the app keeps."""
     started = server.post(
         "/v1/accounts:createAuthUri", {"providerId": PROVIDER, "continueUri": PAGE}
     )

@@ -1,4 +1,4 @@
-"""That a program built on the SDK proves itself by a person who solves the challenge in a browser."""
+"""Tests app verification of a program with the SDK whose user solves the challenge in a browser."""
 
 import os
 import queue
@@ -23,7 +23,7 @@ def server(binary, tmp_path_factory):
     """A development server whose apps have to prove themselves."""
     data = tmp_path_factory.mktemp("enforcing")
     running = RunningServer(binary, data)
-    command = ["project", "set", running.project, "appVerification.enforcement=enforce"]
+    command = ["projects", "set", running.project, "appVerification.enforcement=enforce"]
     subprocess.run([binary, *command, "--data", data], check=True, timeout=LIMIT)
     await_enforcement(running)
     yield running
@@ -63,14 +63,14 @@ class SignInProgram:
         self._errors.put(None)
 
     def announced_address(self) -> str:
-        """The page's address, as the program tells it to its user."""
+        """Returns the page's URL, which the program prints for its user."""
         while (line := self._errors.get(timeout=LIMIT)) is not None:
             if found := ADDRESS.search(line):
                 return found.group()
         return pytest.fail("the program ended without an address")
 
     def outcome(self) -> str:
-        """What it said until it ended well."""
+        """Returns the program's output after a successful end."""
         output = self._process.stdout.read()
         assert self._process.wait(timeout=LIMIT) == 0, output
         return output

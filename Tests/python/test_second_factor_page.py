@@ -26,7 +26,7 @@ def project_with(binary, folder, state: str, *changes: str) -> RunningServer:
     RunningServer(binary, folder).stop()
     subprocess.run(
         [
-            binary, "project", "set", RunningServer.project, "--data", folder,
+            binary, "projects", "set", RunningServer.project, "--data", folder,
             f"secondFactors.state={state}", "secondFactors.allowsAfterPhone=true",
             "secondFactors.allowsTOTP=true", *changes,
         ],
@@ -68,7 +68,7 @@ def choices(page: SignInPage) -> list:
 
 
 def app_code(secret: str, later: int = 0) -> str:
-    """What an authenticator app shows, now or some codes later."""
+    """Returns the code of an authenticator app, now or some codes later."""
     key = base64.b32decode(secret + "=" * (-len(secret) % 8))
     step = int(time.time()) // PERIOD + later
     digest = hmac.new(key, step.to_bytes(8, "big"), hashlib.sha1).digest()
@@ -167,7 +167,7 @@ def test_an_app_is_set_up_where_the_project_requires_a_factor(browser, demanding
 
 
 def read_setup_code(page: SignInPage) -> str:
-    """What the camera of a phone reads from the screen."""
+    """Returns the content of the QR code on the screen."""
     page.wait_for("#setup-code")
     screen = Image.open(io.BytesIO(page.browser.get_screenshot_as_png())).convert("L")
     (code,) = zxingcpp.read_barcodes(screen)

@@ -1,4 +1,4 @@
-"""That our session cookies are what Google's admin SDK and PyJWT take for such."""
+"""Tests that Google's admin SDK and PyJWT accept Dialtone's session cookies."""
 
 import datetime
 

@@ -1,4 +1,4 @@
-"""That a person can sign in with a phone number in a browser, and is told what goes wrong."""
+"""Tests the sign-in with a phone number in a browser, and its error messages."""
 
 import json
 from pathlib import Path

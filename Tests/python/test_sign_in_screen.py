@@ -27,7 +27,7 @@ def strict_server(binary, tmp_path_factory):
         "secondFactors.allowsAfterPhone=true",
         "secondFactors.allowsTOTP=true",
     )
-    command = [binary, "project", "set", RunningServer.project, *settings, "--data", data]
+    command = [binary, "projects", "set", RunningServer.project, *settings, "--data", data]
     subprocess.run(command, check=True, timeout=LIMIT)
     running = RunningServer(binary, data=data)
     yield running

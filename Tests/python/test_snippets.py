@@ -1,4 +1,4 @@
-"""That scripts/extract-snippets.py takes the documentation's code to the compiler, all of it."""
+"""Tests that scripts/extract-snippets.py passes all code of the documentation to the compiler."""
 
 import importlib.util
 

@@ -1,4 +1,4 @@
-"""What docs/use-the-token.md shows, run with a real Apache and a real PostgreSQL."""
+"""Tests the examples of docs/use-the-token.md with a real Apache and a real PostgreSQL."""
 
 import importlib.util
 import json

@@ -44,7 +44,7 @@ def handler_url(server, page: str, **fields) -> str:
 
 
 def start_redirect(browser, server, page: str) -> None:
-    """What `signInWithRedirect` does: a note in the tab's storage, and another address."""
+    """Performs `signInWithRedirect`: stores data in the tab, and opens another URL."""
     flag = REDIRECT_FLAG.format(key=server.api_key)
     for _ in range(REDIRECT_TRIES):
         browser.execute_script(
@@ -64,7 +64,7 @@ def start_redirect(browser, server, page: str) -> None:
 
 
 def add_person(browser, wait, name: str, email: str) -> None:
-    """Fills in the page that stands for the provider's."""
+    """Fills in the page that replaces the provider's."""
     wait(lambda _: browser.find_elements(By.ID, "newcomer"))
     browser.execute_script("document.getElementById('newcomer').open = true")
     browser.find_element(By.ID, "name").send_keys(name)
@@ -73,7 +73,8 @@ def add_person(browser, wait, name: str, email: str) -> None:
 
 
 def person_with(browser, email: str):
-    """The entry for that address in the list of people, once it is drawn; otherwise None."""
+    """Returns the entry for that address in the list of accounts, once it is drawn; otherwise None.
+    """
     people = browser.find_elements(By.CSS_SELECTOR, ".person")
     return next((person for person in people if email in person.text), None)
 
@@ -92,7 +93,7 @@ def open_popup(browser, app, wait, host: str = "localhost") -> str:
 
 
 def said(browser, wait):
-    """What the component told its host last, once that is something."""
+    """Returns the latest message of the component to its host, once there is one."""
     return wait(lambda _: browser.execute_script("return said.findLast((value) => value)"))
 
 
@@ -134,7 +135,7 @@ def test_a_redirect_returns_signed_in_with_the_page_s_own_fragment(browser, app,
 
 
 def test_a_result_that_the_tab_did_not_request_is_ignored(browser, app, server, wait):
-    """Login CSRF: an attacker's own good result, in a link that the victim opens."""
+    """Login CSRF: an attacker's own valid result, in a link that the victim opens."""
     page = f"{app.url()}/session"
     attackers = handler_url(server, page, challenge="0" * 64)
     browser.get(attackers)
@@ -223,7 +224,7 @@ def test_a_page_on_an_unauthorized_host_gets_an_explanation(browser, app, wait):
     details = wait(lambda _: browser.find_elements(By.CSS_SELECTOR, ".developer"))[0]
     details.find_element(By.TAG_NAME, "summary").click()
     assert "other.localhost" in details.text
-    assert "dialtone project set" in details.text
+    assert "dialtone projects set" in details.text
 
 
 def test_the_picker_fits_a_small_screen_and_names_its_fields(browser, app, server, wait):

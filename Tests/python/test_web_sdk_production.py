@@ -61,7 +61,7 @@ def server(binary, key, provider, tmp_path_factory):
     running = ProductionServer(
         binary, folder, f"outbound: {{allow: [localhost], authorities: '{authority}'}}\n"
     )
-    running.command("project", "set", running.project, f'authorizedDomains=["{PAGE_HOST}"]')
+    running.command("projects", "set", running.project, f'authorizedDomains=["{PAGE_HOST}"]')
     created = requests.post(
         f"http://{running.admin_authority}/v2/projects/{running.project}/oauthIdpConfigs",
         params={"oauthIdpConfigId": PROVIDER},

@@ -1,4 +1,4 @@
-"""A proxy that terminates TLS for several hosts, as one stands before a production server."""
+"""A proxy that terminates TLS for several hosts, as in front of a production server."""
 
 import http.client
 import threading

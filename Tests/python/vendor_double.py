@@ -20,7 +20,7 @@ globalThis.turnstile = {
 
 
 class VendorDouble:
-    """Serves the script, takes `good-answer` for good, and remembers what it was asked."""
+    """Serves the script, accepts `good-answer`, and records its requests."""
 
     def __init__(self, hostname: str):
         asked: list[dict[str, str]] = []

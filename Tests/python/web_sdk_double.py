@@ -51,7 +51,7 @@ OTHER_WORDS = {
 
 
 class FirebaseError(Exception):
-    """What the SDK throws, in its words: they are what the console of a browser shows."""
+    """The errors of the SDK, with the messages that a browser's console shows."""
 
     def __init__(self, code: str, message: str = "Error", answer: dict | None = None):
         super().__init__(f"Firebase: {message} (auth/{code}).")
@@ -67,12 +67,12 @@ def refusal(call, *arguments) -> str:
 
 
 def query_string(fields: dict) -> str:
-    """As the SDK encodes fields: like `encodeURIComponent`, and with an ampersand in front."""
+    """Encodes fields like the SDK: like `encodeURIComponent`, with a leading ampersand."""
     return "".join(f"&{name}={quote(value, safe=UNCHANGED)}" for name, value in fields.items())
 
 
 def claims_of(token: str) -> dict:
-    """What is inside a token, which the SDK reads without verifying it."""
+    """Returns the claims of a token, which the SDK reads without verification."""
     payload = token.split(".")[1]
     return json.loads(base64.urlsafe_b64decode(payload + "=" * (-len(payload) % 4)))
 
@@ -102,7 +102,7 @@ class WebSDK:
         return self.post("/v1/accounts:sendVerificationCode", fields)["sessionInfo"]
 
     def load_recaptcha(self) -> None:
-        """What the SDK and its `RecaptchaVerifier` ask for before a message is sent."""
+        """Sends the requests of the SDK and its `RecaptchaVerifier` before a message is sent."""
         asked = {"clientType": "CLIENT_TYPE_WEB", "version": "RECAPTCHA_ENTERPRISE"}
         if self.tenant:
             asked["tenantId"] = self.tenant
@@ -156,7 +156,7 @@ class WebSDK:
         return self.post("/v1/accounts:createAuthUri", fields).get("signinMethods", [])
 
     def code_in(self, link: str, mode: str) -> str:
-        """As `ActionCodeURL.parseLink`, which takes a link with all three for one of ours."""
+        """Parses a link like `ActionCodeURL.parseLink`, which requires all three parameters."""
         query = {name: values[0] for name, values in parse_qs(urlsplit(link).query).items()}
         if not query.get("apiKey") or not query.get("oobCode") or query.get("mode") != mode:
             raise FirebaseError("argument-error")

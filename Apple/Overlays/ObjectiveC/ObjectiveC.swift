@@ -37,7 +37,7 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
     public init(stringLiteral value: String) { self.init(value) }
 }
 
-/// A region of memory, which nobody uses any more.
+/// A region of memory, which is no longer used.
 @frozen
 public struct NSZone {
     private var pointer: OpaquePointer?

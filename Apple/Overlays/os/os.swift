@@ -6,7 +6,7 @@ public struct OSLogType: Sendable {
     public static let `default` = OSLogType()
     /// Kept in memory alone.
     public static let info = OSLogType()
-    /// Kept only while somebody looks.
+    /// Kept only while the log is being read.
     public static let debug = OSLogType()
     /// Kept.
     public static let error = OSLogType()
@@ -16,7 +16,7 @@ public struct OSLogType: Sendable {
 public struct OSLogPrivacy: Sendable {
     /// To developers too.
     public static var `public`: OSLogPrivacy { OSLogPrivacy() }
-    /// To nobody.
+    /// Never.
     public static var `private`: OSLogPrivacy { OSLogPrivacy() }
 }
 

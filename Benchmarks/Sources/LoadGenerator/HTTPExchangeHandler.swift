@@ -5,7 +5,7 @@ final class HTTPExchangeHandler: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
     typealias OutboundOut = ByteBuffer
 
-    private static let patience = TimeAmount.seconds(10)
+    private static let timeout = TimeAmount.seconds(10)
 
     private var context: ChannelHandlerContext?
     private var pending: CheckedContinuation<HTTPAnswer, any Error>?
@@ -18,7 +18,7 @@ final class HTTPExchangeHandler: ChannelInboundHandler {
             return answer.resume(throwing: LoadError.connectionClosed)
         }
         pending = answer
-        deadline = .now() + Self.patience
+        deadline = .now() + Self.timeout
         if timer == nil { watch(context) }
         context.writeAndFlush(wrapOutboundOut(request), promise: nil)
     }

@@ -6,7 +6,7 @@ import Foundation
 struct SimulatorCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "send-guard-simulator",
-        abstract: "Measure what the guard of messages stops, and whom it hinders."
+        abstract: "Measure the send guard's effect on attacks and users."
     )
 
     @Option(help: "The same seed brings the same figures.")

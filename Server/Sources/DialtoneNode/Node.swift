@@ -62,7 +62,7 @@ package struct Node {
         let address = try DatabaseAddress(parsing: settings.databaseURL)
         let start = DatabaseStart(
             address: address,
-            patience: settings.databasePatience,
+            waitLimit: settings.databaseWait,
             ticks: ContinuousClock(),
             logger: settings.logger,
             open: { [logger = settings.logger] in

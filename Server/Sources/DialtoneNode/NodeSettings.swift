@@ -36,7 +36,7 @@ package struct NodeSettings: Sendable {
     package var operatorMails: (any OperatorMailSender)?
 
     /// How long the start waits for a database that cannot be reached.
-    package var databasePatience = DatabasePatience.none
+    package var databaseWait = DatabaseWait.none
 
     /// Called with HOST:PORT once all listeners are open.
     package var onReady: @Sendable (_ authority: String) -> Void = { _ in }

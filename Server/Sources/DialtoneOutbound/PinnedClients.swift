@@ -49,7 +49,7 @@ final class PinnedClients: Sendable {
         } catch {
             outcome = .failure(error)
         }
-        for idle in giveBack(key) { try? await idle.shutdown() }
+        for idle in release(key) { try? await idle.shutdown() }
         return try outcome.get()
     }
 
@@ -81,7 +81,7 @@ final class PinnedClients: Sendable {
     }
 
     /// Returns the clients to shut down: the least recently used ones beyond the limit.
-    private func giveBack(_ key: Key) -> [HTTPClient] {
+    private func release(_ key: Key) -> [HTTPClient] {
         state.withLock { state in
             state.entries[key]?.users -= 1
             let idle = state.entries.filter { $0.value.users == 0 }

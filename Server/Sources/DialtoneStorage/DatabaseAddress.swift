@@ -23,7 +23,7 @@ package enum DatabaseAddress: Hashable, Sendable {
 
     /// Opens the database and migrates it to this program's schema.
     package func open(
-        for use: DatabaseUse = .everyday,
+        for use: DatabaseUse = .commands,
         logger: Logger
     ) async throws -> any Database {
         switch self {

@@ -5,7 +5,7 @@ import ArgumentParser
 struct Dialtone: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "dialtone",
-        abstract: "Phone-number sign-in that you host yourself.",
+        abstract: "Self-hosted sign-in with phone numbers.",
         discussion: """
             Try it out:
               dialtone dev                            start a development server
@@ -32,7 +32,7 @@ struct Dialtone: AsyncParsableCommand {
             CommandGroup(
                 name: "Project",
                 subcommands: [
-                    ProjectCommand.self, AppsCommand.self, IdentityProvidersCommand.self,
+                    ProjectsCommand.self, AppsCommand.self, IdentityProvidersCommand.self,
                     HooksCommand.self,
                     TestNumbersCommand.self, ServiceAccountsCommand.self, AdminKeysCommand.self,
                 ]

@@ -18,7 +18,7 @@ struct APNsTests {
         let teamID: String?
         let bundleIDs: [String]
         let environments: [String]
-        let expiresOn: String?
+        let expiresAt: String?
         let needsRenewal: Bool
     }
 
@@ -51,6 +51,9 @@ struct APNsTests {
             #expect(key.kind == "key")
             #expect(key.teamID == "FGHIJ67890")
             #expect(key.environments == ["production", "sandbox"])
+            let shown = try await run(["show", "ABCDE12345", "--json"]).json(Listed.self)
+            #expect(shown.teamID == key.teamID)
+            #expect(try await run(["show", "none"]).exitCode == 1)
             #expect(try await run(["remove", "ABCDE12345", "--yes"]).exitCode == 0)
             #expect(try await run(["remove", "ABCDE12345", "--yes"]).exitCode == 1)
         }
@@ -182,7 +185,7 @@ struct APNsTests {
         let run = { @Sendable (words: [String]) in
             try await Program.run(words + ["--config", file])
         }
-        #expect(try await run(["project", "create", "shop"]).exitCode == 0)
+        #expect(try await run(["projects", "create", "shop"]).exitCode == 0)
         return run
     }
 }

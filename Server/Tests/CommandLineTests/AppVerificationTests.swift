@@ -33,7 +33,7 @@ struct AppVerificationTests {
         try await TemporaryFolder.with { folder in
             try await DevServer.with(data: folder.data) { _ in }
             let run = Runner(data: folder.data, folder: folder.path)
-            #expect(try await run("project", "create", "demo-cli").exitCode == 0)
+            #expect(try await run("projects", "create", "demo-cli").exitCode == 0)
             try await body(run)
         }
     }
@@ -151,10 +151,17 @@ struct AppVerificationTests {
 
     @Test func `with no requests counted the counts are empty`() async throws {
         try await withProject { run in
-            let counts = try await run("app-verification", "counts", "demo-cli")
+            let counts = try await run("app-verification", "counts", "show", "demo-cli")
             #expect(counts.exitCode == 0)
             #expect(counts.output.contains("No requests were counted."))
-            let wrong = try await run("app-verification", "counts", "demo-cli", "--days", "0")
+            let wrong = try await run(
+                "app-verification",
+                "counts",
+                "show",
+                "demo-cli",
+                "--days",
+                "0"
+            )
             #expect(wrong.exitCode == 64)
         }
     }

@@ -68,7 +68,7 @@ struct ImportTests {
             try await DevServer.with(data: folder.data) { _ in }
             let data = ["--data", folder.data]
             let state = "secondFactors.state=\(asks ? "enabled" : "disabled")"
-            let set = ["project", "set", "demo-dialtone", state]
+            let set = ["projects", "set", "demo-dialtone", state]
             #expect(try await Program.run(set + data).exitCode == 0)
             let file = folder.path + "/users.json"
             let user = """

@@ -6,8 +6,8 @@ import Testing
 struct KeysTests {
     private struct Key: Decodable {
         let id: String
-        let signsUntil: String
-        let publishedUntil: String
+        let signingEndsAt: String
+        let publishingEndsAt: String
         let withdrawnAt: String?
     }
 
@@ -36,8 +36,8 @@ struct KeysTests {
                 let keys = try await Self.list(data)
                 #expect(keys.filter { $0.withdrawnAt != nil }.map(\.id) == [leaked])
                 let withdrawn = try #require(keys.first { $0.id == leaked })
-                #expect(withdrawn.signsUntil == withdrawn.withdrawnAt)
-                #expect(withdrawn.publishedUntil == withdrawn.withdrawnAt)
+                #expect(withdrawn.signingEndsAt == withdrawn.withdrawnAt)
+                #expect(withdrawn.publishingEndsAt == withdrawn.withdrawnAt)
 
                 let published = try await server.waitForKeys { !$0.contains(leaked) }
                 #expect(published == keys.map(\.id).filter { $0 != leaked })

@@ -19,7 +19,7 @@ struct ProjectAlgorithmTests {
             let run = { @Sendable (arguments: [String]) in
                 try await Program.run(arguments + ["--data", folder.data])
             }
-            let setting = ["project", "set", "demo-dialtone"]
+            let setting = ["projects", "set", "demo-dialtone"]
             let before = try await DevServer.with(data: folder.data) { server in
                 try await server.signIn("+16505550110")
             }
@@ -43,13 +43,13 @@ struct ProjectAlgorithmTests {
         try await TemporaryFolder.with { folder in
             try await DevServer.with(data: folder.data) { _ in }
             let outcome = try await Program.run([
-                "project", "set", "demo-dialtone", "tokens.algorithm=none", "--data", folder.data,
+                "projects", "set", "demo-dialtone", "tokens.algorithm=none", "--data", folder.data,
             ])
             #expect(outcome.exitCode == 1)
             #expect(outcome.complaints.contains("tokens.algorithm"))
             #expect(outcome.complaints.contains("RS256, ES256"))
             let shown = try await Program.run(
-                ["project", "show", "demo-dialtone", "--json", "--data", folder.data]
+                ["projects", "show", "demo-dialtone", "--json", "--data", folder.data]
             )
             let settings = try JSONSerialization.jsonObject(with: Data(shown.output.utf8))
             let tokens = ((settings as? [String: Any])?["settings"] as? [String: Any])?["tokens"]

@@ -40,19 +40,19 @@ struct ProjectTests {
 
     @Test func `a project is created, listed, shown and deleted`() async throws {
         try await withData { run in
-            let created = try await run(["project", "create", "shop", "--name", "My Shop"])
+            let created = try await run(["projects", "create", "shop", "--name", "My Shop"])
             #expect(created.output == "Created project shop.\n")
-            let listed = try await run(["project", "list", "--json"]).list(
+            let listed = try await run(["projects", "list", "--json"]).list(
                 "projects",
                 of: Project.self
             )
             #expect(listed.map(\.id) == ["demo-dialtone", "shop"])
-            let shown = try await run(["project", "show", "shop", "--json"]).json(Project.self)
+            let shown = try await run(["projects", "show", "shop", "--json"]).json(Project.self)
             #expect(shown.displayName == "My Shop")
-            #expect(try await run(["project", "create", "shop"]).exitCode == 1)
-            #expect(try await run(["project", "delete", "shop"]).exitCode == 64)
-            #expect(try await run(["project", "delete", "shop", "--yes"]).exitCode == 0)
-            let rest = try await run(["project", "list", "--json"]).list(
+            #expect(try await run(["projects", "create", "shop"]).exitCode == 1)
+            #expect(try await run(["projects", "delete", "shop"]).exitCode == 64)
+            #expect(try await run(["projects", "delete", "shop", "--yes"]).exitCode == 0)
+            let rest = try await run(["projects", "list", "--json"]).list(
                 "projects",
                 of: Project.self
             )
@@ -62,9 +62,9 @@ struct ProjectTests {
 
     @Test func `a project created in development data has the development settings`() async throws {
         try await withData { run in
-            #expect(try await run(["project", "create", "shop"]).exitCode == 0)
-            let made = try await run(["project", "show", "shop", "--json"])
-            let demo = try await run(["project", "show", "demo-dialtone", "--json"])
+            #expect(try await run(["projects", "create", "shop"]).exitCode == 0)
+            let made = try await run(["projects", "show", "shop", "--json"])
+            let demo = try await run(["projects", "show", "demo-dialtone", "--json"])
             struct Shown: Decodable { let settings: ProjectSettings }
             #expect(try made.json(Shown.self).settings == .development)
             #expect(try demo.json(Shown.self).settings == .development)
@@ -74,20 +74,20 @@ struct ProjectTests {
     @Test func `settings are changed by name`() async throws {
         try await withData { run in
             let changed = try await run([
-                "project", "set", "demo-dialtone", "name=Demo = Shop",
+                "projects", "set", "demo-dialtone", "name=Demo = Shop",
                 "phoneSignIn.codes.length=8", "phoneSignIn.sends.perDay=20",
                 #"authorizedDomains=["example.com"]"#,
             ])
             #expect(changed.exitCode == 0)
-            let shown = try await run(["project", "show", "demo-dialtone", "--json"])
+            let shown = try await run(["projects", "show", "demo-dialtone", "--json"])
                 .json(Project.self)
             #expect(shown.displayName == "Demo = Shop")
             #expect(shown.settings.phoneSignIn.codes.length == 8)
             #expect(shown.settings.phoneSignIn.sends.perDay == 20)
             #expect(shown.settings.authorizedDomains == ["example.com"])
-            let unlimited = ["project", "set", "demo-dialtone", "phoneSignIn.sends.perDay=null"]
+            let unlimited = ["projects", "set", "demo-dialtone", "phoneSignIn.sends.perDay=null"]
             #expect(try await run(unlimited).exitCode == 0)
-            let again = try await run(["project", "show", "demo-dialtone", "--json"])
+            let again = try await run(["projects", "show", "demo-dialtone", "--json"])
             #expect(try again.json(Project.self).settings.phoneSignIn.sends.perDay == nil)
         }
     }
@@ -106,10 +106,10 @@ struct ProjectTests {
         complaint: String
     ) async throws {
         try await withData { run in
-            let outcome = try await run(["project", "set", "demo-dialtone", "name=X", change])
+            let outcome = try await run(["projects", "set", "demo-dialtone", "name=X", change])
             #expect(outcome.exitCode == 1)
             #expect(outcome.complaints.hasPrefix("Error: \(complaint)"))
-            let shown = try await run(["project", "show", "demo-dialtone", "--json"])
+            let shown = try await run(["projects", "show", "demo-dialtone", "--json"])
             #expect(try shown.json(Project.self).displayName == "demo-dialtone")
         }
     }
@@ -153,7 +153,7 @@ struct ProjectTests {
 
     @Test func `with several projects one has to be given`() async throws {
         try await withData { run in
-            _ = try await run(["project", "create", "shop"])
+            _ = try await run(["projects", "create", "shop"])
             let outcome = try await run(["users", "list"])
             #expect(outcome.exitCode == 1)
             #expect(outcome.complaints.contains("Pass one with --project: demo-dialtone, shop"))

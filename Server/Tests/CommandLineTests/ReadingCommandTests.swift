@@ -5,23 +5,25 @@ import Testing
 
 @testable import dialtone
 
-/// No command changes a row that only shows something or that is a dry run.
+/// Tests that commands which only show something, and dry runs, change no row.
 @Suite(.timeLimit(.minutes(60)))
 struct ReadingCommandTests {
     private static let number = "+16505550123"
 
     /// The commands that only show something, with the arguments of their runs.
     ///
-    /// `(message)` is the ID of a message, `(file)` a file that does not exist.
+    /// `(message)` and `(hook)` are IDs, `(file)` is a file that does not exist.
     private static let reading: [String: [[String]]] = [
         "config": [[]],
         "keys generate-master": [[]],
         "keys list": [[], ["--json"]],
-        "project list": [[]],
-        "project show": [["demo-dialtone"]],
+        "projects list": [[]],
+        "projects show": [["demo-dialtone"]],
         "apps list": [["demo-dialtone"]],
+        "apps show": [["key-of-the-shop"]],
         "captcha show": [[]],
         "test-numbers list": [[]],
+        "test-numbers show": [["+16505550135"]],
         "users list": [[]],
         "users show": [[number]],
         "sessions list": [[number]],
@@ -37,25 +39,29 @@ struct ReadingCommandTests {
         "guard alerts list": [[]],
         "regions show": [[]],
         "identity-providers list": [[]],
+        "identity-providers show": [["google.com"]],
         "admin-keys list": [[]],
         "service-accounts list": [[]],
         "apns list": [[]],
+        "apns show": [],
         "hooks list": [[]],
+        "hooks show": [["(hook)"]],
         "hooks deliveries list": [[]],
         "app-verification show": [[]],
-        "app-verification counts": [[]],
+        "app-verification counts show": [[]],
         "play-integrity show": [[]],
         "sms gateways list": [[], ["--kinds"]],
         "sms gateways show": [["main"]],
         "sms routes list": [[]],
         "sms messages list": [[]],
         "sms messages show": [["(message)"]],
-        "sms statistics": [[]],
+        "sms statistics show": [[]],
         "texts list": [[]],
         "texts show": [["de"]],
         "texts check": [[], ["Your code is {code}."]],
         "texts preview": [["en", "--text", "Your code is {code}."]],
         "senders list": [[]],
+        "senders show": [["*"]],
         "export": [["(file)"]],
     ]
 
@@ -63,10 +69,10 @@ struct ReadingCommandTests {
     private static let writing: [String: [[String]]] = [
         "dev": [], "serve": [],
         "keys rotate": [], "keys withdraw": [],
-        "project create": [], "project set": [], "project delete": [],
+        "projects create": [], "projects set": [], "projects delete": [],
         "apps add": [], "apps set": [], "apps remove": [], "apps rotate-secret": [],
         "captcha set": [], "captcha remove": [],
-        "test-numbers add": [], "test-numbers remove": [],
+        "test-numbers set": [], "test-numbers remove": [],
         "users disable": [], "users enable": [], "users revoke": [], "users delete": [],
         "sessions revoke": [], "sessions revoke-all": [],
         "numbers clear": [], "numbering-plan update": [],
@@ -77,7 +83,8 @@ struct ReadingCommandTests {
         "admin-keys create": [], "admin-keys revoke": [],
         "service-accounts create": [], "service-accounts delete": [],
         "apns add-key": [], "apns add-certificate": [], "apns remove": [], "apns test": [],
-        "hooks add": [], "hooks remove": [], "hooks rotate-secret": [], "hooks test": [],
+        "hooks add": [], "hooks set": [], "hooks remove": [], "hooks rotate-secret": [],
+        "hooks test": [],
         "app-verification set": [], "play-integrity set": [], "play-integrity remove": [],
         "sms gateways add": [], "sms gateways set": [], "sms gateways remove": [],
         "sms gateways test": [], "sms routes set": [], "sms routes remove": [],
@@ -85,11 +92,15 @@ struct ReadingCommandTests {
         "import": [],
     ]
 
-    /// Rows for the commands to show.
+    /// The commands that create rows to show.
     private static let preparation = [
         ["sms", "gateways", "add", "main", "webhook", "--set", "url=https://sms.example/x"],
         ["sms", "routes", "set", "main"],
         ["hooks", "add", "https://hooks.example/x", "--after", "account.created"],
+        ["apps", "add", "demo-dialtone", "--platform", "web", "--api-key", "key-of-the-shop"],
+        ["test-numbers", "set", "+16505550135", "918273"],
+        ["identity-providers", "set", "google.com", "--client-id", "123"],
+        ["senders", "set", "*", "--sender-id", "ACME"],
         ["admin-keys", "create", "--role", "viewer", "--name", "Nightly"],
         ["opt-outs", "add", "+16505550134"],
         ["texts", "set", "de", "{code} ist dein {app}-Code."],
@@ -151,7 +162,8 @@ struct ReadingCommandTests {
             )
             #expect(outcome.exitCode == 0, "\(words): \(outcome.complaints)")
         }
-        let message = try await message(config)
+        let message = try await firstID(in: "messages", of: ["sms", "messages", "list"], config)
+        let hook = try await firstID(in: "hooks", of: ["hooks", "list"], config)
         let before = try await DatabaseContent.rows(in: database)
         for table in ["account", "session", "message", "hook", "admin_key"] {
             #expect(before[table]?.isEmpty == false, "\(table)")
@@ -161,6 +173,7 @@ struct ReadingCommandTests {
                 let words = arguments.map { word in
                     switch word {
                     case "(message)": message
+                    case "(hook)": hook
                     case "(file)": folder.path + "/" + UUID().uuidString
                     default: word
                     }
@@ -176,14 +189,18 @@ struct ReadingCommandTests {
             }
         }
         // The comparison finds a change of one row.
-        try await Program.run(["opt-outs", "add", "+16505550135"] + config)
+        try await Program.run(["opt-outs", "add", "+16505550136"] + config)
         #expect(try await DatabaseContent.rows(in: database) != before)
     }
 
-    /// The ID of the message that carried the code.
-    private func message(_ config: [String]) async throws -> String {
-        struct Message: Decodable { let id: String }
-        let outcome = try await Program.run(["sms", "messages", "list", "--json"] + config)
-        return try #require(try outcome.list("messages", of: Message.self).first).id
+    /// The ID of the first entry of a list.
+    private func firstID(
+        in name: String,
+        of command: [String],
+        _ config: [String]
+    ) async throws -> String {
+        struct Entry: Decodable { let id: String }
+        let outcome = try await Program.run(command + ["--json"] + config)
+        return try #require(try outcome.list(name, of: Entry.self).first).id
     }
 }

@@ -25,7 +25,7 @@ struct NumberPayload {
 }
 
 extension NumberChallenge {
-    /// What a browser looks for.
+    /// The number that a browser searches for.
     var number: Int? {
         (0..<maxnumber).first { number in
             Hex.encode(SHA256.hash(data: Data("\(salt)\(number)".utf8))) == challenge
@@ -38,9 +38,9 @@ extension NumberChallenge {
 }
 
 extension KeyChallenge {
-    /// Does the work, whatever `changing` makes of what is asked for.
+    /// Solves the challenge after `changing` modified it.
     ///
-    /// `after` looks for another counter than the first that fits.
+    /// With `after`, it searches for another solution than the first.
     func payload(
         after first: Int = 0,
         changing changes: [String: JSONValue] = [:]

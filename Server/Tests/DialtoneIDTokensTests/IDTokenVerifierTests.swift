@@ -9,7 +9,7 @@ import Testing
     private let start = TokenNode.start
     private let project = TokenNode.project
 
-    /// The claims of a good token, each of which a test may change; `nil` leaves one out.
+    /// Returns the claims of a valid token with changes; `nil` removes a claim.
     private func payload(_ changes: [String: String?] = [:]) -> String {
         var claims: [String: String?] = [
             "iss": #""https://securetoken.google.com/demo-dialtone""#, "aud": #""demo-dialtone""#,

@@ -9,7 +9,8 @@ import Testing
     private let start = TokenNode.start
     private let takeover = TokenNode.start + .minutes(61)
 
-    /// Lends a node whose default is RS256, on a server with projects that name `algorithms`.
+    /// Calls `body` with a node whose default is RS256, on a server with projects that use
+    /// `algorithms`.
     private func withNode(
         naming algorithms: Set<SigningAlgorithm> = [],
         _ body: (TokenNode, SharedSigningKeys) async throws -> Void
@@ -65,7 +66,7 @@ import Testing
     {
         try await withNode { node, keys in
             await keys.nameAlgorithms([.es256])
-            // Even before upkeep has noticed, whoever signs in gets a token.
+            // Users get tokens even before the maintenance has created the key.
             #expect(try algorithm(of: try await node.token(by: .es256)) == "RS256")
             try await node.ring.maintain(at: start)
             #expect(node.ring.publishedKeys(at: start).count == 2)

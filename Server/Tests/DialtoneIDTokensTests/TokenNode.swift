@@ -33,7 +33,7 @@ struct TokenNode {
         verifier = IDTokenVerifier(keys: ring, issuer: .upstream)
     }
 
-    /// Lends a node whose ring has its first key.
+    /// Calls `body` with a node whose ring has its first key.
     @discardableResult
     static func with<Value>(
         _ algorithm: SigningAlgorithm = .es256,
@@ -87,7 +87,7 @@ struct TokenNode {
         )
     }
 
-    /// A token with a good signature over whatever payload.
+    /// Returns a token with a valid signature over any payload.
     func signed(_ payload: String) throws -> String {
         guard let key = ring.signingKey(by: nil, at: Self.start) else { throw NoSigningKey() }
         var text = key.header

@@ -295,7 +295,7 @@ struct InboxFileTests {
         await inbox.save()
     }
 
-    /// What a server would find at `path`.
+    /// Returns the texts that a server would read from `path`.
     private func texts(at path: String) -> [String] {
         Inbox(file: file(at: path)).messages(of: Self.demo).map(\.text)
     }

@@ -3,16 +3,16 @@ import NIOCore
 import NIOPosix
 import NIOSSL
 
-/// A mail server on a loopback port, which does what a test tells it.
+/// A mail server on a loopback port, which follows a test's script.
 final class MailServer: Sendable {
     struct Mail: Sendable, Hashable {
         let from: String
         let to: String
-        /// As it was composed: without the dots that only the transfer needs.
+        /// The content as it was composed, without the escaped dots of the transfer.
         let content: String
     }
 
-    /// What the server has seen so far.
+    /// The commands and mails that the server has received.
     struct Record: Sendable {
         var mails: [Mail] = []
         var commands: [String] = []

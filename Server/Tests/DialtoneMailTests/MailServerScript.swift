@@ -1,6 +1,6 @@
 import NIOSSL
 
-/// How the mail server of one test behaves.
+/// The behavior of the mail server in one test.
 struct MailServerScript: Sendable {
     enum Encryption: Sendable {
         case none
@@ -8,7 +8,7 @@ struct MailServerScript: Sendable {
         case onRequest(NIOSSLContext)
     }
 
-    /// What happens instead of the usual reply to a command.
+    /// A reaction that replaces the usual reply to a command.
     enum Reaction: Sendable {
         case reply(String)
         case silence
@@ -18,19 +18,19 @@ struct MailServerScript: Sendable {
     var greeting = Reaction.reply("220 mail.example ESMTP")
     var encryption = Encryption.none
 
-    /// What `EHLO` offers, besides `STARTTLS` where it applies.
+    /// The extensions in the reply to `EHLO`, besides `STARTTLS`.
     var extensions = ["8BITMIME", "SMTPUTF8", "ENHANCEDSTATUSCODES"]
 
-    /// What `EHLO` offers before encryption only.
+    /// The extensions in the reply to `EHLO` before encryption only.
     var extensionsInTheClear: [String] = []
 
-    /// By the beginning of a command; `.` is the end of a mail.
+    /// The reactions by the beginning of a command; `.` is the end of a mail.
     var reactions: [String: Reaction] = [:]
 
-    /// Sent right behind the agreement to encrypt, in the clear.
+    /// Unencrypted bytes that are sent directly after the reply to `STARTTLS`.
     var injected = ""
 
-    /// Who may sign in, in base64 as `AUTH PLAIN` has it.
+    /// The accepted credentials, in base64 as in `AUTH PLAIN`.
     var credentials: String?
 
     init(_ adjust: (inout Self) -> Void = { _ in }) {

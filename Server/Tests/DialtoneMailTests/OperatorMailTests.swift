@@ -9,7 +9,7 @@ import InMemoryLogging
 import Logging
 import Testing
 
-/// Mails to operators, from the database to a real mail server.
+/// Tests mails to operators from the database to a real mail server.
 struct OperatorMailTests {
     private static let project = ProjectID(rawValue: "shop")
 
@@ -59,7 +59,7 @@ struct OperatorMailTests {
         }
     }
 
-    /// A project whose guard has one thing to say to `recipients`.
+    /// Inserts a project with one alert to `recipients`.
     private static func alert(_ recipients: [String], in store: any DataStore) async throws {
         var settings = ProjectSettings()
         settings.alerts.mailTo = recipients

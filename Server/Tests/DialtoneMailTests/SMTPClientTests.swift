@@ -5,19 +5,19 @@ import DialtoneTestSupport
 import Foundation
 import Testing
 
-/// Delivery to a server that is not encrypted; ``SMTPEncryptionTests`` has the others.
+/// Tests deliveries to a server without encryption; ``SMTPEncryptionTests`` has those with it.
 struct SMTPClientTests {
-    /// Longer than any busy machine takes, for the tests in which time must not run out.
-    static let patience = TimeSpan.minutes(5)
+    /// A timeout that no busy machine reaches, for tests in which none must occur.
+    static let longTimeout = TimeSpan.minutes(5)
 
-    /// Runs out while the server is silent; the connection itself gets ``patience``.
-    static let impatience = TimeSpan.seconds(3)
+    /// Runs out while the server is silent; the connection itself gets ``longTimeout``.
+    static let shortTimeout = TimeSpan.seconds(3)
 
     static func client(
         to port: Int,
         credentials: SMTPServerSettings.Credentials? = nil,
-        timeout: TimeSpan = patience,
-        idleLimit: TimeSpan = patience
+        timeout: TimeSpan = longTimeout,
+        idleLimit: TimeSpan = longTimeout
     ) throws -> SMTPClient {
         try SMTPClient(
             SMTPServerSettings(
@@ -25,19 +25,19 @@ struct SMTPClientTests {
                 port: port,
                 security: .none,
                 credentials: credentials,
-                connectTimeout: patience,
+                connectTimeout: longTimeout,
                 timeout: timeout,
                 idleLimit: idleLimit
             )
         )
     }
 
-    /// What became of one mail, and what the server saw of it.
+    /// Returns the outcome of one mail, and what the server received.
     private func deliver(
         _ mail: OutgoingMail = .sample(),
         to script: MailServerScript,
         credentials: SMTPServerSettings.Credentials? = nil,
-        timeout: TimeSpan = patience
+        timeout: TimeSpan = longTimeout
     ) async throws -> (failure: MailFailure?, record: MailServer.Record) {
         try await MailServer.with(script) { server in
             let client = try Self.client(
@@ -172,7 +172,7 @@ struct SMTPClientTests {
         let script = MailServerScript { $0.reactions[command] = .silence }
         let (failure, record) = try await deliver(
             to: script,
-            timeout: Self.impatience
+            timeout: Self.shortTimeout
         )
         guard case .timedOut = failure else {
             Issue.record("expected a timeout, got \(String(describing: failure))")
@@ -184,7 +184,7 @@ struct SMTPClientTests {
     @Test(.timeLimit(.minutes(60)))
     func `a server that sends no greeting causes a timeout`() async throws {
         let script = MailServerScript { $0.greeting = .silence }
-        let (failure, _) = try await deliver(to: script, timeout: Self.impatience)
+        let (failure, _) = try await deliver(to: script, timeout: Self.shortTimeout)
         #expect(failure == .timedOut(.greeting))
     }
 
@@ -192,7 +192,7 @@ struct SMTPClientTests {
     func `a broken connection is a temporary failure`(command: String) async throws {
         let script = MailServerScript { $0.reactions[command] = .hangUp }
         let (failure, _) = try await deliver(to: script)
-        guard case .hungUp = failure else {
+        guard case .connectionClosed = failure else {
             Issue.record("expected a broken connection, got \(String(describing: failure))")
             return
         }
@@ -248,7 +248,7 @@ struct SMTPClientTests {
 }
 
 extension SMTPClient {
-    /// Why a mail did not go out; `nil` if it did.
+    /// Returns why a mail was not sent; `nil` if it was.
     func failure(of envelope: SMTPEnvelope) async -> MailFailure? {
         do {
             try await deliver(envelope)

@@ -26,8 +26,8 @@ struct SMTPEncryptionTests {
                         security: security,
                         credentials: credentials,
                         authorities: file,
-                        connectTimeout: SMTPClientTests.patience,
-                        timeout: SMTPClientTests.patience
+                        connectTimeout: SMTPClientTests.longTimeout,
+                        timeout: SMTPClientTests.longTimeout
                     )
                 )
                 let envelope = try MailComposer.sample().compose(.sample())

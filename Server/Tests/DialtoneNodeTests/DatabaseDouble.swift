@@ -9,7 +9,7 @@ final class DatabaseDouble: Database {
     private let moment: Timestamp?
     private let abandoned = Watched(false)
 
-    /// Its clock stands at `moment`; without one it has none.
+    /// Creates a database whose clock shows `moment`; without it, the database has no clock.
     init(at moment: Timestamp? = nil) async throws {
         store = try await SQLiteStore.openInMemory()
         self.moment = moment

@@ -9,18 +9,18 @@ import Testing
 @Suite struct DatabaseStartTests {
     private static let address = DatabaseAddress.postgres(url: "postgresql://u:hunter2@db/x")
 
-    /// Fails with each of `errors` in turn, then opens.
+    /// Creates a start that fails with each of `errors` in turn, then succeeds.
     private func start(
         _ errors: [StorageError],
         at address: DatabaseAddress = address,
-        patience: DatabasePatience,
+        waitLimit: DatabaseWait,
         ticks: HeldClock = HeldClock(),
         log: LogRecorder = LogRecorder()
     ) -> DatabaseStart<HeldClock> {
         let left = Mutex(errors)
         return DatabaseStart(
             address: address,
-            patience: patience,
+            waitLimit: waitLimit,
             ticks: ticks,
             logger: log.logger
         ) {
@@ -35,7 +35,7 @@ import Testing
     {
         let (ticks, log) = (HeldClock(), LogRecorder())
         let errors = Array(repeating: StorageError.unavailable("refused"), count: 6)
-        let start = start(errors, patience: .unlimited, ticks: ticks, log: log)
+        let start = start(errors, waitLimit: .unlimited, ticks: ticks, log: log)
         let opening = Task { try await start.run() }
         for _ in errors {
             let wait = try #require(await ticks.nextSleep())
@@ -49,7 +49,7 @@ import Testing
     @Test func `waiting ends at the configured limit`() async throws {
         let ticks = HeldClock()
         let errors = Array(repeating: StorageError.unavailable("refused"), count: 99)
-        let start = start(errors, patience: .limited(.seconds(4)), ticks: ticks)
+        let start = start(errors, waitLimit: .limited(.seconds(4)), ticks: ticks)
         let opening = Task { try await start.run() }
         for _ in 0..<2 {
             let wait = try #require(await ticks.nextSleep())
@@ -65,7 +65,7 @@ import Testing
     func `an error that waiting cannot resolve is reported at once`(
         error: StorageError
     ) async throws {
-        let start = start([error], patience: .unlimited)
+        let start = start([error], waitLimit: .unlimited)
         let failure = await #expect(throws: NodeFailure.self) { _ = try await start.run() }
         #expect(failure?.description.contains("\(error)") == true)
         #expect(failure?.description.contains("hunter2") == false)
@@ -75,7 +75,7 @@ import Testing
         let start = start(
             [.corrupt],
             at: .sqlite(path: "/data/dialtone.db"),
-            patience: .unlimited
+            waitLimit: .unlimited
         )
         let failure = await #expect(throws: NodeFailure.self) { _ = try await start.run() }
         #expect(failure?.description == "sqlite:/data/dialtone.db: the database is damaged.")
@@ -84,7 +84,7 @@ import Testing
     @Test func `a server that is asked to stop ends its wait`() async throws {
         let ticks = HeldClock()
         let errors = Array(repeating: StorageError.unavailable("refused"), count: 99)
-        let start = start(errors, patience: .unlimited, ticks: ticks)
+        let start = start(errors, waitLimit: .unlimited, ticks: ticks)
         let opening = Task { try await start.run() }
         _ = await ticks.nextSleep()
         opening.cancel()

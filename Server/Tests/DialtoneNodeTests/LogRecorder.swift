@@ -1,7 +1,7 @@
 import Logging
 import Synchronization
 
-/// Keeps the messages that were logged.
+/// Records log messages.
 final class LogRecorder: Sendable {
     private let recorded = Mutex<[String]>([])
 

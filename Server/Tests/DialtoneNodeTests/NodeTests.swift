@@ -13,7 +13,7 @@ import Testing
 
 @testable import DialtoneNode
 
-/// What keeps a server from serving.
+/// Tests the conditions under which a server does not start.
 @Suite(.timeLimit(.minutes(60)))
 struct NodeTests {
     private let clock = StoppedClock()

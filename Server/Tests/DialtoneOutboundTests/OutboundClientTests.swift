@@ -6,7 +6,7 @@ import Testing
 @testable import DialtoneOutbound
 
 struct OutboundClientTests {
-    /// Allows plain HTTP and this machine.
+    /// A policy that allows plain HTTP and loopback addresses.
     static var here: OutboundPolicy {
         get throws {
             var policy = OutboundPolicy()

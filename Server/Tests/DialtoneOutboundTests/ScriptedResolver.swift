@@ -1,7 +1,7 @@
 import DialtoneBasics
 import Synchronization
 
-/// Answers its first, second, … question as told; the last answer repeats.
+/// Returns scripted responses in turn; the last one repeats.
 final class ScriptedResolver: HostResolver {
     private let answers: [[String]]
     private let asked = Mutex<[String]>([])

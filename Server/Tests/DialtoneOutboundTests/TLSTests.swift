@@ -10,7 +10,7 @@ import X509
 @testable import DialtoneOutbound
 
 struct TLSTests {
-    /// A certificate for `name` that vouches for itself, and its key.
+    /// Returns a self-signed certificate for `name`, and its key.
     private static func identity(
         for name: String
     ) throws -> (certificate: NIOSSLCertificate, key: NIOSSLPrivateKey) {
@@ -39,7 +39,8 @@ struct TLSTests {
         )
     }
 
-    /// What comes of asking `hooks.example`, which shows a certificate for `name`.
+    /// Returns the outcome of a request to `hooks.example` if the server presents a certificate for
+    /// `name`.
     private func ask(certificateFor name: String) async throws -> OutboundResponse {
         let identity = try Self.identity(for: name)
         let tls = TLSConfiguration.makeServerConfiguration(

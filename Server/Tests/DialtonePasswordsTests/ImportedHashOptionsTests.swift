@@ -29,8 +29,8 @@ import Testing
         #expect(try StoredPassword(text: hash.rawValue).matches(password))
     }
 
-    /// What upstream's own tests import: the password `password` with the salt `NaCl`, keyed
-    /// digests under the key `secret`, none of them with an order.
+    /// The hashes in upstream's own tests: the password `password` with the salt `NaCl`, keyed
+    /// digests under the key `secret`, without a specified order.
     private static let upstream = [
         ("HMAC_MD5", "e2d64656bcdebbd2d9f5e599d3716b2e"),
         ("HMAC_SHA1", "b528e5b70f1267169dd4063a93cc03602c147b22"),

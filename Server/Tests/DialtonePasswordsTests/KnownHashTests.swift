@@ -2,7 +2,7 @@ import DialtoneModel
 @testable import DialtonePasswords
 import Testing
 
-/// Hashes that others published: of the RFCs, of the algorithms' own test suites, of Firebase.
+/// Tests with published hashes: of RFCs, the algorithms' own test suites, and Firebase.
 @Suite struct KnownHashTests {
     struct Known: Sendable, CustomTestStringConvertible {
         let password: String

@@ -8,11 +8,10 @@ import Testing
 struct PasswordPoolTests {
     private static let project = ProjectID(rawValue: "shop")
 
-    /// Twenty seconds of work, as long as no other pace was measured.
+    /// Twenty seconds of work at the default pace.
     private static let cost = 25_000_000
 
-    /// How long new work would have to wait after the project's `jobs`, each of which takes this
-    /// long and costs the same.
+    /// Returns the wait of new work after the project's `jobs` of equal duration and cost.
     private func wait(
         after jobs: Int,
         of nanoseconds: UInt64,

@@ -6,21 +6,21 @@ import DialtoneTestSupport
 import Synchronization
 import Testing
 
-/// Both push services of Apple, a team, and a client between them.
+/// Both of Apple's push services, a team, and a client.
 struct APNsBench: Sendable {
     let team: AppleTeam
     let clock: StoppedClock
     let client: APNsClient
 
-    /// Vouches for both services, and for certificates of the team.
+    /// The certificate authority of both services and of the team's certificates.
     let authority: TestAuthority
     let production: ApplePushDouble
     let sandbox: ApplePushDouble
 
-    /// Where both services are.
+    /// The addresses of both services.
     let settings: APNsSettings
 
-    /// How long the client waited between tries.
+    /// The pauses between the client's attempts.
     let pauses: Pauses
 
     final class Pauses: Sendable {
@@ -82,7 +82,7 @@ struct APNsBench: Sendable {
         }
     }
 
-    /// A client as another program has it; whoever asks for it shuts it down.
+    /// Returns a separate client, which the caller must shut down.
     func anotherClient() -> APNsClient {
         APNsClient(settings: settings, clock: clock.serverClock)
     }

@@ -164,7 +164,7 @@ struct APNsClientTests {
         }
     }
 
-    /// What comes of one push to the team's phone, with pauses that take no time.
+    /// Returns the outcome of one push to the team's phone, without real pauses.
     private static func push(
         by team: AppleTeam,
         _ settings: APNsSettings

@@ -6,13 +6,13 @@ struct DERValue: Sendable {
 
     static let null = DERValue(tag: 0x05, [])
 
-    /// Takes a number without a sign.
+    /// Creates an unsigned integer.
     static func integer(_ digits: [UInt8]) -> DERValue {
         let isHigh = digits.first.map { $0 >= 0x80 } ?? true
         return DERValue(tag: 0x02, isHigh ? [0] + digits : digits)
     }
 
-    /// A number of so many bits, all of them ones.
+    /// Creates an integer with the given number of one bits.
     static func integer(bits: Int) -> DERValue {
         let first: [UInt8] = bits % 8 == 0 ? [] : [UInt8(1 << (bits % 8)) - 1]
         return .integer(first + [UInt8](repeating: 0xFF, count: bits / 8))
@@ -22,7 +22,7 @@ struct DERValue: Sendable {
     static func bits(_ content: [UInt8]) -> DERValue { DERValue(tag: 0x03, [0] + content) }
     static func sequence(_ parts: [DERValue]) -> DERValue { DERValue(tag: 0x30, joining: parts) }
 
-    /// Under the tag 0 of its context.
+    /// Creates a value with the context tag 0.
     static func tagged(_ parts: [DERValue]) -> DERValue { DERValue(tag: 0xA0, joining: parts) }
 
     static func name(_ identifier: ASN1ObjectIdentifier) -> DERValue {
@@ -31,7 +31,7 @@ struct DERValue: Sendable {
         return DERValue(tag: 0x06, ([first] + components.dropFirst(2)).flatMap(septets))
     }
 
-    /// Takes what is DER already.
+    /// Creates a value from DER.
     init(_ bytes: some Sequence<UInt8>) {
         self.bytes = Array(bytes)
     }

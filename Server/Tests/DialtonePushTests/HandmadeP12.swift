@@ -29,7 +29,8 @@ struct HandmadeP12 {
         .sequence([.name(Self.data), .tagged([.octets(value.bytes)])])
     }
 
-    /// After one round of the key derivation of PKCS #12, with the ID for authentication.
+    /// Returns the MAC after one round of the key derivation of PKCS #12, with the ID for
+    /// authentication.
     private func code(of content: [UInt8]) -> [UInt8] {
         let block = SHA256.blockByteCount
         let text = password.map { ($0 + "\0").utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] } }
@@ -54,7 +55,7 @@ extension HandmadeP12 {
         bags.append(try Self.bag(3, value))
     }
 
-    /// Takes PKCS #8, and encrypts it if it `isShrouded`.
+    /// Adds a PKCS #8 key, encrypted if `isShrouded`.
     mutating func add(key: DERValue, isShrouded: Bool = false) throws {
         bags.append(
             isShrouded
@@ -62,7 +63,7 @@ extension HandmadeP12 {
         )
     }
 
-    /// Puts all bags so far into one.
+    /// Wraps all existing bags in one.
     mutating func nest() throws {
         bags = [try Self.bag(6, .sequence(bags))]
     }
@@ -71,7 +72,7 @@ extension HandmadeP12 {
         .sequence([.name(try ASN1ObjectIdentifier(elements: kinds + [kind])), .tagged([value])])
     }
 
-    /// By PBES2 with PBKDF2 and AES.
+    /// Encrypts a key with PBES2, PBKDF2 and AES.
     private static func shroud(_ key: DERValue, under password: String) throws -> DERValue {
         let rounds = 1_000
         let derived = try KDF.Insecure.PBKDF2.deriveKey(

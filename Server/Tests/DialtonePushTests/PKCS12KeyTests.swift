@@ -7,7 +7,7 @@ import SwiftASN1
 import Testing
 import X509
 
-/// Keys that libcrypto would calculate with, for up to hours, if it built them.
+/// Tests with keys whose construction would keep libcrypto busy for up to hours.
 @Suite(.timeLimit(.minutes(60)))
 struct PKCS12KeyTests {
     private static let rsa = DERValue.sequence([
@@ -36,7 +36,7 @@ struct PKCS12KeyTests {
         .integer([1]),
     ])
 
-    /// PKCS #8.
+    /// Returns a PKCS #8 structure.
     private static func info(_ algorithm: DERValue, _ key: DERValue) -> DERValue {
         .sequence([.integer([0]), algorithm, .octets(key.bytes)])
     }

@@ -3,12 +3,12 @@ import DialtoneTestSupport
 import Foundation
 import Testing
 
-/// Files that need minutes of work before their password can be compared.
+/// Tests with files that need minutes of work before their password can be compared.
 ///
-/// Without the limit each of these tests computes until it is killed.
+/// Without the limit, each of these tests computes until it is killed.
 struct PKCS12WorkTests {
-    /// Opened by `password`: its certificates' layer asks for 2,048 rounds, and holds a key whose
-    /// own encryption asks for 2,147,483,647.
+    /// A file with the password `password`: the layer of its certificates needs 2,048 rounds and
+    /// contains a key whose own encryption needs 2,147,483,647.
     private static let nested = [
         "MIIBpgIBAzCCAVwGCSqGSIb3DQEHAaCCAU0EggFJMIIBRTCCAUEGCSqGSIb3DQEHBqCCATIwggEuAgEAMIIBJwYJ",
         "KoZIhvcNAQcBMFcGCSqGSIb3DQEFDTBKMCkGCSqGSIb3DQEFDDAcBAgBAgMEBQYHCAICCAAwDAYIKoZIhvcNAgkF",

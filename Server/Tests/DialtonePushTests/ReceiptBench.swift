@@ -100,13 +100,13 @@ struct ReceiptBench: Sendable {
         )
     }
 
-    /// Receipt and secret, as the app has them once the push has come.
+    /// Returns receipt and secret, as the app has them after the push.
     func pair() async throws -> (receipt: String, secret: String) {
         let issued = try await issuer.issue(request())
         return (issued.receipt, issued.push.secret)
     }
 
-    /// What the checker says to a pair that comes with a request for a code.
+    /// Returns the checker's outcome for a pair in a request for a code.
     func check(
         _ pair: (receipt: String, secret: String),
         number: String = "+16505550100",
@@ -130,13 +130,13 @@ struct ReceiptBench: Sendable {
         )
     }
 
-    /// Why the checker refuses it; `nil` if it does not.
+    /// Returns the reason of a refusal; `nil` if there is none.
     static func reason(_ outcome: AppProofOutcome?) -> AppProofProblem.Reason? {
         if case .refused(let problem) = outcome { problem.reason } else { nil }
     }
 }
 
-/// Sends nothing, and says what a test wants.
+/// Sends nothing, and returns a scripted outcome.
 final class ScriptedPushService: PushService {
     private let outcome = Mutex(PushOutcome.sent(.production))
     private let isReady = Mutex(true)

@@ -6,7 +6,7 @@ import Testing
 
 /// The gate between two sockets of which one does not read at first.
 struct SMPPReadGateTests {
-    /// Notes what came through the gate, and whether what was written before had left then.
+    /// Records the data that passed the gate, and whether earlier writes had left by then.
     private final class Notes: ChannelInboundHandler, Sendable {
         typealias InboundIn = ByteBuffer
 
@@ -37,7 +37,7 @@ struct SMPPReadGateTests {
             .channelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
                     try channel.pipeline.syncOperations.addHandlers(
-                        SMPPReadGate(patience: .hours(1)),
+                        SMPPReadGate(timeout: .hours(1)),
                         notes
                     )
                 }

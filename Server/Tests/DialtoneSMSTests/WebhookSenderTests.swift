@@ -6,13 +6,13 @@ import DialtoneTestSupport
 import Testing
 
 struct WebhookSenderTests {
-    /// Longer than any busy machine takes, for the tests in which time must not run out.
-    private static let patience = TimeSpan.minutes(5)
+    /// A timeout that no busy machine reaches, for tests in which none must occur.
+    private static let longTimeout = TimeSpan.minutes(5)
 
-    /// What went wrong when a message was sent with `reactions` waiting for it.
+    /// Returns the problem of sending a message to a server with `reactions`.
     private func send(
         to reactions: [LoopbackReceiver.Reaction],
-        timeout: TimeSpan = patience
+        timeout: TimeSpan = longTimeout
     ) async throws -> (problem: SendProblem.Reason?, requests: [LoopbackReceiver.Request]) {
         try await LoopbackReceiver.with(reactions) { receiver in
             let problem = try await send(to: receiver.url, timeout: timeout)
@@ -75,7 +75,7 @@ struct WebhookSenderTests {
     @Test func `a refused connection is reported as such`() async throws {
         try await LoopbackPorts.withRefusing { port in
             let url = "http://127.0.0.1:\(port)/hook"
-            let problem = try await send(to: url, timeout: Self.patience)
+            let problem = try await send(to: url, timeout: Self.longTimeout)
             #expect(problem == .unavailable)
         }
     }

@@ -3,7 +3,8 @@ import DialtoneSendGuard
 import DialtoneTestSupport
 import Testing
 
-/// How many unanswered messages a prefix and a country may have before an app must prove itself.
+/// Tests how many unanswered messages a prefix and a country can have before app verification is
+/// required.
 @Suite struct AnswerPolicyTests {
     @Test(arguments: [
         (SendSpan.hour, 0, 10), (.hour, 4, 22), (.day, 0, 10), (.day, 40, 130),

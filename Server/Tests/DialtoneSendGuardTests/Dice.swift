@@ -1,4 +1,4 @@
-/// Numbers that are the same in each run: a linear congruential generator.
+/// A linear congruential generator, whose numbers are the same in each run.
 struct Dice {
     private var state: UInt64
 

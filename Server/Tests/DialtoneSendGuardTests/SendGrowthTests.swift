@@ -3,9 +3,9 @@ import DialtoneSendGuard
 import DialtoneTestSupport
 import Testing
 
-/// Caps that follow what a project's people answer.
+/// Tests of caps that grow with the number of entered codes.
 @Suite struct SendGrowthTests {
-    /// Ten dollars a day to begin with, and one more for each that was answered.
+    /// Returns a project with ten dollars a day, and one more for each answered message.
     private static func project() -> GuardedProject {
         GuardedProject.lenient { settings in
             settings.caps.growth.project = SpendCap(perDay: .units(10))
@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    /// How many messages of a dollar the project may send at once.
+    /// Returns how many messages of one dollar the project can send at once.
     private static func room(in project: GuardedProject, cents: Int64 = 100) -> Int {
         var project = project
         var count = 0
@@ -22,7 +22,7 @@ import Testing
         return count
     }
 
-    /// Sends so many messages of a dollar a day.
+    /// Sends the given number of messages of one dollar each day.
     private static func live(
         _ project: inout GuardedProject,
         days: Int,
@@ -98,8 +98,8 @@ import Testing
         }
     }
 
-    /// Requests messages without end, with proved apps from everywhere, and enters `percent` of the
-    /// codes.
+    /// Requests messages continuously, with verified apps from everywhere, and enters `percent` of
+    /// the codes.
     private static func attack(
         _ project: inout GuardedProject,
         percent: Int,
@@ -213,7 +213,7 @@ import Testing
 }
 
 extension GuardedProject {
-    /// Sends until a rule forbids it, and says which.
+    /// Sends until a rule refuses a message, and returns the rule.
     fileprivate mutating func sendAll(cents: Int64) -> SendRule? {
         for _ in 0..<1_000 {
             if let rule = send(attempt(cents: cents)).rule { return rule }

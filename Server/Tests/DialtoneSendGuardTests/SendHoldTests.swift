@@ -131,7 +131,7 @@ import Testing
         #expect(project.send(project.attempt()) == .admit)
     }
 
-    /// What the store keeps of the alerts: each is told for once.
+    /// The alerts in the store, each once.
     private struct Told: Hashable {
         let kind: SendAlert.Kind
         let subject: AlertSubject

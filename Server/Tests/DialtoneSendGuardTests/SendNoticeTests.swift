@@ -4,7 +4,7 @@ import Testing
 
 @testable import DialtoneSendGuard
 
-/// Notices to owners, which have no code to answer with.
+/// Tests of notices to owners, which have no code.
 struct SendNoticeTests {
     private static let now = Timestamp(seconds: 1_700_000_000)
 
@@ -62,7 +62,8 @@ struct SendNoticeTests {
         #expect(strict.evaluateNotice(notice(), [:]).verdict == .admit)
     }
 
-    /// How many notices to each number of `regions` by turns a project with `settings` sends.
+    /// Returns how many notices a project with `settings` sends to each number of `regions` in
+    /// turn.
     private func sent(
         _ settings: SendGuardSettings,
         answered: Int = 0,

@@ -22,7 +22,7 @@ import Testing
         )
     }
 
-    /// What a list of every message says about those after `start`.
+    /// Returns the sum of the listed messages after `start`.
     private func sum(_ messages: [Message], after start: Timestamp) -> SendCount {
         var sum = SendCount()
         for message in messages where message.cost.at > start && !message.isWithdrawn {
@@ -36,7 +36,7 @@ import Testing
         return sum
     }
 
-    /// One bucket more than the span is what a tally may count too much.
+    /// The maximum overcount of a tally, which is one bucket more than the span.
     private func slack(of span: SendSpan) -> TimeSpan {
         switch span {
         case .tenMinutes, .hour: .minutes(1)

@@ -3,7 +3,7 @@ import DialtoneBasics
 import DialtoneSendGuard
 import Testing
 
-/// Attacks and honest traffic against the rules that are in force without any setting.
+/// Tests attacks and legitimate traffic against the default rules.
 @Suite struct SendTrafficTests {
     private let prefix = "+2126612"
 

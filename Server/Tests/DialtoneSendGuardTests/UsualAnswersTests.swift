@@ -3,7 +3,7 @@ import DialtoneSendGuard
 import DialtoneTestSupport
 import Testing
 
-/// What the answers of an average day raise, and what those beyond them raise.
+/// Tests the effect of an average day's answers, and of additional ones.
 @Suite struct UsualAnswersTests {
     @Test(arguments: [
         (4.0, 10.0, 0.0, 40.0), (4, 10, 10, 10), (4, 10, 4, 28), (4, 4, 10, 4), (1, 10, 4, 10),
@@ -18,7 +18,8 @@ import Testing
         #expect(AnswerRaise(perVerified: perVerified).amount(for: entered, usual: usual) == amount)
     }
 
-    /// Has `perDay` messages answered on each of so many days, and ends half a day after them.
+    /// Has `perDay` messages answered on each of the given number of days, and ends half a day
+    /// later.
     private static func live(
         _ project: inout GuardedProject,
         days: Int,
@@ -53,7 +54,7 @@ import Testing
         #expect(usual == DailyAnswers(messages: 0, spend: 0))
     }
 
-    /// How many unanswered messages of five cents the project may send at once.
+    /// Returns how many unanswered messages of five cents the project can send at once.
     private static func room(in project: GuardedProject) -> Int {
         var project = project
         var count = 0

@@ -104,7 +104,7 @@ package final class LoopbackReceiver: Sendable {
     }
 }
 
-/// The requests that a receiver has got, and its next reactions.
+/// The requests that a receiver has received, and its next reactions.
 private final class Received: Sendable {
     private let react: @Sendable (Int, LoopbackReceiver.Request) -> LoopbackReceiver.Reaction
     private let state = Mutex<[LoopbackReceiver.Request]>([])

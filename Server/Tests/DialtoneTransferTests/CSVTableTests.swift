@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", SourceFailure.malformed(offset: 0)), ("a\n\"b", .brokenOff(offset: 4)),
+        ("", SourceFailure.malformed(offset: 0)), ("a\n\"b", .truncated(offset: 4)),
         ("a\n\"b\"c\n", .malformed(offset: 6)),
     ])
     func `malformed CSV is refused at its line`(

@@ -7,7 +7,7 @@ import Testing
 
 @testable import DialtoneTransfer
 
-/// Imports that end before they are done, and go on.
+/// Tests of imports that are interrupted and continued.
 @Suite struct FileImportTests {
     private struct Killed: Error {}
 

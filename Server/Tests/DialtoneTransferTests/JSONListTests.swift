@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", SourceFailure.brokenOff(offset: 0)),
+        ("", SourceFailure.truncated(offset: 0)),
         ("null", .notJSON), ("uid,ada@example.com,true", .notJSON),
         (#"{"a":1}"#, .noList("users")),
         (#"{"users":{}}"#, .noList("users")),
@@ -30,9 +30,9 @@ import Testing
         ("[1 2]", .malformed(offset: 4)),
         ("[1,]", .malformed(offset: 4)),
         ("[,1]", .malformed(offset: 2)),
-        ("[1", .brokenOff(offset: 2)),
-        (#"[{"a":"]"#, .brokenOff(offset: 8)),
-        (#"["a\"]"#, .brokenOff(offset: 6)),
+        ("[1", .truncated(offset: 2)),
+        (#"[{"a":"]"#, .truncated(offset: 8)),
+        (#"["a\"]"#, .truncated(offset: 6)),
     ])
     func `text that is not a list is refused at its position`(
         text: String,

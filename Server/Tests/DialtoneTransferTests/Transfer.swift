@@ -61,7 +61,7 @@ struct Transfer: Sendable {
         FileImport(accounts: imports, store: store, into: project, by: rules)
     }
 
-    /// Imports a file as the command does, without an end before the last row.
+    /// Imports a file like the command, without an interruption.
     func importFile(
         _ path: String,
         _ format: AccountFormat,

@@ -23,7 +23,7 @@ struct SAMLCertificateTests {
         }
     }
 
-    /// With a key of RSA of 1,024 bits.
+    /// A certificate with an RSA key of 1,024 bits.
     private static let weakCertificate = """
         -----BEGIN CERTIFICATE-----
         MIIB+jCCAWOgAwIBAgIURR9erhJjHuU7Ez6JJrB8UPGhrPEwDQYJKoZIhvcNAQEL

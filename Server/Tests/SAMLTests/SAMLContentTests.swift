@@ -3,7 +3,7 @@ import Foundation
 import SAML
 import Testing
 
-/// What a signed assertion has to say for this sign-in.
+/// Tests of the conditions that a signed assertion must meet.
 struct SAMLContentTests {
     /// A change of what the provider signs, and how it is refused.
     struct Case: CustomTestStringConvertible, Sendable {
@@ -119,7 +119,7 @@ struct SAMLContentTests {
         let fixture = try SAMLFixture()
         var stranger = fixture
         stranger.statement.nameID = "pat@example.com.evil.example.org"
-        // Comments are not signed, whichever algorithm is named: anybody may add them.
+        // Comments are not signed, whichever algorithm is named: anyone can add them.
         for suffix in ["", "WithComments"] {
             let split = try stranger.document { $0.form += suffix }.replacing(
                 "pat@example.com.evil",

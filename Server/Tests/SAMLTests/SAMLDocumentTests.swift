@@ -3,7 +3,7 @@ import Foundation
 import SAML
 import Testing
 
-/// Documents that are made to cost, to reach out, or to be read in two ways.
+/// Tests of documents that are expensive to parse, load external entities, or are ambiguous.
 struct SAMLDocumentTests {
     private static func document(_ prefix: String) throws -> String {
         prefix + (try SAMLFixture().document())

@@ -8,7 +8,7 @@ struct SAMLFixture {
     static let requestID = "_request-1"
     static let callbackURL = "https://auth.example.com/__/auth/handler"
 
-    /// Shared, since making keys takes time.
+    /// A shared provider, because generating keys takes long.
     static let provider = Result { try TestSAMLProvider() }
 
     let provider: TestSAMLProvider
@@ -51,7 +51,7 @@ struct SAMLFixture {
         return try expectation.assertion(in: response, at: now)
     }
 
-    /// What the provider signs.
+    /// Returns the document that the provider signs.
     func document(
         signing parts: Set<SAMLPart> = [.assertion],
         _ adjust: (inout SAMLSigningMethod) -> Void = { _ in }

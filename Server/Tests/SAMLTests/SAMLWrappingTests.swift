@@ -3,8 +3,8 @@ import Foundation
 import SAML
 import Testing
 
-/// The attacks by which content that nobody signed is put where the service reads, and the signed
-/// content where only the signature is looked for ("On Breaking SAML", USENIX Security 2012).
+/// Tests of signature wrapping: unsigned content is where the service reads, and the signed content
+/// where only the signature is found ("On Breaking SAML", USENIX Security 2012).
 struct SAMLWrappingTests {
     private static let signature = "ds:Signature"
     private static let assertion = "saml:Assertion"
@@ -54,7 +54,7 @@ struct SAMLWrappingTests {
         #expect(try fixture.assertion(in: hidden).nameID == "pat@example.com")
     }
 
-    /// A copy that says that the user is another one, and is not signed.
+    /// Returns an unsigned copy that names another user.
     private static func evil(_ element: String, keepsID: Bool) -> String {
         var copy = element.replacing(element.element(signature), with: "")
             .replacing("pat@example.com", with: "eve@example.com")

@@ -21,7 +21,7 @@ struct PublishedLimitTests {
             }
             size = try #require(cells["sign-ins a day"])
             seed = try #require(cells["seed"])
-            attackers = try share("of no guard")
+            attackers = try share("share of cost without a guard")
             challenged = try share("saw a challenge")
             gaveUp = try share("gave up")
         }
@@ -39,7 +39,7 @@ struct PublishedLimitTests {
         line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
     }
 
-    /// Rows of the guard with its default rules, after the heading of the sizes.
+    /// Returns the rows of the guard with its default rules, after the heading of the sizes.
     private static func rows() throws -> [Row] {
         let page = try page()
         let start = try #require(page.range(of: "### Apps of several sizes"))

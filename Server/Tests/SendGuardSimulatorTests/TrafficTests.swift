@@ -10,8 +10,8 @@ struct TrafficTests {
     @Test func `users have mobile numbers of their country`() {
         #expect(scenario.people.count > 400)
         for person in scenario.people.prefix(300) {
-            let number = person.errand.phoneNumber
-            #expect(number.regionCode == person.errand.block.region)
+            let number = person.signIn.phoneNumber
+            #expect(number.regionCode == person.signIn.block.region)
             let kind = number.kind
             #expect(kind == .mobile || kind == .fixedLineOrMobile)
         }
@@ -19,7 +19,7 @@ struct TrafficTests {
 
     @Test func `most installations prove themselves silently, and some visibly or not at all`() {
         let many = Scenario(seed: 3, days: 10, perDay: 1_000, attacks: [])
-        let proofs = many.people.map(\.errand.proof)
+        let proofs = many.people.map(\.signIn.proof)
         let visible = Double(proofs.count { $0 == .visible }) / Double(proofs.count)
         let none = Double(proofs.count { $0 == .none }) / Double(proofs.count)
         #expect((0.07...0.09).contains(visible))
@@ -42,7 +42,7 @@ struct TrafficTests {
         let again = Scenario(seed: 3, days: 3, perDay: 200)
         #expect(again.people.map(\.at) == scenario.people.map(\.at))
         #expect(
-            again.people.map(\.errand.phoneNumber) == scenario.people.map(\.errand.phoneNumber)
+            again.people.map(\.signIn.phoneNumber) == scenario.people.map(\.signIn.phoneNumber)
         )
     }
 

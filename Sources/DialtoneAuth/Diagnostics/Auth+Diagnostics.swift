@@ -13,7 +13,7 @@ extension Auth {
         return AuthDiagnostics(
             facts: applicationFacts + [policyFact(policy, asking.steps)] + verificationFacts,
             attempts: attempts,
-            advice: advice(asking.steps + (attempts.last ?? []))
+            remedies: remedies(asking.steps + (attempts.last ?? []))
         )
     }
 
@@ -83,19 +83,21 @@ extension Auth {
         return .init(name: name, value: policy?.summary ?? "unknown")
     }
 
-    private func advice(_ steps: [AppVerificationStep]) -> [String] {
-        var advice: [String] = []
-        if let problem = backend.app.problem { advice.append(problem) }
+    private func remedies(_ steps: [AppVerificationStep]) -> [String] {
+        var remedies: [String] = []
+        if let problem = backend.app.problem { remedies.append(problem) }
         if backend.settings.current.server == nil {
-            advice.append("Set FirebaseOptions.serverURL, or AUTH_SERVER_URL in the options file.")
+            remedies.append(
+                "Set FirebaseOptions.serverURL, or AUTH_SERVER_URL in the options file."
+            )
         }
         for case .failed(_, let remedy) in steps.map(\.outcome)
-        where !remedy.isEmpty && !advice.contains(remedy) {
-            advice.append(remedy)
+        where !remedy.isEmpty && !remedies.contains(remedy) {
+            remedies.append(remedy)
         }
         if backend.environment.info()["FirebaseAppDelegateProxyEnabled"] is String {
-            advice.append("Write FirebaseAppDelegateProxyEnabled as a Boolean in Info.plist.")
+            remedies.append("Write FirebaseAppDelegateProxyEnabled as a Boolean in Info.plist.")
         }
-        return advice
+        return remedies
     }
 }

@@ -97,7 +97,7 @@ extension AuthErrorCode {
         .invalidMFAEnrollmentID: .multiFactorInfoNotFound,
         .invalidMFAPhoneNumber: .invalidPhoneNumber,
         .totpChallengeTimeout: .invalidMultiFactorSession,
-        .invalidOauthClientID: .invalidClientID,
+        .invalidOAuthClientID: .invalidClientID,
         .invalidReqType: .invalidReqType,
         .missingClientType: .missingClientType,
         .recaptchaNotEnabled: .recaptchaNotEnabled,

@@ -19,12 +19,12 @@ extension AuthRefusal {
         case .messageNotSent:
             "Try again later; `dialtone sms messages list` shows the responses of the SMS gateways."
         default:
-            budgetMend
+            sharedLimitRemedy
         }
     }
 
     /// The suggested fix for a limit that several users share.
-    private var budgetMend: String? {
+    private var sharedLimitRemedy: String? {
         switch reason {
         case .addressLimit, .networkLimit:
             "Try again after the wait, or from another network. "

@@ -21,7 +21,7 @@ extension AuthRefusal {
         self.init(
             status: response.status,
             word: error.errorCode.rawValue,
-            sentence: error.sentence,
+            explanation: error.explanation,
             reason: reason,
             facts: facts,
             retryAfter: retryAfter,

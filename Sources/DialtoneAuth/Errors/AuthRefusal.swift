@@ -12,7 +12,7 @@ public struct AuthRefusal: Error, Hashable, Sendable {
     public let word: String
 
     /// The server's message for developers.
-    public let sentence: String?
+    public let explanation: String?
 
     /// The exact reason, if the server provides it; newer servers may add values.
     public let reason: RefusalReason?

@@ -8,7 +8,7 @@ public import Foundation
 @objcMembers @objc(FIROAuthProvider)
 #endif
 public final class OAuthProvider: NSObject, FederatedAuthProvider, Sendable {
-    private struct Wishes: Sendable {
+    private struct Options: Sendable {
         var scopes: [String]?
         var parameters: [String: String]?
     }
@@ -20,7 +20,7 @@ public final class OAuthProvider: NSObject, FederatedAuthProvider, Sendable {
     public let providerID: String
 
     private let auth: Auth
-    private let wishes = Locked(Wishes())
+    private let options = Locked(Options())
 
     /// Creates a provider for an app.
     #if canImport(ObjectiveC)
@@ -39,16 +39,16 @@ public final class OAuthProvider: NSObject, FederatedAuthProvider, Sendable {
 
     /// OAuth scopes to request in addition to the user's identity, email address and profile.
     public var scopes: [String]? {
-        get { wishes.current.scopes }
-        set { wishes.withLock { $0.scopes = newValue } }
+        get { options.current.scopes }
+        set { options.withLock { $0.scopes = newValue } }
     }
 
     /// Additional request parameters for the provider, for example `prompt`.
     ///
     /// Parameters that the server sets itself, for example `redirect_uri`, cannot be overridden.
     public var customParameters: [String: String]? {
-        get { wishes.current.parameters }
-        set { wishes.withLock { $0.parameters = newValue } }
+        get { options.current.parameters }
+        set { options.withLock { $0.parameters = newValue } }
     }
 
     /// Shows the provider's page and waits for the user to return.
@@ -65,12 +65,12 @@ public final class OAuthProvider: NSObject, FederatedAuthProvider, Sendable {
     public func credential(
         with uiDelegate: (any AuthUIDelegate)?
     ) async throws -> AuthCredential {
-        let wishes = wishes.current
+        let options = options.current
         let page = ProviderPage(
             providerID: providerID,
             sessionID: auth.backend.environment.randomText(32),
-            scopes: wishes.scopes ?? [],
-            parameters: wishes.parameters ?? [:],
+            scopes: options.scopes ?? [],
+            parameters: options.parameters ?? [:],
             tenantID: auth.tenantID
         )
         // Otherwise a page that fails to load would be the only sign of a missing network

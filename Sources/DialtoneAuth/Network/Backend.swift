@@ -91,7 +91,7 @@ final class Backend: Sendable {
             return try await withDeadline(request.timeout) { try await transport.send(request) }
         } catch let error as CancellationError {
             throw error
-        } catch let error as AnswerTooLong {
+        } catch let error as ResponseTooLarge {
             throw InternalError.unexpectedResponse.error(
                 reason: "The server's response is longer than \(error.limit) bytes.",
                 cause: error

@@ -60,10 +60,10 @@ struct RefusalReader {
                 facts: [InternalError.responseKey: content]
             )
         }
-        let text = code == .blockingCloudFunctionError ? blockingText(wireError.sentence) : nil
+        let text = code == .blockingCloudFunctionError ? blockingText(wireError.explanation) : nil
         var facts: [String: Any] = [:]
         facts[NSLocalizedRecoverySuggestionErrorKey] = refusal.remedy
-        return code.error(reason: wireError.sentence, text: text, cause: refusal, facts: facts)
+        return code.error(reason: wireError.explanation, text: text, cause: refusal, facts: facts)
     }
 
     /// Returns the error code for a rejected API key, which only the reason identifies.
@@ -80,11 +80,11 @@ struct RefusalReader {
     }
 
     /// Returns the hook's own text, which is JSON inside the message.
-    private func blockingText(_ sentence: String?) -> String? {
-        guard let sentence, let start = sentence.firstIndex(of: "{"),
-            let end = sentence.lastIndex(of: "}"), start < end,
+    private func blockingText(_ explanation: String?) -> String? {
+        guard let explanation, let start = explanation.firstIndex(of: "{"),
+            let end = explanation.lastIndex(of: "}"), start < end,
             let inner = try? JSONSerialization.jsonObject(
-                with: Data(sentence[start...end].utf8)
+                with: Data(explanation[start...end].utf8)
             ) as? [String: Any],
             let error = inner["error"] as? [String: Any]
         else { return nil }

@@ -7,7 +7,7 @@ import FoundationNetworking
 /// The system's HTTP client, without cookies and caches, and with a limit on response sizes.
 final class URLSessionTransport: HTTPTransport {
     private let session: URLSession
-    private let answers: AnswerCollector
+    private let answers: ResponseCollector
 
     /// The default limit in bytes, far above any response of a Dialtone server.
     static let usualLimit = 4 << 20
@@ -16,7 +16,7 @@ final class URLSessionTransport: HTTPTransport {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.httpCookieStorage = nil
         configuration.urlCache = nil
-        answers = AnswerCollector(limit: limit)
+        answers = ResponseCollector(limit: limit)
         session = URLSession(configuration: configuration, delegate: answers, delegateQueue: nil)
     }
 
@@ -35,12 +35,12 @@ final class URLSessionTransport: HTTPTransport {
 }
 
 /// A response exceeded the size limit.
-struct AnswerTooLong: Error {
+struct ResponseTooLarge: Error {
     let limit: Int
 }
 
 /// Collects the parts of responses.
-private final class AnswerCollector: NSObject, URLSessionDataDelegate, Sendable {
+private final class ResponseCollector: NSObject, URLSessionDataDelegate, Sendable {
     private struct Partial: Sendable {
         var body = Data()
         let end = Waiting<HTTPExchange.Response>()
@@ -76,7 +76,7 @@ private final class AnswerCollector: NSObject, URLSessionDataDelegate, Sendable 
             return nil
         }
         guard let tooLong else { return }
-        tooLong.end.end(with: .failure(AnswerTooLong(limit: limit)))
+        tooLong.end.end(with: .failure(ResponseTooLarge(limit: limit)))
         dataTask.cancel()
     }
 

@@ -40,7 +40,7 @@ extension SignInFailure {
     /// The server quotes the hook's response, a JSON object, at the end of its own sentence.
     private static func hookMessage(_ refusal: AuthRefusal) -> String? {
         guard refusal.word == "BLOCKING_FUNCTION_ERROR_RESPONSE",
-            let sentence = refusal.sentence, let start = sentence.firstIndex(of: "{"),
+            let sentence = refusal.explanation, let start = sentence.firstIndex(of: "{"),
             let end = sentence.lastIndex(of: "}"), start < end
         else { return nil }
         let quoted = Data(sentence[start...end].utf8)

@@ -1,21 +1,21 @@
-/// An attribute that `accounts:update` can remove.
+/// An account attribute that `accounts:update` can delete.
 public enum AccountAttribute: String, WireEnum, Sendable {
-    /// Nothing.
+    /// Not specified.
     case unspecified = "USER_ATTRIBUTE_NAME_UNSPECIFIED"
     /// The e-mail address.
     case email = "EMAIL"
-    /// The name to show.
+    /// The display name.
     case displayName = "DISPLAY_NAME"
     /// All linked providers.
     case provider = "PROVIDER"
-    /// The picture.
+    /// The URL of the profile picture.
     case photoURL = "PHOTO_URL"
     /// The password.
     case password = "PASSWORD"
-    /// What the last federated provider told.
+    /// The profile from the identity provider of the last sign-in.
     case rawUserInfo = "RAW_USER_INFO"
 
-    /// The number that stands for this name.
+    /// The number of the value in protocol buffers.
     public var number: Int {
         switch self {
         case .unspecified: 0

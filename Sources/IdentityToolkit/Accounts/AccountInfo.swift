@@ -1,83 +1,83 @@
-/// One account as `accounts:lookup` and `accounts:batchGet` show it.
+/// An account in the responses of `accounts:lookup` and `accounts:batchGet`.
 public struct AccountInfo: WireObject {
-    /// Account ID.
+    /// The account ID.
     public var localId = ""
 
-    /// E-mail address.
+    /// The e-mail address.
     public var email: String?
 
-    /// Whether the address was proved.
+    /// Whether the e-mail address is verified.
     public var emailVerified: Bool?
 
-    /// Name to show.
+    /// The display name.
     public var displayName: String?
 
-    /// Address of a picture.
+    /// The URL of the profile picture.
     public var photoUrl: String?
 
-    /// Number in E.164.
+    /// The phone number in E.164 format.
     public var phoneNumber: String?
 
-    /// The ways this account signs in.
+    /// The linked sign-in providers.
     public var providerUserInfo: [ProviderUserInfo]?
 
-    /// Hash of the password in base64, or `UkVEQUNURUQ=` for who may not see it.
+    /// The password hash in base64; `UkVEQUNURUQ=` for callers without permission to read it.
     public var passwordHash: String?
 
-    /// Salt of `passwordHash` in base64.
+    /// The salt of `passwordHash` in base64.
     public var salt: String?
 
-    /// Version of the hash's parameters.
+    /// The version of the hashing parameters.
     public var version: Int?
 
-    /// Milliseconds since 1970 of the password's last change.
+    /// The time of the last password change, in milliseconds since 1970.
     ///
     /// A number, unlike the other times.
     public var passwordUpdatedAt: Int64?
 
-    /// Seconds since 1970; tokens issued before are revoked.
+    /// The time before which all tokens are revoked, in seconds since 1970.
     public var validSince: WireInt64?
 
-    /// Whether sign-in is refused; absent on accounts no administrator has touched.
+    /// Whether the account is disabled; absent if no administrator has changed it.
     public var disabled: Bool?
 
-    /// Milliseconds since 1970 of the last sign-in.
+    /// The time of the last sign-in, in milliseconds since 1970.
     public var lastLoginAt: WireInt64?
 
-    /// Milliseconds since 1970 of the creation.
+    /// The creation time, in milliseconds since 1970.
     public var createdAt: WireInt64?
 
-    /// RFC 3339 time of the last token refresh.
+    /// The time of the last token refresh, in RFC 3339 format.
     public var lastRefreshAt: String?
 
-    /// Whether the account came by a custom token.
+    /// Whether the account was created with a custom token.
     public var customAuth: Bool?
 
-    /// Custom claims: a JSON object, as a string.
+    /// The custom claims: a JSON object as a string.
     public var customAttributes: String?
 
-    /// Whether the account can sign in by a link in an e-mail.
+    /// Whether the account can sign in with an e-mail link.
     public var emailLinkSignin: Bool?
 
-    /// The address that the account had first.
+    /// The first e-mail address of the account.
     public var initialEmail: String?
 
-    /// Name on an identity provider's service.
+    /// The user name at an identity provider.
     public var screenName: String?
 
-    /// Language that the person prefers.
+    /// The preferred language of the user.
     public var language: String?
 
-    /// Time zone of the person.
+    /// The time zone of the user.
     public var timeZone: String?
 
-    /// Date of birth.
+    /// The date of birth.
     public var dateOfBirth: String?
 
-    /// Enrolled second factors.
+    /// The enrolled second factors.
     public var mfaInfo: [SecondFactorInfo]?
 
-    /// The tenant the caller works in.
+    /// The ID of the tenant that the account belongs to.
     public var tenantId: String?
 
     /// Creates a value whose fields have their defaults.

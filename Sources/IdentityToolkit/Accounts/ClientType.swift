@@ -1,4 +1,4 @@
-/// The kind of app that asks for a code.
+/// The platform of the app that requests a code.
 public enum ClientType: String, WireEnum, Sendable {
     /// The app did not say.
     case unspecified = "CLIENT_TYPE_UNSPECIFIED"
@@ -6,10 +6,10 @@ public enum ClientType: String, WireEnum, Sendable {
     case web = "CLIENT_TYPE_WEB"
     /// An Android app.
     case android = "CLIENT_TYPE_ANDROID"
-    /// An app on one of Apple's platforms.
+    /// An app for an Apple platform.
     case ios = "CLIENT_TYPE_IOS"
 
-    /// The number that stands for this name.
+    /// The number of the value in protocol buffers.
     public var number: Int {
         switch self {
         case .unspecified: 0

@@ -1,24 +1,24 @@
-/// Body of `accounts:delete`.
+/// The request of `accounts:delete`.
 public struct DeleteAccountRequest: WireRequest {
-    /// The caller's own account.
+    /// The ID token of the account.
     public var idToken: String?
 
-    /// The account an administrator deletes.
+    /// The ID of the account to delete; administrators only.
     public var localId: String?
 
-    /// The administrator's project where the path names none.
+    /// The project ID, for administrators whose request path names no project.
     public var targetProjectId: String?
 
-    /// The tenant the caller works in.
+    /// The ID of the tenant.
     public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
 }
 
-/// Answer of `accounts:delete`.
+/// The response of `accounts:delete`.
 public struct DeleteAccountResponse: WireObject {
-    /// The answer's type name.
+    /// The type name of the response.
     public var kind = "identitytoolkit#DeleteAccountResponse"
 
     /// Creates a value whose fields have their defaults.

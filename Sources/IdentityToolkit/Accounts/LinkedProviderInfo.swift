@@ -1,27 +1,27 @@
-/// A way to sign in as the caller of `accounts:update` or `accounts:batchCreate` describes it.
+/// A linked sign-in provider in requests of `accounts:update` and `accounts:batchCreate`.
 public struct LinkedProviderInfo: WireObject {
-    /// Names the provider.
+    /// The provider ID, such as `google.com`.
     public var providerId: String?
 
-    /// Name the provider gave.
+    /// The display name from the provider.
     public var displayName: String?
 
-    /// Picture the provider gave.
+    /// The URL of the profile picture from the provider.
     public var photoUrl: String?
 
-    /// The provider's name for the person.
+    /// The user's identifier at the provider.
     public var federatedId: String?
 
-    /// Address the provider gave.
+    /// The e-mail address from the provider.
     public var email: String?
 
-    /// The provider's own ID.
+    /// The user's ID at the provider, as the provider issues it.
     public var rawId: String?
 
-    /// Name on the provider's service.
+    /// The user name at the provider.
     public var screenName: String?
 
-    /// Number in E.164.
+    /// The phone number in E.164 format.
     public var phoneNumber: String?
 
     /// Creates a value whose fields have their defaults.

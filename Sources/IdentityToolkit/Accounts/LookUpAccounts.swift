@@ -1,41 +1,42 @@
-/// Body of `accounts:lookup`.
+/// The request of `accounts:lookup`.
 ///
-/// A client sends `idToken`; an administrator any of the lists, at most 100 entries together.
+/// Clients send `idToken`; administrators send one or more of the lists, with at most 100 entries
+/// in total.
 public struct LookUpAccountsRequest: WireRequest {
-    /// The caller's own account.
+    /// The ID token of the account.
     public var idToken: String?
 
-    /// Account IDs.
+    /// The account IDs.
     public var localId: [String]?
 
-    /// E-mail addresses.
+    /// The e-mail addresses.
     public var email: [String]?
 
-    /// Numbers in E.164.
+    /// The phone numbers in E.164 format.
     public var phoneNumber: [String]?
 
-    /// Accounts of other identity providers.
+    /// The users at identity providers.
     public var federatedUserId: [FederatedUserID]?
 
-    /// Addresses that accounts had first.
+    /// The first e-mail addresses of the accounts.
     public var initialEmail: [String]?
 
-    /// The administrator's project where the path names none.
+    /// The project ID, for administrators whose request path names no project.
     public var targetProjectId: String?
 
-    /// The tenant the caller works in.
+    /// The ID of the tenant.
     public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
 }
 
-/// Answer of `accounts:lookup`.
+/// The response of `accounts:lookup`.
 public struct LookUpAccountsResponse: WireObject {
-    /// The answer's type name.
+    /// The type name of the response.
     public var kind = "identitytoolkit#GetAccountInfoResponse"
 
-    /// The accounts found; the key is absent when there are none.
+    /// The accounts that were found; absent if there are none.
     public var users: [AccountInfo]?
 
     /// Creates a value whose fields have their defaults.

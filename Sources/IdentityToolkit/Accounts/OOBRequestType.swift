@@ -1,25 +1,25 @@
-/// What an action code of an e-mail is for.
+/// The operation of an action code in an e-mail.
 public enum OOBRequestType: String, WireEnum, Sendable {
-    /// The caller did not say.
+    /// Not specified.
     case unspecified = "OOB_REQ_TYPE_UNSPECIFIED"
-    /// Set a new password.
+    /// Sets a new password.
     case passwordReset = "PASSWORD_RESET"
-    /// The old address agrees to its change; no longer used.
+    /// Confirms a change of address from the old address; no longer used.
     case oldEmailAgree = "OLD_EMAIL_AGREE"
-    /// The new address accepts a change; no longer used.
+    /// Confirms a change of address from the new address; no longer used.
     case newEmailAccept = "NEW_EMAIL_ACCEPT"
-    /// Prove the account's address.
+    /// Verifies the e-mail address of the account.
     case verifyEmail = "VERIFY_EMAIL"
-    /// Give the account its former address back.
+    /// Restores the previous e-mail address of the account.
     case recoverEmail = "RECOVER_EMAIL"
-    /// Sign in by the link.
+    /// Signs in with an e-mail link.
     case emailSignIn = "EMAIL_SIGNIN"
-    /// Prove a new address and change to it.
+    /// Verifies a new e-mail address and changes to it.
     case verifyAndChangeEmail = "VERIFY_AND_CHANGE_EMAIL"
-    /// Remove a second factor that was added.
+    /// Removes a second factor that was added.
     case revertSecondFactorAddition = "REVERT_SECOND_FACTOR_ADDITION"
 
-    /// The number that stands for this name.
+    /// The number of the value in protocol buffers.
     public var number: Int {
         switch self {
         case .unspecified: 0

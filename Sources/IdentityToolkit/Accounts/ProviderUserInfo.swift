@@ -1,31 +1,31 @@
-/// One way in which an account signs in.
+/// A linked sign-in provider of an account.
 public struct ProviderUserInfo: WireObject {
-    /// Names the provider: `phone`, `password`, `google.com`, and others.
+    /// The provider ID: `phone`, `password`, `google.com` and others.
     public var providerId = ""
 
-    /// Name the provider gave.
+    /// The display name from the provider.
     public var displayName: String?
 
-    /// Picture the provider gave.
+    /// The URL of the profile picture from the provider.
     public var photoUrl: String?
 
-    /// The provider's name for the person; absent for phones.
+    /// The user's identifier at the provider; absent for `phone`.
     ///
-    /// The stock iOS SDK reads its `uid` from here.
+    /// The stock iOS SDK uses it as `uid`.
     public var federatedId: String?
 
-    /// Address the provider gave.
+    /// The e-mail address from the provider.
     public var email: String?
 
-    /// The provider's own ID; for phones the number.
+    /// The user's ID at the provider; the phone number for `phone`.
     ///
-    /// Everyone but iOS reads `uid` from here.
+    /// All SDKs except the one for iOS use it as `uid`.
     public var rawId: String?
 
-    /// Name on the provider's service.
+    /// The user name at the provider.
     public var screenName: String?
 
-    /// Number in E.164.
+    /// The phone number in E.164 format.
     public var phoneNumber: String?
 
     /// Creates a value whose fields have their defaults.

@@ -1,41 +1,42 @@
-/// Body of `accounts:resetPassword`.
+/// The request of `accounts:resetPassword`.
 ///
-/// Without `newPassword` it tells what an action code is for and leaves it as it is.
+/// Without `newPassword`, the call returns the operation of the action code and does not use the
+/// code.
 public struct ResetPasswordRequest: WireRequest {
-    /// Action code of an e-mail.
+    /// The action code from the e-mail.
     public var oobCode: String?
 
-    /// New password.
+    /// The new password.
     public var newPassword: String?
 
-    /// Address whose password changes, with `oldPassword`.
+    /// The e-mail address of the account, with `oldPassword`.
     public var email: String?
 
-    /// The password so far, instead of `oobCode`.
+    /// The current password, instead of `oobCode`.
     public var oldPassword: String?
 
-    /// The administrator's project where the path names none.
+    /// The project ID, for administrators whose request path names no project.
     public var targetProjectId: String?
 
-    /// The tenant the caller works in.
+    /// The ID of the tenant.
     public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
 }
 
-/// Answer of `accounts:resetPassword`.
+/// The response of `accounts:resetPassword`.
 public struct ResetPasswordResponse: WireObject {
-    /// The answer's type name.
+    /// The type name of the response.
     public var kind = "identitytoolkit#ResetPasswordResponse"
 
-    /// What the code is for.
+    /// The operation of the action code.
     public var requestType: OOBRequestType?
 
-    /// Address of the account; absent for sign-in links.
+    /// The e-mail address of the account; absent for sign-in links.
     public var email: String?
 
-    /// Address that the account is to have.
+    /// The new e-mail address of the account.
     public var newEmail: String?
 
     /// The second factor that the code removes.

@@ -1,15 +1,15 @@
-/// The kind of token that `accounts:revokeToken` revokes.
+/// The type of a token for `accounts:revokeToken`.
 public enum RevocableTokenType: String, WireEnum, Sendable {
-    /// The caller did not say.
+    /// Not specified.
     case unspecified = "TOKEN_TYPE_UNSPECIFIED"
     /// A refresh token.
     case refreshToken = "REFRESH_TOKEN"
     /// An access token.
     case accessToken = "ACCESS_TOKEN"
-    /// An authorization code; the stock iOS SDK sends its number in a string.
+    /// An authorization code; the stock iOS SDK sends its number as a string.
     case code = "CODE"
 
-    /// The number that stands for this name.
+    /// The number of the value in protocol buffers.
     public var number: Int {
         switch self {
         case .unspecified: 0

@@ -1,28 +1,28 @@
-/// Body of `accounts:revokeToken`: revokes a token of an identity provider.
+/// The request of `accounts:revokeToken`, which revokes a token of an identity provider.
 public struct RevokeTokenRequest: WireRequest {
     /// The provider that issued the token.
     public var providerId: String?
 
-    /// The kind of token.
+    /// The type of the token.
     public var tokenType: RevocableTokenType?
 
     /// The token.
     public var token: String?
 
-    /// The caller's own account.
+    /// The ID token of the account.
     public var idToken: String?
 
-    /// Where an authorization code was sent to.
+    /// The redirect URI of an authorization code.
     public var redirectUri: String?
 
-    /// The tenant the caller works in.
+    /// The ID of the tenant.
     public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
 }
 
-/// Answer of `accounts:revokeToken`; empty.
+/// The empty response of `accounts:revokeToken`.
 public struct RevokeTokenResponse: WireObject {
     /// Creates a value whose fields have their defaults.
     public init() {}

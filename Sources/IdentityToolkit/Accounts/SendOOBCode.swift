@@ -1,102 +1,100 @@
-/// Body of `accounts:sendOobCode`: sends an action code by e-mail, or makes one for an
+/// The request of `accounts:sendOobCode`, which sends an action code by e-mail or returns it to an
 /// administrator.
 public struct SendOOBCodeRequest: WireRequest {
-    /// What the code is for.
+    /// The operation of the action code.
     public var requestType: OOBRequestType?
 
-    /// Address of the account.
+    /// The e-mail address of the account.
     public var email: String?
 
-    /// Address that the account is to have.
+    /// The new e-mail address of the account.
     public var newEmail: String?
 
-    /// The caller's own account.
+    /// The ID token of the account.
     public var idToken: String?
 
-    /// Where the person goes on afterwards.
+    /// The URL to open after the operation.
     public var continueUrl: String?
 
-    /// Whether an app opens the link itself.
+    /// Whether an app opens the link.
     public var canHandleCodeInApp: Bool?
 
-    /// The iOS app that may open the link.
+    /// The bundle ID of the iOS app that can open the link.
     public var iOSBundleId: String?
 
-    /// Where to get it.
+    /// The App Store ID of the iOS app.
     public var iOSAppStoreId: String?
 
-    /// The Android app that may open the link.
+    /// The package name of the Android app that can open the link.
     public var androidPackageName: String?
 
-    /// Whether to offer installing it.
+    /// Whether to offer installation of the Android app.
     public var androidInstallApp: Bool?
 
-    /// Its oldest version that understands the link.
+    /// The minimum version of the Android app that can open the link.
     public var androidMinimumVersion: String?
 
-    /// Domain of a link service that no longer exists.
+    /// The domain of Firebase Dynamic Links, which no longer exist.
     public var dynamicLinkDomain: String?
 
-    /// Domain of the link, one of the project's.
+    /// The domain of the link, one of the project's.
     public var linkDomain: String?
 
-    /// Token of reCAPTCHA Enterprise.
-    ///
-    /// The literal `NO_RECAPTCHA` means absent.
+    /// The reCAPTCHA Enterprise token; `NO_RECAPTCHA` means that there is none.
     public var captchaResp: String?
 
-    /// Challenge of the first reCAPTCHA.
+    /// The challenge of reCAPTCHA version 1.
     public var challenge: String?
 
-    /// Kind of app that asks.
+    /// The platform of the app.
     public var clientType: ClientType?
 
-    /// `RECAPTCHA_ENTERPRISE` where `captchaResp` is set.
+    /// The version of reCAPTCHA: `RECAPTCHA_ENTERPRISE` if `captchaResp` is set.
     public var recaptchaVersion: String?
 
-    /// Receipt of a silent push, as in `accounts:sendVerificationCode`.
+    /// The receipt of the silent push, from `accounts:verifyIosClient`.
     public var iosReceipt: String?
 
-    /// The secret that came for it.
+    /// The secret that the silent push delivered for `iosReceipt`.
     public var iosSecret: String?
 
-    /// Token of a solved challenge.
+    /// The token of a solved challenge.
     public var recaptchaToken: String?
 
-    /// Token of Play Integrity.
+    /// The Play Integrity token.
     public var playIntegrityToken: String?
 
-    /// Signature by a key of App Attest.
+    /// The App Attest assertion.
     public var appAttest: AppAttestAssertion?
 
-    /// Address of the person, as an administrator knows it.
+    /// The IP address of the user; administrators only.
     public var userIp: String?
 
     /// Whether to return the link instead of sending it; administrators only.
     public var returnOobLink: Bool?
 
-    /// The administrator's project where the path names none.
+    /// The project ID, for administrators whose request path names no project.
     public var targetProjectId: String?
 
-    /// The tenant the caller works in.
+    /// The ID of the tenant.
     public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
 }
 
-/// Answer of `accounts:sendOobCode`.
+/// The response of `accounts:sendOobCode`.
 public struct SendOOBCodeResponse: WireObject {
-    /// The answer's type name.
+    /// The type name of the response.
     public var kind = "identitytoolkit#GetOobConfirmationCodeResponse"
 
-    /// The address that the code is for.
+    /// The e-mail address that the code is for.
     public var email: String?
 
-    /// The code; administrators only.
+    /// The action code; administrators only.
     public var oobCode: String?
 
-    /// The link with the code; administrators only.
+    /// The link with the action code; administrators only.
     public var oobLink: String?
 
     /// Creates a value whose fields have their defaults.

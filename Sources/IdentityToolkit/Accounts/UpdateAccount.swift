@@ -1,126 +1,126 @@
-/// Body of `accounts:update`.
+/// The request of `accounts:update`.
 ///
-/// A client names the account by `idToken` or `oobCode`, an administrator by `localId`.
+/// Clients identify the account with `idToken` or `oobCode`, administrators with `localId`.
 public struct UpdateAccountRequest: WireRequest {
-    /// The caller's own account.
+    /// The ID token of the account.
     public var idToken: String?
 
-    /// The account an administrator changes.
+    /// The ID of the account to change; administrators only.
     public var localId: String?
 
-    /// Action code of an e-mail.
+    /// The action code from the e-mail.
     public var oobCode: String?
 
-    /// New name.
+    /// The new display name.
     public var displayName: String?
 
-    /// New picture.
+    /// The URL of the new profile picture.
     public var photoUrl: String?
 
-    /// New e-mail address.
+    /// The new e-mail address.
     public var email: String?
 
-    /// New password.
+    /// The new password.
     public var password: String?
 
-    /// Whether the address counts as proved; administrators only.
+    /// Whether the e-mail address is verified; administrators only.
     public var emailVerified: Bool?
 
-    /// New number; administrators only, others prove it by `accounts:signInWithPhoneNumber`.
+    /// The new phone number; administrators only.
+    ///
+    /// Users change their number with `accounts:signInWithPhoneNumber`.
     public var phoneNumber: String?
 
-    /// Disables or enables the account; administrators only.
+    /// Whether to disable or enable the account; administrators only.
     public var disableUser: Bool?
 
-    /// Custom claims, a JSON object as a string; administrators only.
+    /// The custom claims, a JSON object as a string; administrators only.
     public var customAttributes: String?
 
-    /// Seconds since 1970: revokes what was issued before; administrators only.
+    /// The time before which all tokens are revoked, in seconds since 1970; administrators only.
     public var validSince: WireInt64?
 
-    /// Milliseconds since 1970 of the creation; administrators only.
+    /// The creation time, in milliseconds since 1970; administrators only.
     public var createdAt: WireInt64?
 
-    /// Milliseconds since 1970 of the last sign-in; administrators only.
+    /// The time of the last sign-in, in milliseconds since 1970; administrators only.
     public var lastLoginAt: WireInt64?
 
-    /// The whole list of second factors; administrators only.
+    /// The complete list of second factors; administrators only.
     ///
-    /// Absent leaves the list as it is, an empty object clears it.
+    /// If it is absent, the list does not change; an empty object clears the list.
     public var mfa: SecondFactorEnrollments?
 
-    /// Attributes to remove.
+    /// The attributes to delete.
     public var deleteAttribute: [AccountAttribute]?
 
-    /// Ways to sign in to remove, such as `phone`.
+    /// The IDs of the providers to unlink, such as `phone`.
     public var deleteProvider: [String]?
 
-    /// A federated account to link.
+    /// The federated identity to link.
     public var linkProviderUserInfo: LinkedProviderInfo?
 
-    /// Challenge that `captchaResponse` answers, of the first reCAPTCHA.
+    /// The challenge of reCAPTCHA version 1 that `captchaResponse` answers.
     public var captchaChallenge: String?
 
-    /// Token of reCAPTCHA Enterprise.
-    ///
-    /// The literal `NO_RECAPTCHA` means absent.
+    /// The reCAPTCHA Enterprise token; `NO_RECAPTCHA` means that there is none.
     public var captchaResponse: String?
 
-    /// Names the app's installation; without effect.
+    /// Ignored; the ID of the app installation.
     public var instanceId: String?
 
-    /// Project on whose behalf an administrator works; without effect.
+    /// Ignored; the project on whose behalf the administrator acts.
     public var delegatedProjectNumber: String?
 
-    /// Sent by all SDKs and without effect.
+    /// Ignored; sent by all SDKs.
     public var returnSecureToken: Bool?
 
-    /// The administrator's project where the path names none.
+    /// The project ID, for administrators whose request path names no project.
     public var targetProjectId: String?
 
-    /// The tenant the caller works in.
+    /// The ID of the tenant.
     public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
 }
 
-/// Answer of `accounts:update`.
+/// The response of `accounts:update`.
 public struct UpdateAccountResponse: WireObject {
-    /// The answer's type name.
+    /// The type name of the response.
     public var kind = "identitytoolkit#SetAccountInfoResponse"
 
-    /// The account.
+    /// The account ID.
     public var localId = ""
 
-    /// E-mail address.
+    /// The e-mail address.
     public var email: String?
 
-    /// Whether the address was proved.
+    /// Whether the e-mail address is verified.
     public var emailVerified: Bool?
 
-    /// The address that an action code changed to.
+    /// The e-mail address that the action code changed to.
     public var newEmail: String?
 
-    /// Name to show.
+    /// The display name.
     public var displayName: String?
 
-    /// Address of a picture.
+    /// The URL of the profile picture.
     public var photoUrl: String?
 
-    /// `UkVEQUNURUQ=` where there is a password; never the hash.
+    /// `UkVEQUNURUQ=` if the account has a password; never the hash.
     public var passwordHash: String?
 
-    /// The ways this account signs in.
+    /// The linked sign-in providers.
     public var providerUserInfo: [ProviderUserInfo]?
 
-    /// New ID token, where the change ended the old one.
+    /// The new ID token, if the change invalidated the previous one.
     public var idToken: String?
 
-    /// New refresh token, where the change ended the old one.
+    /// The new refresh token, if the change invalidated the previous one.
     public var refreshToken: String?
 
-    /// Seconds for which `idToken` is valid.
+    /// The lifetime of `idToken`, in seconds.
     public var expiresIn: String?
 
     /// Creates a value whose fields have their defaults.

@@ -1,12 +1,12 @@
-/// A signature by a key that Apple attested; Dialtone's own way to prove an app.
+/// An App Attest assertion, a Dialtone extension.
 public struct AppAttestAssertion: WireObject {
-    /// The key's ID as Apple gives it, in base64.
+    /// The ID of the key from Apple, in base64.
     public var keyId: String?
 
-    /// The assertion object, in base64.
+    /// The assertion object in base64.
     public var assertion: String?
 
-    /// The challenge that the server gave, as it came.
+    /// The challenge, exactly as the server returned it.
     public var challenge: String?
 
     /// Creates a value whose fields have their defaults.

@@ -1,24 +1,24 @@
-/// Answer of `dialtone/v1/appAttest:challenge`, which Dialtone adds to the protocol.
+/// The response of `dialtone/v1/appAttest:challenge`, a Dialtone extension.
 public struct AppAttestChallengeResponse: WireObject {
-    /// What the app signs: text, of which the bytes in UTF-8 count.
+    /// The text whose UTF-8 bytes the app signs.
     public var challenge = ""
 
-    /// For how many seconds the challenge is good; it is good once.
+    /// The lifetime of the challenge, in seconds; it can be used once.
     public var expiresIn = ""
 
     /// Creates a value whose fields have their defaults.
     public init() {}
 }
 
-/// Body of `dialtone/v1/appAttest:register`, which Dialtone adds to the protocol.
+/// The request of `dialtone/v1/appAttest:register`, a Dialtone extension.
 public struct RegisterAppAttestKeyRequest: WireRequest {
-    /// The key's ID as Apple gives it, in base64.
+    /// The ID of the key from Apple, in base64.
     public var keyId: String?
 
-    /// The attestation object over SHA-256 of the challenge, in base64.
+    /// The attestation object over the SHA-256 digest of the challenge, in base64.
     public var attestation: String?
 
-    /// The challenge that the server gave, as it came.
+    /// The challenge, exactly as the server returned it.
     public var challenge: String?
 
     /// Creates a request without fields.

@@ -1,9 +1,9 @@
-/// What went wrong on the page with the challenge.
+/// A failure of the challenge page.
 public struct AppVerificationFailure: WireObject {
-    /// The same word that the page tells by an address, such as `auth/internal-error`.
+    /// The error code that the page also returns in a URL, such as `auth/internal-error`.
     public var code = ""
 
-    /// One sentence for developers.
+    /// The explanation for developers.
     public var message = ""
 
     /// Creates a value whose fields have their defaults.

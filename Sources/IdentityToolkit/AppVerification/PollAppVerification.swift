@@ -1,25 +1,25 @@
-/// Body of `dialtone/v1/appVerification:poll`, which Dialtone adds to the protocol: asks how the
-/// challenge ended that somebody has open in a browser.
+/// The request of `dialtone/v1/appVerification:poll`, a Dialtone extension that returns the outcome
+/// of a challenge in a browser.
 public struct PollAppVerificationRequest: WireRequest {
-    /// What the page's address has as `eventId`.
+    /// The `eventId` in the URL of the page.
     public var eventId: String?
 
-    /// The secret whose SHA-256 digest the page's address has as `sessionId`.
+    /// The secret whose SHA-256 digest is the `sessionId` in the URL of the page.
     public var sessionSecret: String?
 
     /// Creates a request without fields.
     public init() {}
 }
 
-/// Answer of `dialtone/v1/appVerification:poll`.
+/// The response of `dialtone/v1/appVerification:poll`.
 public struct PollAppVerificationResponse: WireObject {
-    /// `PENDING`, `DONE` or `FAILED`.
+    /// The state: `PENDING`, `DONE` or `FAILED`.
     public var state = ""
 
-    /// What `sendVerificationCode` takes as its field of the same name; handed out once.
+    /// The token for the field `recaptchaToken` of `accounts:sendVerificationCode`; returned once.
     public var recaptchaToken: String?
 
-    /// Why the challenge came to nothing.
+    /// The reason of a failure.
     public var error: AppVerificationFailure?
 
     /// Creates a value whose fields have their defaults.

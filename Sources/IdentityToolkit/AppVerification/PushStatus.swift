@@ -1,27 +1,27 @@
-/// Body of `dialtone/v1/accounts:pushStatus`, which Dialtone adds to the protocol.
+/// The request of `dialtone/v1/accounts:pushStatus`, a Dialtone extension.
 public struct PushStatusRequest: WireRequest {
-    /// Of the push in question, as `accounts:verifyIosClient` gave it.
+    /// The receipt of the push, from `accounts:verifyIosClient`.
     public var receipt: String?
 
-    /// The tenant the caller works in.
+    /// The ID of the tenant.
     public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
 }
 
-/// Answer of `dialtone/v1/accounts:pushStatus`: what became of a silent push.
+/// The response of `dialtone/v1/accounts:pushStatus`: the outcome of a silent push.
 public struct PushStatusResponse: WireObject {
-    /// `PENDING`, `SENT` once Apple took it, or `REFUSED`.
+    /// The state: `PENDING`, `SENT` if Apple accepted it, or `REFUSED`.
     public var state = ""
 
-    /// Why it was refused: Apple's word, such as `BadDeviceToken`, or one of the server's.
+    /// The reason of a refusal: Apple's, such as `BadDeviceToken`, or the server's.
     public var reason: String?
 
-    /// What to do about it, in one sentence for developers.
-    public var hint: String?
+    /// The remedy for developers, in one sentence.
+    public var remedy: String?
 
-    /// The push service that took or refused it: `production` or `sandbox`.
+    /// The push service that accepted or refused it: `production` or `sandbox`.
     public var environment: String?
 
     /// Creates a value whose fields have their defaults.

@@ -1,24 +1,24 @@
-/// Body of `accounts:verifyIosClient`.
+/// The request of `accounts:verifyIosClient`.
 public struct VerifyIOSClientRequest: WireRequest {
-    /// The device's token for pushes, in hex.
+    /// The APNs device token in hexadecimal.
     public var appToken: String?
 
-    /// Whether the token is of Apple's test environment; absent for production.
+    /// Whether the device token belongs to Apple's sandbox environment; absent for production.
     public var isSandbox: Bool?
 
-    /// The tenant the caller works in.
+    /// The ID of the tenant.
     public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
 }
 
-/// Answer of `accounts:verifyIosClient`; the push comes after it.
+/// The response of `accounts:verifyIosClient`, which is sent before the push.
 public struct VerifyIOSClientResponse: WireObject {
-    /// Goes with the secret that the push brings, as `iosReceipt` and `iosSecret`.
+    /// The receipt to send as `iosReceipt`, with the secret from the push as `iosSecret`.
     public var receipt = ""
 
-    /// How many seconds to wait for the push, as text: stock SDKs crash on a number.
+    /// The time to wait for the push, in seconds; a string, because stock SDKs crash on a number.
     public var suggestedTimeout = ""
 
     /// Creates a value whose fields have their defaults.

@@ -1,13 +1,14 @@
-/// An enumeration as protocol buffers put it into JSON: a name, or the name's number.
+/// An enumeration as protocol buffers encode it in JSON: a name or a number.
 ///
-/// Android sends numbers, iOS in one place a number in a string; everyone else sends names.
+/// Android sends numbers, and the stock iOS SDK in one place a number as a string; all other
+/// clients send names.
 public protocol WireEnum: CaseIterable, Codable, RawRepresentable where RawValue == String {
-    /// The number that stands for this name.
+    /// The number of the value in protocol buffers.
     var number: Int { get }
 }
 
 extension WireEnum {
-    /// Reads the JSON form.
+    /// Decodes the JSON representation.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if let number = try? container.decode(Int.self) {
@@ -18,7 +19,7 @@ extension WireEnum {
         self = try Self.named(name, number: Int(name), in: container)
     }
 
-    /// Writes the JSON form.
+    /// Encodes the JSON representation.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(rawValue)

@@ -1,14 +1,14 @@
-/// A 64-bit number in the protocol's form: sent as a string, read from a string or a number.
+/// A 64-bit integer, encoded as a string and decoded from a string or a number.
 public struct WireInt64: Codable, Hashable, Sendable {
-    /// The number.
+    /// The integer.
     public var value: Int64
 
-    /// Wraps a number.
+    /// Creates a value from an integer.
     public init(_ value: Int64) {
         self.value = value
     }
 
-    /// Reads the JSON form.
+    /// Decodes the JSON representation.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if let number = try? container.decode(Int64.self) {
@@ -24,7 +24,7 @@ public struct WireInt64: Codable, Hashable, Sendable {
         value = number
     }
 
-    /// Writes the JSON form.
+    /// Encodes the JSON representation.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(String(value))

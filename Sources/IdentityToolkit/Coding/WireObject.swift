@@ -1,7 +1,7 @@
 /// An object of the protocol: a request, a response, or a part of one.
 ///
-/// The names of its properties are the names of the fields in JSON. An optional property that is
-/// `nil` stays out of the JSON; a property that is not optional must be in the JSON to be read.
+/// The names of its properties are the names of its fields in JSON. An optional property that is
+/// `nil` is omitted; any other property is required when JSON is decoded.
 public protocol WireObject: Codable, Hashable, Sendable {
     /// Creates a value whose fields have their defaults.
     init()

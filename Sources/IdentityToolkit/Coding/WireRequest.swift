@@ -1,2 +1,2 @@
-/// The body or the query of a call, in which every field is optional.
+/// The body or query of a request, in which every field is optional.
 public protocol WireRequest: WireObject {}

@@ -1,121 +1,119 @@
-/// Why the server refused, more exactly than the protocol's own word says.
+/// The exact reason of a refusal, in addition to the protocol's error code.
 ///
-/// Open-ended: a newer server may know more of them than this list. The spellings are stable.
+/// The list is open-ended, because a newer server can have more reasons. The spellings are stable.
 public struct RefusalReason: RawRepresentable, Hashable, Sendable, Codable {
-    /// The reason as sent, such as `SEND_COOLDOWN`.
+    /// The reason on the wire, such as `SEND_COOLDOWN`.
     public let rawValue: String
 
-    /// Takes any word; nothing is checked.
+    /// Creates a value from any string, without validation.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 }
 
 extension RefusalReason {
-    /// A message went to this number a moment ago; wait, or use the code that came.
+    /// A message was sent to the number recently; wait, or use the code that was sent.
     public static let sendCooldown = Self(rawValue: "SEND_COOLDOWN")
-    /// This number got as many messages as it may in an hour.
+    /// The hourly limit of messages to the number is reached.
     public static let sendHourlyLimit = Self(rawValue: "SEND_HOURLY_LIMIT")
-    /// This number got as many messages as it may in a day.
+    /// The daily limit of messages to the number is reached.
     public static let sendDailyLimit = Self(rawValue: "SEND_DAILY_LIMIT")
-    /// Too many wrong codes for this number lately: the app has to prove itself first.
+    /// App verification is required, for example after many wrong codes for the number.
     public static let proofRequired = Self(rawValue: "PROOF_REQUIRED")
-    /// Many wrong codes were entered for this number, so messages to it have to wait.
+    /// Messages to the number are suspended after many wrong codes.
     public static let numberSuspended = Self(rawValue: "NUMBER_SUSPENDED")
 
-    /// The code was right, but the number needs another one, because many wrong codes were entered
-    /// before.
+    /// The code was correct, but the number needs another one after many wrong codes.
     public static let secondCodeRequired = Self(rawValue: "SECOND_CODE_REQUIRED")
 
-    /// Many wrong codes were entered for a fictional number, so its code is refused for a while.
+    /// The code of a fictional number is refused for some time after many wrong codes.
     public static let fictionalNumberLimit = Self(rawValue: "FICTIONAL_NUMBER_LIMIT")
-    /// All tries of this verification session are used up; ask for a new code.
+    /// The attempts of the verification session are used up; request a new code.
     public static let noTriesLeft = Self(rawValue: "NO_TRIES_LEFT")
-    /// The code is wrong; `triesLeft` in the metadata says how many tries remain.
+    /// The code is wrong; `triesLeft` in the metadata is the number of remaining attempts.
     public static let wrongCode = Self(rawValue: "WRONG_CODE")
-    /// The code is too old.
+    /// The code has expired.
     public static let codeExpired = Self(rawValue: "CODE_EXPIRED")
-    /// The code was used already.
+    /// The code was already used.
     public static let codeUsed = Self(rawValue: "CODE_USED")
-    /// A newer code replaced this one.
+    /// The code was replaced by a newer one.
     public static let codeSuperseded = Self(rawValue: "CODE_SUPERSEDED")
     /// The number is too short for its country.
     public static let numberTooShort = Self(rawValue: "NUMBER_TOO_SHORT")
     /// The number is too long for its country.
     public static let numberTooLong = Self(rawValue: "NUMBER_TOO_LONG")
-    /// The number has no country code, or one that no country has.
+    /// The number has no country code, or an unknown one.
     public static let numberWithoutCountry = Self(rawValue: "NUMBER_WITHOUT_COUNTRY")
-    /// No such number can exist in its country.
+    /// The number has a length that its country does not use.
     public static let numberImpossible = Self(rawValue: "NUMBER_IMPOSSIBLE")
-    /// The number has a length that its country uses, but is in no range of the numbering plan.
+    /// The number has a valid length, but is not in any range of the numbering plan.
     public static let numberInvalid = Self(rawValue: "NUMBER_INVALID")
-    /// The number has an extension, and messages reach none.
+    /// The number has an extension, which messages cannot reach.
     public static let numberHasExtension = Self(rawValue: "NUMBER_HAS_EXTENSION")
-    /// The project sends no messages to the number's region.
+    /// The project does not send messages to the number's region.
     public static let regionNotAllowed = Self(rawValue: "REGION_NOT_ALLOWED")
-    /// The project sends no messages to numbers of this kind, such as premium-rate ones.
+    /// The project does not send messages to numbers of this type, such as premium-rate numbers.
     public static let numberKindNotAllowed = Self(rawValue: "NUMBER_KIND_NOT_ALLOWED")
-    /// The number's owner wants no messages.
+    /// The number has opted out of messages.
     public static let numberOptedOut = Self(rawValue: "NUMBER_OPTED_OUT")
-    /// This network address requested too many messages, or reached the limit that `limit` in the
-    /// metadata names; wait.
+    /// The limit of the IP address is reached: of messages, or the one that `limit` in the metadata
+    /// names.
     public static let addressLimit = Self(rawValue: "ADDRESS_LIMIT")
-    /// This network requested too many messages, or reached the limit that `limit` in the metadata
-    /// names; wait.
+    /// The limit of the network is reached: of messages, or the one that `limit` in the metadata
+    /// names.
     public static let networkLimit = Self(rawValue: "NETWORK_LIMIT")
-    /// This installation of the app asked for too many messages that nobody answered.
+    /// The limit of unanswered messages of the app installation is reached.
     public static let instanceLimit = Self(rawValue: "INSTANCE_LIMIT")
-    /// The app asked for too many messages that nobody answered.
+    /// The limit of unanswered messages of the app is reached.
     public static let appLimit = Self(rawValue: "APP_LIMIT")
-    /// The project asked for too many messages that nobody answered.
+    /// The limit of unanswered messages of the project is reached.
     public static let projectLimit = Self(rawValue: "PROJECT_LIMIT")
-    /// Too many messages to the number's country went unanswered.
+    /// The limit of unanswered messages to the number's country is reached.
     public static let countryLimit = Self(rawValue: "COUNTRY_LIMIT")
-    /// Too many messages to numbers that begin alike went unanswered.
+    /// The limit of unanswered messages to the number's prefix is reached.
     public static let prefixLimit = Self(rawValue: "PREFIX_LIMIT")
-    /// Numbers that begin alike get no messages for some hours, because so few of them answer.
+    /// Messages to the number's prefix are held for some hours, because too few codes were entered.
     public static let prefixHeld = Self(rawValue: "PREFIX_HELD")
-    /// The project has spent what it may on messages in this hour, day or month.
+    /// The hourly, daily or monthly spending cap of the project is reached.
     public static let spendCap = Self(rawValue: "SPEND_CAP")
-    /// So many wrong codes of an authenticator app in a row that only another factor helps.
+    /// Too many wrong codes from the authenticator app; another factor is required.
     public static let secondFactorSuspended = Self(rawValue: "SECOND_FACTOR_SUSPENDED")
-    /// The project demands a second factor, which has to be enrolled before anything else.
+    /// The project requires a second factor, which must be enrolled first.
     public static let secondFactorRequired = Self(rawValue: "SECOND_FACTOR_REQUIRED")
-    /// The account has a second factor that the session never proved: sign in again with both
-    /// factors.
+    /// The session has not verified the account's second factor; sign in again with both factors.
     public static let secondFactorProofRequired = Self(rawValue: "SECOND_FACTOR_PROOF_REQUIRED")
-    /// No SMS gateway took the message.
+    /// No SMS gateway accepted the message.
     public static let messageNotSent = Self(rawValue: "MESSAGE_NOT_SENT")
-    /// This refresh token was replaced long ago, so somebody else may have it: the session is over.
+    /// The refresh token was already rotated and may be stolen; the session was ended.
     public static let refreshTokenReused = Self(rawValue: "REFRESH_TOKEN_REUSED")
-    /// Nobody proved this number for long: sign in by one of the account's other ways, which
-    /// `signInMethods` in the metadata lists, and prove the number then.
+    /// The number was not verified for a long time; sign in with one of the methods that
+    /// `signInMethods` in the metadata lists, then verify the number.
     public static let otherProofRequired = Self(rawValue: "OTHER_PROOF_REQUIRED")
-    /// Nobody proved this number for long: prove it again after the wait, unless the account's
-    /// owner shows up.
+    /// The number was not verified for a long time; verify it again after the waiting period,
+    /// unless the account is used before then.
     public static let numberClaimWaits = Self(rawValue: "NUMBER_CLAIM_WAITS")
-    /// Nobody configured what it takes to judge such a proof of the app.
+    /// This kind of app verification is not configured.
     public static let proofNotConfigured = Self(rawValue: "PROOF_NOT_CONFIGURED")
-    /// The project does not take this kind of proof from this app.
+    /// The project does not accept this kind of app verification from the app.
     public static let proofNotAccepted = Self(rawValue: "PROOF_NOT_ACCEPTED")
-    /// The app brought no proof, though it could have had one.
+    /// The app sent no proof, although it supports one.
     public static let proofMissing = Self(rawValue: "PROOF_MISSING")
-    /// The app's proof is none, or a forged one.
+    /// The app's proof is malformed or forged.
     public static let proofInvalid = Self(rawValue: "PROOF_INVALID")
-    /// The app's proof is too old.
+    /// The app's proof has expired.
     public static let proofExpired = Self(rawValue: "PROOF_EXPIRED")
-    /// The app's proof was used already.
+    /// The app's proof was already used.
     public static let proofUsed = Self(rawValue: "PROOF_USED")
-    /// The app's proof was made for another app, project, host or number.
+    /// The app's proof was issued for another app, project, host or number.
     public static let proofForeign = Self(rawValue: "PROOF_FOREIGN")
-    /// Whoever judged the app's proof does not trust the device or its person.
+    /// The verification service does not trust the device or the user.
     public static let proofUntrusted = Self(rawValue: "PROOF_UNTRUSTED")
-    /// Whoever could judge the app's proof did not answer.
+    /// The verification service did not respond.
     public static let proofUnavailable = Self(rawValue: "PROOF_UNAVAILABLE")
-    /// The device or the app got as many pushes as it may in an hour.
+    /// The hourly limit of pushes to the device or of the app is reached.
     public static let pushLimit = Self(rawValue: "PUSH_LIMIT")
-    /// The password is common, breached, or the account's own address: choose another one.
+    /// The password is common, breached, or the e-mail address of the account.
     public static let guessablePassword = Self(rawValue: "GUESSABLE_PASSWORD")
-    /// No app has this API key.
+    /// The API key does not belong to any app.
     public static let apiKeyInvalid = Self(rawValue: "API_KEY_INVALID")
 }

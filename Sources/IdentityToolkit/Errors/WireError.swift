@@ -1,27 +1,28 @@
-/// The body of every refusal: `{"error": {…}}`.
+/// The body of an error response: `{"error": {…}}`.
 public struct WireErrorResponse: WireObject {
-    /// What went wrong.
+    /// The error.
     public var error = WireError()
 
     /// Creates a value whose fields have their defaults.
     public init() {}
 }
 
-/// One refusal in the protocol's form.
+/// An error in the protocol's format.
 public struct WireError: WireObject {
-    /// The HTTP status once more.
+    /// The HTTP status code.
     public var code = 0
 
-    /// ``WireErrorCode``, then perhaps ` : ` and a sentence for developers.
+    /// The error code (``WireErrorCode``), optionally followed by ` : ` and an explanation for
+    /// developers.
     public var message = ""
 
-    /// Google's name for the kind of failure, such as `INVALID_ARGUMENT`.
+    /// The kind of error in Google's terms, such as `INVALID_ARGUMENT`.
     public var status: String?
 
-    /// The same failure in the form of the first API version.
+    /// The same error in the format of the first API version.
     public var errors: [WireErrorItem]?
 
-    /// What our SDK reads to explain a refusal; stock SDKs skip it.
+    /// Additional details of the refusal, which Dialtone's SDK reads and stock SDKs ignore.
     public var details: [WireErrorDetail]?
 
     /// Creates a value whose fields have their defaults.
@@ -29,14 +30,14 @@ public struct WireError: WireObject {
 }
 
 extension WireError {
-    /// The message's first word.
+    /// The error code at the beginning of the message.
     public var errorCode: WireErrorCode {
         let word = message.prefix { $0 != ":" }
         return WireErrorCode(rawValue: String(word.trimmed))
     }
 
-    /// The sentence after the first word, if there is one.
-    public var sentence: String? {
+    /// The explanation after the error code, if there is one.
+    public var explanation: String? {
         guard let colon = message.firstIndex(of: ":") else { return nil }
         let rest = message[message.index(after: colon)...].trimmed
         return rest.isEmpty ? nil : String(rest)

@@ -1,79 +1,79 @@
-/// The caller did not send what the call needs.
+/// Error codes for missing input.
 extension WireErrorCode {
-    /// The word `MISSING_ANDROID_PACKAGE_NAME`.
+    /// The Android package name is missing.
     public static let missingAndroidPackageName = Self(rawValue: "MISSING_ANDROID_PACKAGE_NAME")
-    /// The word `MISSING_APP_CREDENTIAL`.
+    /// App verification is required, and the request has no proof.
     public static let missingAppCredential = Self(rawValue: "MISSING_APP_CREDENTIAL")
-    /// The word `MISSING_CLIENT_IDENTIFIER`.
+    /// The client identifier is missing.
     public static let missingClientIdentifier = Self(rawValue: "MISSING_CLIENT_IDENTIFIER")
-    /// The word `MISSING_CLIENT_TYPE`.
+    /// The client type is missing.
     public static let missingClientType = Self(rawValue: "MISSING_CLIENT_TYPE")
-    /// The word `MISSING_CODE`.
+    /// The one-time code is missing.
     public static let missingCode = Self(rawValue: "MISSING_CODE")
-    /// The word `MISSING_CONFIG`.
+    /// The configuration is missing.
     public static let missingConfig = Self(rawValue: "MISSING_CONFIG")
-    /// The word `MISSING_CONFIG_ID`.
+    /// The ID of the configuration is missing.
     public static let missingConfigID = Self(rawValue: "MISSING_CONFIG_ID")
-    /// The word `MISSING_CONTINUE_URI`.
+    /// The continue URL is missing.
     public static let missingContinueURI = Self(rawValue: "MISSING_CONTINUE_URI")
-    /// The word `MISSING_CREDENTIAL`.
+    /// The credential is missing.
     public static let missingCredential = Self(rawValue: "MISSING_CREDENTIAL")
-    /// The word `MISSING_CUSTOM_TOKEN`.
+    /// The custom token is missing.
     public static let missingCustomToken = Self(rawValue: "MISSING_CUSTOM_TOKEN")
-    /// The word `MISSING_DISPLAY_NAME`.
+    /// The display name is missing.
     public static let missingDisplayName = Self(rawValue: "MISSING_DISPLAY_NAME")
-    /// The word `MISSING_EMAIL`.
+    /// The e-mail address is missing.
     public static let missingEmail = Self(rawValue: "MISSING_EMAIL")
-    /// The word `MISSING_GRANT_TYPE`.
+    /// The grant type is missing.
     public static let missingGrantType = Self(rawValue: "MISSING_GRANT_TYPE")
-    /// The word `MISSING_IDENTIFIER`.
+    /// The identifier is missing.
     public static let missingIdentifier = Self(rawValue: "MISSING_IDENTIFIER")
-    /// The word `MISSING_ID_TOKEN`.
+    /// The ID token is missing.
     public static let missingIDToken = Self(rawValue: "MISSING_ID_TOKEN")
-    /// The word `MISSING_IOS_APP_TOKEN`.
+    /// The APNs device token is missing.
     public static let missingIOSAppToken = Self(rawValue: "MISSING_IOS_APP_TOKEN")
-    /// The word `MISSING_IOS_BUNDLE_ID`.
+    /// The iOS bundle ID is missing.
     public static let missingIOSBundleID = Self(rawValue: "MISSING_IOS_BUNDLE_ID")
-    /// The word `MISSING_ISSUER`.
+    /// The issuer is missing.
     public static let missingIssuer = Self(rawValue: "MISSING_ISSUER")
-    /// The word `MISSING_LOCAL_ID`.
+    /// The account ID is missing.
     public static let missingLocalID = Self(rawValue: "MISSING_LOCAL_ID")
-    /// The word `MISSING_MFA_ENROLLMENT_ID`.
+    /// The ID of the second factor is missing.
     public static let missingMFAEnrollmentID = Self(rawValue: "MISSING_MFA_ENROLLMENT_ID")
-    /// The word `MISSING_MFA_PENDING_CREDENTIAL`.
+    /// The pending credential is missing.
     public static let missingMFAPendingCredential = Self(rawValue: "MISSING_MFA_PENDING_CREDENTIAL")
-    /// The word `MISSING_NEW_EMAIL`.
+    /// The new e-mail address is missing.
     public static let missingNewEmail = Self(rawValue: "MISSING_NEW_EMAIL")
-    /// The word `MISSING_OAUTH_CLIENT_ID`.
+    /// The OAuth client ID is missing.
     public static let missingOAuthClientID = Self(rawValue: "MISSING_OAUTH_CLIENT_ID")
-    /// The word `MISSING_OOB_CODE`.
+    /// The action code is missing.
     public static let missingOOBCode = Self(rawValue: "MISSING_OOB_CODE")
-    /// The word `MISSING_OR_INVALID_NONCE`.
+    /// The nonce is missing or invalid.
     public static let missingOrInvalidNonce = Self(rawValue: "MISSING_OR_INVALID_NONCE")
-    /// The word `MISSING_PASSWORD`.
+    /// The password is missing.
     public static let missingPassword = Self(rawValue: "MISSING_PASSWORD")
-    /// The word `MISSING_PHONE_NUMBER`.
+    /// The phone number is missing.
     public static let missingPhoneNumber = Self(rawValue: "MISSING_PHONE_NUMBER")
-    /// The word `MISSING_PROVIDER_ID`.
+    /// The provider ID is missing.
     public static let missingProviderID = Self(rawValue: "MISSING_PROVIDER_ID")
-    /// The word `MISSING_RAW_ID`.
+    /// The user's ID at the provider is missing.
     public static let missingRawID = Self(rawValue: "MISSING_RAW_ID")
-    /// The word `MISSING_RECAPTCHA_TOKEN`.
+    /// The reCAPTCHA token is missing.
     public static let missingRecaptchaToken = Self(rawValue: "MISSING_RECAPTCHA_TOKEN")
-    /// The word `MISSING_RECAPTCHA_VERSION`.
+    /// The reCAPTCHA version is missing.
     public static let missingRecaptchaVersion = Self(rawValue: "MISSING_RECAPTCHA_VERSION")
-    /// The word `MISSING_REFRESH_TOKEN`.
+    /// The refresh token is missing.
     public static let missingRefreshToken = Self(rawValue: "MISSING_REFRESH_TOKEN")
-    /// The word `MISSING_REQUEST_URI`.
+    /// The request URI is missing.
     public static let missingRequestURI = Self(rawValue: "MISSING_REQUEST_URI")
-    /// The word `MISSING_REQ_TYPE`.
+    /// The request type is missing.
     public static let missingReqType = Self(rawValue: "MISSING_REQ_TYPE")
-    /// The word `MISSING_SAML_RELYING_PARTY_CONFIG`.
+    /// The configuration of the SAML service provider is missing.
     public static let missingSAMLRelyingPartyConfig = Self(
         rawValue: "MISSING_SAML_RELYING_PARTY_CONFIG"
     )
-    /// The word `MISSING_SESSION_INFO`.
+    /// The handle of the verification session is missing.
     public static let missingSessionInfo = Self(rawValue: "MISSING_SESSION_INFO")
-    /// The word `MISSING_USER_ACCOUNT`.
+    /// The account is missing.
     public static let missingUserAccount = Self(rawValue: "MISSING_USER_ACCOUNT")
 }

@@ -1,155 +1,155 @@
-/// The first word of an error message: what went wrong, in the protocol's own terms.
+/// The error code at the beginning of an error message.
 ///
-/// Open-ended, because a newer server may know more of them than this list.
+/// The list is open-ended, because a newer server can have more codes.
 public struct WireErrorCode: RawRepresentable, Hashable, Sendable, Codable {
-    /// The word as sent, such as `INVALID_CODE`.
+    /// The error code on the wire, such as `INVALID_CODE`.
     public let rawValue: String
 
-    /// Takes any word; nothing is checked.
+    /// Creates a value from any string, without validation.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 }
 
 extension WireErrorCode {
-    /// The word `ADMIN_ONLY_OPERATION`.
+    /// Only administrators can perform the operation.
     public static let adminOnlyOperation = Self(rawValue: "ADMIN_ONLY_OPERATION")
-    /// The word `APP_NOT_VERIFIED`.
+    /// The app is not verified.
     public static let appNotVerified = Self(rawValue: "APP_NOT_VERIFIED")
-    /// The word `BILLING_NOT_ENABLED`.
+    /// Billing is not enabled.
     public static let billingNotEnabled = Self(rawValue: "BILLING_NOT_ENABLED")
-    /// The word `BLOCKING_FUNCTION_ERROR_RESPONSE`.
+    /// A hook failed or refused the operation.
     public static let blockingFunctionErrorResponse = Self(
         rawValue: "BLOCKING_FUNCTION_ERROR_RESPONSE"
     )
-    /// The word `CAPTCHA_CHECK_FAILED`.
+    /// The CAPTCHA or challenge was not solved.
     public static let captchaCheckFailed = Self(rawValue: "CAPTCHA_CHECK_FAILED")
-    /// The word `CLAIMS_TOO_LARGE`.
+    /// The custom claims are too large.
     public static let claimsTooLarge = Self(rawValue: "CLAIMS_TOO_LARGE")
-    /// The word `CONFIGURATION_EXISTS`.
+    /// The configuration already exists.
     public static let configurationExists = Self(rawValue: "CONFIGURATION_EXISTS")
-    /// The word `CONFIGURATION_NOT_FOUND`.
+    /// The configuration does not exist.
     public static let configurationNotFound = Self(rawValue: "CONFIGURATION_NOT_FOUND")
-    /// The word `CORS_UNSUPPORTED`.
+    /// The browser does not support CORS.
     public static let corsUnsupported = Self(rawValue: "CORS_UNSUPPORTED")
-    /// The word `CREDENTIAL_MISMATCH`.
+    /// The credential belongs to another project.
     public static let credentialMismatch = Self(rawValue: "CREDENTIAL_MISMATCH")
-    /// The word `CREDENTIAL_TOO_OLD_LOGIN_AGAIN`.
+    /// The operation requires a recent sign-in.
     public static let credentialTooOldLoginAgain = Self(rawValue: "CREDENTIAL_TOO_OLD_LOGIN_AGAIN")
-    /// The word `DUPLICATE_EMAIL`.
+    /// An account with the e-mail address already exists.
     public static let duplicateEmail = Self(rawValue: "DUPLICATE_EMAIL")
-    /// The word `DUPLICATE_LOCAL_ID`.
+    /// An account with the ID already exists.
     public static let duplicateLocalID = Self(rawValue: "DUPLICATE_LOCAL_ID")
-    /// The word `DUPLICATE_MFA_ENROLLMENT_ID`.
+    /// A second factor with the ID already exists.
     public static let duplicateMFAEnrollmentID = Self(rawValue: "DUPLICATE_MFA_ENROLLMENT_ID")
-    /// The word `DUPLICATE_RAW_ID`.
+    /// An account with the user ID of the provider already exists.
     public static let duplicateRawID = Self(rawValue: "DUPLICATE_RAW_ID")
-    /// The word `DYNAMIC_LINK_NOT_ACTIVATED`.
+    /// Dynamic links are not available.
     public static let dynamicLinkNotActivated = Self(rawValue: "DYNAMIC_LINK_NOT_ACTIVATED")
-    /// The word `EMAIL_CHANGE_NEEDS_VERIFICATION`.
+    /// The new e-mail address must be verified before the change.
     public static let emailChangeNeedsVerification = Self(
         rawValue: "EMAIL_CHANGE_NEEDS_VERIFICATION"
     )
-    /// The word `EMAIL_EXISTS`.
+    /// The e-mail address belongs to another account.
     public static let emailExists = Self(rawValue: "EMAIL_EXISTS")
-    /// The word `EMAIL_NOT_FOUND`.
+    /// No account has the e-mail address.
     public static let emailNotFound = Self(rawValue: "EMAIL_NOT_FOUND")
-    /// The word `EXPIRED_OOB_CODE`.
+    /// The action code has expired.
     public static let expiredOOBCode = Self(rawValue: "EXPIRED_OOB_CODE")
-    /// The word `FEDERATED_USER_ID_ALREADY_LINKED`.
+    /// The federated identity is linked to another account.
     public static let federatedUserIDAlreadyLinked = Self(
         rawValue: "FEDERATED_USER_ID_ALREADY_LINKED"
     )
-    /// The word `FORBIDDEN_CLAIM`.
+    /// A custom claim has a reserved name.
     public static let forbiddenClaim = Self(rawValue: "FORBIDDEN_CLAIM")
-    /// The word `INSUFFICIENT_PERMISSION`.
+    /// The caller does not have the required permission.
     public static let insufficientPermission = Self(rawValue: "INSUFFICIENT_PERMISSION")
-    /// The word `INTERNAL`.
+    /// The server had an internal error.
     public static let internalError = Self(rawValue: "INTERNAL")
-    /// The word `LOCAL_ID_LIST_EXCEEDS_LIMIT`.
+    /// The request has too many account IDs.
     public static let localIDListExceedsLimit = Self(rawValue: "LOCAL_ID_LIST_EXCEEDS_LIMIT")
-    /// The word `MFA_ENROLLMENT_ALREADY_COMPLETE`.
+    /// The enrollment is already complete.
     public static let mfaEnrollmentAlreadyComplete = Self(
         rawValue: "MFA_ENROLLMENT_ALREADY_COMPLETE"
     )
-    /// The word `MFA_ENROLLMENT_NOT_FOUND`.
+    /// The second factor does not exist.
     public static let mfaEnrollmentNotFound = Self(rawValue: "MFA_ENROLLMENT_NOT_FOUND")
-    /// The word `NOT_DISABLED`.
+    /// The account is not disabled.
     public static let notDisabled = Self(rawValue: "NOT_DISABLED")
-    /// The word `NOT_FOUND`.
+    /// The resource does not exist.
     public static let notFound = Self(rawValue: "NOT_FOUND")
-    /// The word `NOT_IMPLEMENTED`.
+    /// The operation is not implemented.
     public static let notImplemented = Self(rawValue: "NOT_IMPLEMENTED")
-    /// The word `OPERATION_NOT_ALLOWED`.
+    /// The operation is disabled for the project.
     public static let operationNotAllowed = Self(rawValue: "OPERATION_NOT_ALLOWED")
-    /// The word `PASSWORD_DOES_NOT_MEET_REQUIREMENTS`.
+    /// The password violates the password policy.
     public static let passwordDoesNotMeetRequirements = Self(
         rawValue: "PASSWORD_DOES_NOT_MEET_REQUIREMENTS"
     )
-    /// The word `PASSWORD_LOGIN_DISABLED`.
+    /// Sign-in with a password is disabled.
     public static let passwordLoginDisabled = Self(rawValue: "PASSWORD_LOGIN_DISABLED")
-    /// The word `PERMISSION_DENIED`.
+    /// The operation is not permitted.
     public static let permissionDenied = Self(rawValue: "PERMISSION_DENIED")
-    /// The word `PHONE_NUMBER_EXISTS`.
+    /// The phone number belongs to another account.
     public static let phoneNumberExists = Self(rawValue: "PHONE_NUMBER_EXISTS")
-    /// The word `PROJECT_DISABLED`.
+    /// The project or tenant is disabled.
     public static let projectDisabled = Self(rawValue: "PROJECT_DISABLED")
-    /// The word `PROJECT_NOT_FOUND`.
+    /// The project does not exist.
     public static let projectNotFound = Self(rawValue: "PROJECT_NOT_FOUND")
-    /// The word `PROJECT_NUMBER_MISMATCH`.
+    /// The token belongs to another project.
     public static let projectNumberMismatch = Self(rawValue: "PROJECT_NUMBER_MISMATCH")
-    /// The project's allowance of messages is spent.
+    /// The message quota of the project is exceeded.
     public static let quotaExceeded = Self(rawValue: "QUOTA_EXCEEDED")
-    /// The word `RECAPTCHA_NOT_ENABLED`.
+    /// reCAPTCHA Enterprise is not enabled.
     public static let recaptchaNotEnabled = Self(rawValue: "RECAPTCHA_NOT_ENABLED")
-    /// The word `REJECTED_CREDENTIAL`.
+    /// The credential was rejected.
     public static let rejectedCredential = Self(rawValue: "REJECTED_CREDENTIAL")
-    /// The word `REQUEST_TOO_LARGE`.
+    /// The request is too large.
     public static let requestTooLarge = Self(rawValue: "REQUEST_TOO_LARGE")
-    /// The word `RESET_PASSWORD_EXCEED_LIMIT`.
+    /// The limit of password resets is exceeded.
     public static let resetPasswordExceedLimit = Self(rawValue: "RESET_PASSWORD_EXCEED_LIMIT")
-    /// The word `SECOND_FACTOR_EXISTS`.
+    /// The second factor is already enrolled.
     public static let secondFactorExists = Self(rawValue: "SECOND_FACTOR_EXISTS")
-    /// The word `SECOND_FACTOR_LIMIT_EXCEEDED`.
+    /// The account has the maximum number of second factors.
     public static let secondFactorLimitExceeded = Self(rawValue: "SECOND_FACTOR_LIMIT_EXCEEDED")
-    /// Verification session that is over: too old, used, or replaced by a newer one.
+    /// The verification session has expired, was used, or was replaced by a newer one.
     public static let sessionExpired = Self(rawValue: "SESSION_EXPIRED")
-    /// The word `TENANT_ID_MISMATCH`.
+    /// The credential belongs to another tenant.
     public static let tenantIDMismatch = Self(rawValue: "TENANT_ID_MISMATCH")
-    /// The word `TENANT_NOT_FOUND`.
+    /// The tenant does not exist.
     public static let tenantNotFound = Self(rawValue: "TENANT_NOT_FOUND")
-    /// Token that is no longer valid; SDKs sign the person out.
+    /// The token is no longer valid; SDKs sign the user out.
     public static let tokenExpired = Self(rawValue: "TOKEN_EXPIRED")
-    /// Throttled.
+    /// The caller has made too many attempts and must wait.
     public static let tooManyAttemptsTryLater = Self(rawValue: "TOO_MANY_ATTEMPTS_TRY_LATER")
-    /// The word `TOO_MANY_ENROLLMENT_ATTEMPTS`.
+    /// The attempts of the enrollment are used up.
     public static let tooManyEnrollmentAttempts = Self(rawValue: "TOO_MANY_ENROLLMENT_ATTEMPTS")
-    /// The word `TOTP_CHALLENGE_TIMEOUT`.
+    /// The time limit for the code of the authenticator app has passed.
     public static let totpChallengeTimeout = Self(rawValue: "TOTP_CHALLENGE_TIMEOUT")
-    /// The word `UNAUTHENTICATED`.
+    /// The request has no valid credentials.
     public static let unauthenticated = Self(rawValue: "UNAUTHENTICATED")
-    /// The word `UNAUTHORIZED_DOMAIN`.
+    /// The domain is not authorized for the project.
     public static let unauthorizedDomain = Self(rawValue: "UNAUTHORIZED_DOMAIN")
-    /// The word `UNAVAILABLE`.
+    /// The service is temporarily unavailable.
     public static let unavailable = Self(rawValue: "UNAVAILABLE")
-    /// The word `UNEXPECTED_PARAMETER`.
+    /// The request has an unexpected parameter.
     public static let unexpectedParameter = Self(rawValue: "UNEXPECTED_PARAMETER")
-    /// The word `UNIMPLEMENTED`.
+    /// The operation is not implemented.
     public static let unimplemented = Self(rawValue: "UNIMPLEMENTED")
-    /// The word `UNSUPPORTED_FIRST_FACTOR`.
+    /// The first factor cannot be used with a second factor.
     public static let unsupportedFirstFactor = Self(rawValue: "UNSUPPORTED_FIRST_FACTOR")
-    /// The word `UNSUPPORTED_SECOND_FACTOR`.
+    /// The kind of second factor is not supported.
     public static let unsupportedSecondFactor = Self(rawValue: "UNSUPPORTED_SECOND_FACTOR")
-    /// The word `UNSUPPORTED_TENANT_OPERATION`.
+    /// Tenants do not support the operation.
     public static let unsupportedTenantOperation = Self(rawValue: "UNSUPPORTED_TENANT_OPERATION")
-    /// The word `UNVERIFIED_EMAIL`.
+    /// The e-mail address must be verified first.
     public static let unverifiedEmail = Self(rawValue: "UNVERIFIED_EMAIL")
-    /// The word `USER_CANCELLED`.
+    /// The user canceled the operation.
     public static let userCancelled = Self(rawValue: "USER_CANCELLED")
-    /// The word `USER_DISABLED`.
+    /// The account is disabled.
     public static let userDisabled = Self(rawValue: "USER_DISABLED")
-    /// The word `USER_NOT_FOUND`.
+    /// The account does not exist.
     public static let userNotFound = Self(rawValue: "USER_NOT_FOUND")
-    /// The word `WEAK_PASSWORD`.
+    /// The password is too weak.
     public static let weakPassword = Self(rawValue: "WEAK_PASSWORD")
 }

@@ -1,20 +1,20 @@
-/// One entry of a refusal's `details`, in the forms of Google's error model (`google.rpc`).
+/// An entry of `details`, in the format of Google's error model (`google.rpc`).
 public enum WireErrorDetail: Codable, Hashable, Sendable {
-    /// A stable reason, with facts about it.
+    /// A stable reason with metadata.
     case errorInfo(reason: RefusalReason, metadata: [String: String])
-    /// When another try makes sense.
+    /// The delay before a retry.
     case retryInfo(delaySeconds: Int)
-    /// Fields that could not be read.
+    /// The invalid fields.
     case badRequest([FieldViolation])
-    /// A kind this version does not know.
+    /// A type that this version does not support.
     case other(type: String)
 
-    /// A field that could not be read.
+    /// An invalid field.
     public struct FieldViolation: WireObject {
-        /// Path of the field in snake case.
+        /// The path of the field in snake case.
         public var field = ""
 
-        /// What is wrong with it.
+        /// The explanation of the error.
         public var description = ""
 
         /// Creates a value whose fields have their defaults.
@@ -28,7 +28,7 @@ public enum WireErrorDetail: Codable, Hashable, Sendable {
         case type = "@type"
     }
 
-    /// Reads the JSON form.
+    /// Decodes the JSON representation.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let type = try container.decode(String.self, forKey: .type)
@@ -51,7 +51,7 @@ public enum WireErrorDetail: Codable, Hashable, Sendable {
         }
     }
 
-    /// Writes the JSON form.
+    /// Encodes the JSON representation.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         switch self {

@@ -1,20 +1,20 @@
-/// One entry of a refusal's `errors`.
+/// An entry of `errors`.
 ///
-/// Every value is a string: iOS ignores the whole list otherwise.
+/// Every value is a string, because the stock iOS SDK otherwise ignores the whole list.
 public struct WireErrorItem: WireObject {
-    /// The error's message once more.
+    /// The message of the error.
     public var message = ""
 
-    /// `global`, where given.
+    /// The error domain: `global`, or absent.
     public var domain: String? = "global"
 
     /// A short reason, such as `invalid`.
     public var reason = ""
 
-    /// The name of the offending header or parameter.
+    /// The name of the invalid header or parameter.
     public var location: String?
 
-    /// `header` or `parameter`.
+    /// The location type: `header` or `parameter`.
     public var locationType: String?
 
     /// Creates a value whose fields have their defaults.

@@ -1,14 +1,14 @@
 extension EndpointPath {
-    /// Tells what became of a silent push; Dialtone's own.
+    /// Returns the outcome of a silent push; a Dialtone extension.
     public static let pushStatus = Self("dialtone/v1/accounts:pushStatus")
-    /// Hands out what came of the web page with the challenge; Dialtone's own.
+    /// Returns the outcome of a challenge on the web page; a Dialtone extension.
     public static let pollAppVerification = Self("dialtone/v1/appVerification:poll")
-    /// Makes the challenge that App Attest signs; Dialtone's own.
+    /// Creates a challenge for App Attest; a Dialtone extension.
     public static let appAttestChallenge = Self("dialtone/v1/appAttest:challenge")
-    /// Registers a key that Apple attested; Dialtone's own.
+    /// Registers an App Attest key; a Dialtone extension.
     public static let registerAppAttestKey = Self("dialtone/v1/appAttest:register")
-    /// Sets a challenge for a browser to solve.
+    /// Creates a challenge for a browser.
     public static let challenge = Self("dialtone/v1/challenge")
-    /// Judges the solution of a challenge.
+    /// Verifies the solution of a challenge.
     public static let verifyChallenge = Self("dialtone/v1/challenge:verify")
 }

@@ -9,28 +9,29 @@ extension EndpointPath {
         "v1/accounts:signInWithPhoneNumber",
         legacyName: "verifyPhoneNumber"
     )
-    /// Sends a silent push by which an app on Apple's platforms proves itself.
+    /// Sends a silent push that verifies an app on an Apple platform.
     public static let verifyIOSClient = Self(
         "v1/accounts:verifyIosClient",
         legacyName: "verifyClient"
     )
     /// Creates an account.
     public static let signUp = Self("v1/accounts:signUp", legacyName: "signupNewUser")
-    /// Shows accounts.
+    /// Looks up accounts.
     public static let lookUp = Self("v1/accounts:lookup", legacyName: "getAccountInfo")
     /// Changes an account.
     public static let update = Self("v1/accounts:update", legacyName: "setAccountInfo")
     /// Deletes an account.
     public static let delete = Self("v1/accounts:delete", legacyName: "deleteAccount")
-    /// Renews an ID token.
+    /// Exchanges a refresh token for a new ID token.
     public static let token = Self("v1/token", host: secureToken)
-    /// Tells what an app may know of its project.
+    /// Returns the public configuration of the project.
     public static let projectConfig = Self("v1/projects", legacyName: "getProjectConfig")
-    /// Tells the web challenge's site key.
+    /// Returns the site key of the web challenge.
     public static let recaptchaParams = Self("v1/recaptchaParams", legacyName: "getRecaptchaParam")
-    /// Tells whether reCAPTCHA Enterprise is on.
+    /// Returns the configuration of reCAPTCHA Enterprise.
     public static let recaptchaConfig = Self("v2/recaptchaConfig")
-    /// Tells how an e-mail address signs in.
+    /// Returns the sign-in methods of an e-mail address, or the authorization URL of an identity
+    /// provider.
     public static let createAuthURI = Self("v1/accounts:createAuthUri", legacyName: "createAuthUri")
     /// Sends an action code by e-mail.
     public static let sendOOBCode = Self(
@@ -39,12 +40,12 @@ extension EndpointPath {
     )
     /// Sets a new password.
     public static let resetPassword = Self("v1/accounts:resetPassword", legacyName: "resetPassword")
-    /// Signs in with a token that the app's own server made.
+    /// Signs in with a custom token.
     public static let signInWithCustomToken = Self(
         "v1/accounts:signInWithCustomToken",
         legacyName: "verifyCustomToken"
     )
-    /// Signs in with a link from an e-mail.
+    /// Signs in with an e-mail link.
     public static let signInWithEmailLink = Self(
         "v1/accounts:signInWithEmailLink",
         legacyName: "emailLinkSignin"
@@ -54,19 +55,19 @@ extension EndpointPath {
         "v1/accounts:signInWithGameCenter",
         legacyName: "signInWithGameCenter"
     )
-    /// Signs in with another identity provider.
+    /// Signs in with an identity provider.
     public static let signInWithIDP = Self(
         "v1/accounts:signInWithIdp",
         legacyName: "verifyAssertion"
     )
-    /// Signs in with e-mail address and password.
+    /// Signs in with an e-mail address and password.
     public static let signInWithPassword = Self(
         "v1/accounts:signInWithPassword",
         legacyName: "verifyPassword"
     )
-    /// Starts the proof of a new second factor.
+    /// Starts the enrollment of a second factor.
     public static let secondFactorEnrollmentStart = Self("v2/accounts/mfaEnrollment:start")
-    /// Completes the proof of a new second factor.
+    /// Completes the enrollment of a second factor.
     public static let secondFactorEnrollmentFinalize = Self("v2/accounts/mfaEnrollment:finalize")
     /// Removes a second factor.
     public static let secondFactorWithdraw = Self("v2/accounts/mfaEnrollment:withdraw")
@@ -76,22 +77,22 @@ extension EndpointPath {
     public static let secondFactorSignInFinalize = Self("v2/accounts/mfaSignIn:finalize")
     /// Revokes a token of an identity provider.
     public static let revokeToken = Self("v2/accounts:revokeToken")
-    /// Tells what passwords have to be like.
+    /// Returns the password policy.
     public static let passwordPolicy = Self("v2/passwordPolicy")
-    /// Tells which identity providers the server knows.
+    /// Lists the supported identity providers.
     public static let defaultSupportedIDPs = Self("v2/defaultSupportedIdps")
-    /// Publishes the keys of session cookies as a JWK set.
+    /// Returns the public keys of session cookies as a JWK set.
     public static let sessionCookiePublicKeys = Self("v1/sessionCookiePublicKeys")
-    /// Shows the devices that are signed in; Dialtone's own.
+    /// Lists the signed-in devices of an account; a Dialtone extension.
     public static let listSessions = Self("dialtone/v1/accounts:listSessions")
-    /// Signs single devices out; Dialtone's own.
+    /// Signs an account out on specific devices; a Dialtone extension.
     public static let revokeSessions = Self("dialtone/v1/accounts:revokeSessions")
-    /// Tells how the calling app may prove itself; Dialtone's own.
+    /// Returns the accepted kinds of app verification; a Dialtone extension.
     public static let appVerification = Self("dialtone/v1/appVerification")
-    /// Lists accounts; administrators only, under its old name alone.
+    /// Lists accounts; administrators only, and only under its legacy name.
     public static let downloadAccount = Self(legacyOnly: "downloadAccount")
-    /// Imports accounts; administrators only, under its old name alone.
+    /// Imports accounts; administrators only, and only under its legacy name.
     public static let uploadAccount = Self(legacyOnly: "uploadAccount")
-    /// Publishes the keys of session cookies as a map of certificates.
+    /// Returns the public keys of session cookies as a map of certificates.
     public static let sessionCookieCertificates = Self(legacyOnly: "publicKeys")
 }

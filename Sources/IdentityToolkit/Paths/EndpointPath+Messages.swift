@@ -1,4 +1,4 @@
 extension EndpointPath {
-    /// Tells what became of a message; Dialtone's own.
+    /// Returns the delivery status of a message; a Dialtone extension.
     public static let messageStatus = Self("dialtone/v1/accounts:messageStatus")
 }

@@ -1,15 +1,15 @@
-/// A call of the protocol, with each path it is known by.
+/// A call of the protocol, with all its paths.
 ///
-/// Every path also exists behind the host that production serves it from, as in
-/// `/identitytoolkit.googleapis.com/v1/accounts:signUp`; that is the emulator's form.
+/// Each path also exists with the host name of Google's production service as a prefix, as in
+/// `/identitytoolkit.googleapis.com/v1/accounts:signUp`, which is the emulator's form.
 public struct EndpointPath: Hashable, Sendable {
-    /// The path that our SDK calls, without a leading slash: `v1/accounts:signUp`.
+    /// The path that Dialtone's SDK uses, without a leading slash: `v1/accounts:signUp`.
     public let path: String
 
-    /// Production's host of ``path``.
+    /// The host name of Google's production service for ``path``.
     public let host: String
 
-    /// The name that the stock iOS SDK calls under `identitytoolkit/v3/relyingparty/`.
+    /// The name that the stock iOS SDK uses under `identitytoolkit/v3/relyingparty/`.
     public let legacyName: String?
 
     init(_ path: String, host: String = Self.identityToolkit, legacyName: String? = nil) {
@@ -18,7 +18,7 @@ public struct EndpointPath: Hashable, Sendable {
         self.legacyName = legacyName
     }
 
-    /// A call that never got another name.
+    /// Creates a call that has only a legacy name.
     init(legacyOnly name: String) {
         self.init(Self.legacyPath + name, host: Self.legacyHost)
     }
@@ -28,13 +28,13 @@ public struct EndpointPath: Hashable, Sendable {
     private static let legacyHost = "www.googleapis.com"
     private static let legacyPath = "identitytoolkit/v3/relyingparty/"
 
-    /// Every spelling of this call, each with a leading slash.
+    /// All paths of the call, each with a leading slash.
     public var spellings: [String] { currentSpellings + legacySpellings }
 
-    /// The spellings that answer to one HTTP method.
+    /// The paths that accept one HTTP method.
     public var currentSpellings: [String] { ["/\(path)", "/\(host)/\(path)"] }
 
-    /// The spellings of the stock iOS SDK, which answer to any HTTP method.
+    /// The paths of the stock iOS SDK, which accept any HTTP method.
     public var legacySpellings: [String] {
         guard let legacyName else { return [] }
         let legacy = Self.legacyPath + legacyName

@@ -1,13 +1,13 @@
-/// Whether a password policy is enforced.
+/// The enforcement of a password policy.
 public enum PasswordPolicyEnforcement: String, WireEnum, Sendable {
-    /// The caller did not say.
+    /// Not specified.
     case unspecified = "PASSWORD_POLICY_ENFORCEMENT_STATE_UNSPECIFIED"
-    /// Not enforced.
+    /// The policy is not enforced.
     case off = "OFF"
-    /// Enforced.
+    /// The policy is enforced.
     case enforce = "ENFORCE"
 
-    /// The number that stands for this name.
+    /// The number of the value in protocol buffers.
     public var number: Int {
         switch self {
         case .unspecified: 0

@@ -1,21 +1,21 @@
-/// Rules that a password has to meet.
+/// The requirements of a password policy.
 public struct PasswordStrengthOptions: WireObject {
-    /// Fewest UTF-16 units: 6 to 30.
+    /// The minimum length in UTF-16 code units: 6 to 30.
     public var minPasswordLength: Int?
 
-    /// Most UTF-16 units, up to 4,096.
+    /// The maximum length in UTF-16 code units, up to 4,096.
     public var maxPasswordLength: Int?
 
-    /// Whether it needs a lower-case letter.
+    /// Whether a lowercase letter is required.
     public var containsLowercaseCharacter: Bool?
 
-    /// Whether it needs an upper-case letter.
+    /// Whether an uppercase letter is required.
     public var containsUppercaseCharacter: Bool?
 
-    /// Whether it needs a digit.
+    /// Whether a digit is required.
     public var containsNumericCharacter: Bool?
 
-    /// Whether it needs another character.
+    /// Whether a non-alphanumeric character is required.
     public var containsNonAlphanumericCharacter: Bool?
 
     /// Creates a value whose fields have their defaults.

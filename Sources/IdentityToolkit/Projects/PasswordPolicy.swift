@@ -1,27 +1,27 @@
-/// Query of `passwordPolicy`.
+/// The query of `passwordPolicy`.
 public struct PasswordPolicyRequest: WireRequest {
-    /// The tenant the caller works in.
+    /// The ID of the tenant.
     public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
 }
 
-/// Answer of `passwordPolicy`.
+/// The response of `passwordPolicy`.
 public struct PasswordPolicyResponse: WireObject {
-    /// The rules.
+    /// The password requirements.
     public var customStrengthOptions = PasswordStrengthOptions()
 
-    /// What counts as neither letter nor digit.
+    /// The characters that count as non-alphanumeric.
     public var allowedNonAlphanumericCharacters: [String]?
 
-    /// Whether the rules are enforced.
+    /// The enforcement of the policy.
     public var enforcementState: PasswordPolicyEnforcement?
 
-    /// Whether sign-in with a weaker password is refused.
+    /// Whether users whose password violates the policy cannot sign in.
     public var forceUpgradeOnSignin: Bool?
 
-    /// Version of the rules' form.
+    /// The version of the policy's format.
     public var schemaVersion = 0
 
     /// Creates a value whose fields have their defaults.

@@ -1,38 +1,39 @@
-/// Body of `accounts/mfaEnrollment:finalize`: completes the addition of a second factor.
+/// The request of `accounts/mfaEnrollment:finalize`, which completes the enrollment of a second
+/// factor.
 public struct FinalizeSecondFactorEnrollmentRequest: WireRequest {
-    /// The caller's own account.
+    /// The ID token of the account.
     public var idToken: String?
 
-    /// Name that the person gives the factor.
+    /// The user's name for the second factor.
     public var displayName: String?
 
-    /// The code of a phone.
+    /// The code that was sent to the phone.
     public var phoneVerificationInfo: PhoneVerificationInfo?
 
-    /// The code of an authenticator app.
+    /// The code from the authenticator app.
     public var totpVerificationInfo: TOTPVerificationInfo?
 
-    /// The tenant the caller works in.
+    /// The ID of the tenant.
     public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
 }
 
-/// Answer of `accounts/mfaEnrollment:finalize`.
+/// The response of `accounts/mfaEnrollment:finalize`.
 ///
-/// It tells neither the account nor how long the ID token lasts.
+/// It has neither the account ID nor the lifetime of the ID token.
 public struct FinalizeSecondFactorEnrollmentResponse: WireObject {
-    /// The ID token, of a session with the new factor.
+    /// The ID token of a session that has verified the new factor.
     public var idToken: String?
 
-    /// What renews it.
+    /// The refresh token.
     public var refreshToken: String?
 
-    /// More about a verification by phone.
+    /// The details of a verification by phone.
     public var phoneAuthInfo: PhoneAuthInfo?
 
-    /// Marks a verification by an authenticator app.
+    /// An empty object if an authenticator app was verified.
     public var totpAuthInfo: TOTPInfo?
 
     /// Creates a value whose fields have their defaults.

@@ -1,38 +1,38 @@
-/// Body of `accounts/mfaSignIn:finalize`: completes a sign-in.
+/// The request of `accounts/mfaSignIn:finalize`, which completes a sign-in.
 public struct FinalizeSecondFactorSignInRequest: WireRequest {
-    /// What the first factor yielded.
+    /// The `mfaPendingCredential` that the sign-in with the first factor returned.
     public var mfaPendingCredential: String?
 
-    /// The authenticator app that the person chose.
+    /// The ID of the authenticator app that the user chose.
     public var mfaEnrollmentId: String?
 
-    /// The code of a phone.
+    /// The code that was sent to the phone.
     public var phoneVerificationInfo: PhoneVerificationInfo?
 
-    /// The code of an authenticator app.
+    /// The code from the authenticator app.
     public var totpVerificationInfo: TOTPVerificationInfo?
 
-    /// The tenant the caller works in.
+    /// The ID of the tenant.
     public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
 }
 
-/// Answer of `accounts/mfaSignIn:finalize`.
+/// The response of `accounts/mfaSignIn:finalize`.
 ///
-/// It tells neither the account nor how long the ID token lasts.
+/// It has neither the account ID nor the lifetime of the ID token.
 public struct FinalizeSecondFactorSignInResponse: WireObject {
     /// The ID token.
     public var idToken: String?
 
-    /// What renews it.
+    /// The refresh token.
     public var refreshToken: String?
 
-    /// More about a verification by phone.
+    /// The details of a verification by phone.
     public var phoneAuthInfo: PhoneAuthInfo?
 
-    /// Marks a verification by an authenticator app.
+    /// An empty object if an authenticator app was verified.
     public var totpAuthInfo: TOTPInfo?
 
     /// Creates a value whose fields have their defaults.

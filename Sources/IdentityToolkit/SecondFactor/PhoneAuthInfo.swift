@@ -1,12 +1,12 @@
-/// What a verification by phone yielded beyond tokens.
+/// The details of a verification by phone.
 public struct PhoneAuthInfo: WireObject {
-    /// Number in E.164.
+    /// The phone number in E.164 format.
     public var phoneNumber: String?
 
-    /// Replaces a message for a while on the same Android device.
+    /// A proof that replaces a message on the same Android device until it expires.
     public var androidVerificationProof: String?
 
-    /// RFC 3339 time until which it does.
+    /// The expiry time of `androidVerificationProof`, in RFC 3339 format.
     public var androidVerificationProofExpireTime: String?
 
     /// Creates a value whose fields have their defaults.

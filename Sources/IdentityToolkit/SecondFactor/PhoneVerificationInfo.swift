@@ -1,15 +1,15 @@
-/// A one-time code with the verification session that it completes.
+/// A one-time code and its verification session.
 public struct PhoneVerificationInfo: WireObject {
-    /// The session's opaque handle.
+    /// The `sessionInfo` of the verification session.
     public var sessionInfo: String?
 
-    /// The digits of the message.
+    /// The one-time code from the message.
     public var code: String?
 
-    /// Proof from an earlier verification on the same Android device.
+    /// The proof from an earlier verification on the same Android device.
     public var androidVerificationProof: String?
 
-    /// The number that `androidVerificationProof` is for.
+    /// The phone number that `androidVerificationProof` was issued for.
     public var phoneNumber: String?
 
     /// Creates a value whose fields have their defaults.

@@ -1,30 +1,30 @@
-/// An enrolled second factor as the wire shows it.
+/// An enrolled second factor.
 public struct SecondFactorInfo: WireObject {
-    /// Names this factor.
+    /// The ID of the second factor.
     ///
-    /// Never absent: stock iOS crashes without it.
+    /// Never absent, because the stock iOS SDK crashes without it.
     public var mfaEnrollmentId = ""
 
-    /// Name the person gave it.
+    /// The user's name for the second factor.
     public var displayName: String?
 
-    /// RFC 3339 time with milliseconds.
+    /// The enrollment time, in RFC 3339 format with milliseconds.
     public var enrolledAt: String?
 
-    /// The number, masked in sign-in hints.
+    /// The phone number; masked in hints during a sign-in.
     public var phoneInfo: String?
 
-    /// The whole number, absent in sign-in hints.
+    /// The complete phone number; absent in hints during a sign-in.
     public var unobfuscatedPhoneInfo: String?
 
-    /// Present, and empty, for authenticator apps.
+    /// An empty object for authenticator apps.
     public var totpInfo: TOTPInfo?
 
     /// Creates a value whose fields have their defaults.
     public init() {}
 }
 
-/// Marks a factor as an authenticator app; holds nothing.
+/// An empty object that identifies a second factor as an authenticator app.
 public struct TOTPInfo: WireObject {
     /// Creates a value whose fields have their defaults.
     public init() {}

@@ -1,26 +1,26 @@
-/// Body of `accounts/mfaEnrollment:start`: begins to add a second factor.
+/// The request of `accounts/mfaEnrollment:start`, which starts the enrollment of a second factor.
 ///
-/// Exactly one of `phoneEnrollmentInfo` and `totpEnrollmentInfo`.
+/// It has exactly one of `phoneEnrollmentInfo` and `totpEnrollmentInfo`.
 public struct StartSecondFactorEnrollmentRequest: WireRequest {
-    /// The caller's own account.
+    /// The ID token of the account.
     public var idToken: String?
 
-    /// The number, and how the app proves itself.
+    /// The phone number and the app verification.
     public var phoneEnrollmentInfo: SendVerificationCodeRequest?
 
-    /// Asks for the secret of an authenticator app.
+    /// An empty object that requests the secret of an authenticator app.
     public var totpEnrollmentInfo: TOTPInfo?
 
-    /// The tenant the caller works in.
+    /// The ID of the tenant.
     public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
 }
 
-/// Answer of `accounts/mfaEnrollment:start`.
+/// The response of `accounts/mfaEnrollment:start`.
 public struct StartSecondFactorEnrollmentResponse: WireObject {
-    /// The verification session that was opened.
+    /// The verification session.
     public var phoneSessionInfo: SendVerificationCodeResponse?
 
     /// The secret of an authenticator app.

@@ -1,27 +1,27 @@
-/// Body of `accounts/mfaSignIn:start`: asks for the code of a second factor.
+/// The request of `accounts/mfaSignIn:start`, which sends the code of a second factor.
 public struct StartSecondFactorSignInRequest: WireRequest {
-    /// What the first factor yielded.
+    /// The `mfaPendingCredential` that the sign-in with the first factor returned.
     public var mfaPendingCredential: String?
 
-    /// The factor that the person chose.
+    /// The ID of the second factor that the user chose.
     public var mfaEnrollmentId: String?
 
-    /// How the app proves itself.
+    /// The app verification.
     ///
-    /// Its number means nothing: the stock iOS SDK puts the masked one there. The number is that
-    /// of the enrollment.
+    /// Its number is ignored, because the stock iOS SDK sends the masked one; the message goes to
+    /// the enrolled number.
     public var phoneSignInInfo: SendVerificationCodeRequest?
 
-    /// The tenant the caller works in.
+    /// The ID of the tenant.
     public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
 }
 
-/// Answer of `accounts/mfaSignIn:start`.
+/// The response of `accounts/mfaSignIn:start`.
 public struct StartSecondFactorSignInResponse: WireObject {
-    /// The verification session that was opened.
+    /// The verification session.
     public var phoneResponseInfo = SendVerificationCodeResponse()
 
     /// Creates a value whose fields have their defaults.

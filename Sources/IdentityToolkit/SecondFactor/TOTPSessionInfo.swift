@@ -1,23 +1,23 @@
-/// The secret that an authenticator app makes codes of, and how it does.
+/// The secret of an authenticator app, and the parameters of its codes.
 public struct TOTPSessionInfo: WireObject {
     /// The secret in base 32.
     ///
-    /// Never absent: stock iOS crashes without it.
+    /// Never absent, because the stock iOS SDK crashes without it.
     public var sharedSecretKey = ""
 
-    /// Digits of a code.
+    /// The number of digits of a code.
     public var verificationCodeLength = 0
 
-    /// `SHA1`.
+    /// The hash algorithm: `SHA1`.
     public var hashingAlgorithm = ""
 
-    /// Seconds after which the code changes.
+    /// The period of a code, in seconds.
     public var periodSec = 0
 
-    /// The enrollment to complete.
+    /// The handle of the enrollment, for `accounts/mfaEnrollment:finalize`.
     public var sessionInfo = ""
 
-    /// RFC 3339 time until which it can be completed.
+    /// The time limit for completing the enrollment, in RFC 3339 format.
     public var finalizeEnrollmentTime = ""
 
     /// Creates a value whose fields have their defaults.

@@ -1,9 +1,9 @@
-/// A code of an authenticator app.
+/// A code from an authenticator app.
 public struct TOTPVerificationInfo: WireObject {
-    /// The enrollment that the code completes; absent in sign-ins.
+    /// The handle of the enrollment; absent in sign-ins.
     public var sessionInfo: String?
 
-    /// The digits.
+    /// The code.
     public var verificationCode: String?
 
     /// Creates a value whose fields have their defaults.

@@ -1,24 +1,24 @@
-/// Body of `accounts/mfaEnrollment:withdraw`: removes a second factor.
+/// The request of `accounts/mfaEnrollment:withdraw`, which removes a second factor.
 public struct WithdrawSecondFactorRequest: WireRequest {
-    /// The caller's own account.
+    /// The ID token of the account.
     public var idToken: String?
 
-    /// The factor.
+    /// The ID of the second factor.
     public var mfaEnrollmentId: String?
 
-    /// The tenant the caller works in.
+    /// The ID of the tenant.
     public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
 }
 
-/// Answer of `accounts/mfaEnrollment:withdraw`.
+/// The response of `accounts/mfaEnrollment:withdraw`.
 public struct WithdrawSecondFactorResponse: WireObject {
-    /// New ID token, where the removal ended the old one.
+    /// The new ID token, if the removal invalidated the previous one.
     public var idToken: String?
 
-    /// New refresh token, where the removal ended the old one.
+    /// The new refresh token, if the removal invalidated the previous one.
     public var refreshToken: String?
 
     /// Creates a value whose fields have their defaults.

@@ -1,40 +1,40 @@
-/// Body of `token`: renews an ID token.
+/// The request of `token`, which exchanges a refresh token for a new ID token.
 ///
-/// JSON or form, keys in either style.
+/// It is JSON or a form, with keys in camel case or snake case.
 public struct ExchangeTokenRequest: WireRequest {
-    /// Always `refresh_token`.
+    /// The grant type, always `refresh_token`.
     public var grantType: String?
 
-    /// The token to exchange.
+    /// The refresh token to exchange.
     public var refreshToken: String?
 
     /// Creates a request without fields.
     public init() {}
 }
 
-/// Answer of `token`.
+/// The response of `token`.
 ///
-/// Its keys are snake case, unlike all others.
+/// Its keys are in snake case, unlike those of all other responses.
 public struct ExchangeTokenResponse: WireObject {
-    /// The ID token once more, where OAuth libraries look for it.
+    /// The ID token, for OAuth libraries.
     public var accessToken = ""
 
-    /// Seconds for which the ID token is valid.
+    /// The lifetime of the ID token, in seconds.
     public var expiresIn = ""
 
-    /// `Bearer`.
+    /// The token type, always `Bearer`.
     public var tokenType = ""
 
-    /// The refresh token to use from now on.
+    /// The new refresh token, which replaces the one in the request.
     public var refreshToken = ""
 
     /// The ID token.
     public var idToken = ""
 
-    /// The account.
+    /// The account ID.
     public var userId = ""
 
-    /// The project's number.
+    /// The project number.
     public var projectId = ""
 
     /// Creates a value whose fields have their defaults.

@@ -1,24 +1,24 @@
-/// A device that is signed in to an account.
+/// A signed-in device of an account.
 public struct AccountSession: WireObject {
-    /// Names the session, and gives no access to it.
+    /// The ID of the session, which gives no access to it.
     public var sessionId = ""
 
-    /// What the device called itself when it signed in.
+    /// The name that the device sent when it signed in.
     public var client: String?
 
-    /// How the person signed in, such as `phone`.
+    /// The sign-in provider, such as `phone`.
     public var providerId = ""
 
-    /// The kind of second factor that was proved: `phone` or `totp`.
+    /// The kind of second factor that was verified: `phone` or `totp`.
     public var secondFactor: String?
 
-    /// Milliseconds since 1970 at which the person signed in.
+    /// The time of the sign-in, in milliseconds since 1970.
     public var createdAt = WireInt64(0)
 
-    /// Milliseconds since 1970 at which the device last renewed an ID token, to the minute.
+    /// The time of the last token refresh, in milliseconds since 1970, to the minute.
     public var lastUsedAt = WireInt64(0)
 
-    /// Whether this is the caller's own session; absent where the caller did not show it.
+    /// Whether this is the caller's own session; absent if the request has no refresh token.
     public var current: Bool?
 
     /// Creates a value whose fields have their defaults.

@@ -1,24 +1,24 @@
-/// Body of `dialtone/v1/accounts:listSessions`, which Dialtone adds to the protocol.
+/// The request of `dialtone/v1/accounts:listSessions`, a Dialtone extension.
 public struct ListSessionsRequest: WireRequest {
-    /// The caller's own account.
+    /// The ID token of the account.
     public var idToken: String?
 
-    /// The caller's refresh token, by which its own session is marked in the answer.
+    /// The caller's refresh token, to mark its own session in the response.
     public var refreshToken: String?
 
-    /// The account an administrator asks about.
+    /// The account ID; administrators only.
     public var localId: String?
 
-    /// The tenant the caller works in.
+    /// The ID of the tenant.
     public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
 }
 
-/// Answer of `dialtone/v1/accounts:listSessions`.
+/// The response of `dialtone/v1/accounts:listSessions`.
 public struct ListSessionsResponse: WireObject {
-    /// The devices that are signed in, the one used last first.
+    /// The signed-in devices, most recently used first.
     public var sessions: [AccountSession] = []
 
     /// Creates a value whose fields have their defaults.

@@ -1,24 +1,24 @@
-/// Body of `dialtone/v1/accounts:revokeSessions`, which Dialtone adds to the protocol.
+/// The request of `dialtone/v1/accounts:revokeSessions`, a Dialtone extension.
 public struct RevokeSessionsRequest: WireRequest {
-    /// The caller's own account.
+    /// The ID token of the account.
     public var idToken: String?
 
-    /// The account whose sessions an administrator ends.
+    /// The account ID; administrators only.
     public var localId: String?
 
-    /// The sessions to end, at most a thousand; those that are over already do no harm.
+    /// The IDs of the sessions to end, at most 1,000; ended sessions are ignored.
     public var sessionIds: [String]?
 
-    /// The tenant the caller works in.
+    /// The ID of the tenant.
     public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
 }
 
-/// Answer of `dialtone/v1/accounts:revokeSessions`.
+/// The response of `dialtone/v1/accounts:revokeSessions`.
 public struct RevokeSessionsResponse: WireObject {
-    /// How many of the sessions were still alive.
+    /// The number of sessions that the call ended.
     public var revokedCount = 0
 
     /// Creates a value whose fields have their defaults.

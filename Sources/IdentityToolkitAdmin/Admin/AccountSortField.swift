@@ -1,21 +1,21 @@
 public import IdentityToolkit
 
-/// What `accounts:query` sorts by.
+/// The sort order of `accounts:query`.
 public enum AccountSortField: String, WireEnum, Sendable {
-    /// Account IDs.
+    /// By account ID.
     case unspecified = "SORT_BY_FIELD_UNSPECIFIED"
-    /// Account IDs.
+    /// By account ID.
     case userID = "USER_ID"
-    /// Names to show.
+    /// By display name.
     case name = "NAME"
-    /// Times of creation.
+    /// By creation time.
     case createdAt = "CREATED_AT"
-    /// Times of the last sign-in.
+    /// By time of the last sign-in.
     case lastLoginAt = "LAST_LOGIN_AT"
-    /// E-mail addresses.
+    /// By e-mail address.
     case userEmail = "USER_EMAIL"
 
-    /// The number that stands for this name.
+    /// The number of the value in protocol buffers.
     public var number: Int {
         switch self {
         case .unspecified: 0

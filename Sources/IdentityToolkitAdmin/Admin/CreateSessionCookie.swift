@@ -1,23 +1,23 @@
 public import IdentityToolkit
 
-/// Body of `createSessionCookie`.
+/// The request of `createSessionCookie`.
 public struct CreateSessionCookieRequest: WireRequest {
-    /// ID token of the session.
+    /// The ID token of the session.
     public var idToken: String?
 
-    /// Seconds for which the cookie is valid: 300 to 1,209,600; absent means the latter.
+    /// The lifetime of the cookie in seconds: 300 to 1,209,600, the default.
     public var validDuration: WireInt64?
 
-    /// The tenant the caller works in.
+    /// The ID of the tenant.
     public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
 }
 
-/// Answer of `createSessionCookie`.
+/// The response of `createSessionCookie`.
 public struct CreateSessionCookieResponse: WireObject {
-    /// The cookie, a JWT.
+    /// The session cookie, a JWT.
     public var sessionCookie = ""
 
     /// Creates a value whose fields have their defaults.

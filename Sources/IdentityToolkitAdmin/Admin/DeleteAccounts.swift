@@ -1,38 +1,38 @@
 public import IdentityToolkit
 
-/// Body of `accounts:batchDelete`.
+/// The request of `accounts:batchDelete`.
 public struct DeleteAccountsRequest: WireRequest {
-    /// 1 to 1,000 account IDs.
+    /// The account IDs: 1 to 1,000.
     public var localIds: [String]?
 
     /// Whether to delete accounts that are not disabled.
     public var force: Bool?
 
-    /// The tenant the caller works in.
+    /// The ID of the tenant.
     public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
 }
 
-/// Answer of `accounts:batchDelete`.
+/// The response of `accounts:batchDelete`.
 public struct DeleteAccountsResponse: WireObject {
-    /// The accounts that stayed; absent when none did.
+    /// The accounts that could not be deleted; absent if all were.
     public var errors: [DeleteAccountsError]?
 
     /// Creates a value whose fields have their defaults.
     public init() {}
 }
 
-/// Why one account of a batch was not deleted.
+/// An account that could not be deleted.
 public struct DeleteAccountsError: WireObject {
-    /// Position in the request.
+    /// The index in the request.
     public var index = 0
 
-    /// The account.
+    /// The account ID.
     public var localId = ""
 
-    /// The reason.
+    /// The reason of the failure.
     public var message = ""
 
     /// Creates a value whose fields have their defaults.

@@ -1,80 +1,81 @@
 public import IdentityToolkit
 
-/// Body of `accounts:batchCreate`: at most 1,000 accounts, with how their passwords are hashed.
+/// The request of `accounts:batchCreate`: at most 1,000 accounts and their password hashing
+/// parameters.
 public struct ImportAccountsRequest: WireRequest {
     /// The accounts.
     public var users: [ImportedAccount]?
 
-    /// Whether accounts that exist are replaced.
+    /// Whether to replace existing accounts.
     public var allowOverwrite: Bool?
 
-    /// Whether to refuse the whole batch if two of its accounts clash.
+    /// Whether to reject the whole batch if two of its accounts conflict.
     public var sanityCheck: Bool?
 
-    /// How passwords are hashed, such as `BCRYPT` or `SCRYPT`.
+    /// The hash algorithm, such as `BCRYPT` or `SCRYPT`.
     public var hashAlgorithm: String?
 
-    /// Key of the hash in base64.
+    /// The signer key of the hash in base64.
     public var signerKey: String?
 
-    /// What goes between salt and password, in base64.
+    /// The separator between salt and password, in base64.
     public var saltSeparator: String?
 
-    /// Rounds of the hash.
+    /// The number of rounds of the hash.
     public var rounds: Int?
 
-    /// Memory of `SCRYPT`, a power of two.
+    /// The memory cost of `SCRYPT`, a power of two.
     public var memoryCost: Int?
 
-    /// Work of `STANDARD_SCRYPT`.
+    /// The CPU and memory cost of `STANDARD_SCRYPT`.
     public var cpuMemCost: Int?
 
-    /// Parallel parts of `STANDARD_SCRYPT`.
+    /// The parallelization of `STANDARD_SCRYPT`.
     public var parallelization: Int?
 
-    /// Block size of `STANDARD_SCRYPT`.
+    /// The block size of `STANDARD_SCRYPT`.
     public var blockSize: Int?
 
-    /// Bytes of a hash of `STANDARD_SCRYPT`.
+    /// The hash length of `STANDARD_SCRYPT`, in bytes.
     public var dkLen: Int?
 
-    /// Whether salt or password is hashed first.
+    /// The order of salt and password in the hash input.
     public var passwordHashOrder: PasswordHashOrder?
 
-    /// Parameters of `ARGON2`.
+    /// The parameters of `ARGON2`.
     public var argon2Parameters: Argon2Parameters?
 
-    /// The administrator's project where the path names none.
+    /// The project ID, for administrators whose request path names no project.
     public var targetProjectId: String?
 
-    /// Project on whose behalf an administrator works; without effect.
+    /// Ignored; the project on whose behalf the administrator acts.
     public var delegatedProjectNumber: String?
 
-    /// The tenant the caller works in.
+    /// The ID of the tenant.
     public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
 }
 
-/// Answer of `accounts:batchCreate`.
+/// The response of `accounts:batchCreate`.
 public struct ImportAccountsResponse: WireObject {
-    /// The answer's type name.
+    /// The type name of the response.
     public var kind = "identitytoolkit#UploadAccountResponse"
 
-    /// The accounts that were not taken; absent when all were.
+    /// The accounts that could not be imported; absent if all were.
     public var error: [ImportAccountsError]?
 
     /// Creates a value whose fields have their defaults.
     public init() {}
 }
 
-/// Why one account of a batch was not taken.
+/// An account that could not be imported.
 public struct ImportAccountsError: WireObject {
-    /// Position in the request.
+    /// The index in the request.
     public var index = 0
 
-    /// The reason.
+    /// The reason of the failure.
     public var message = ""
 
     /// Creates a value whose fields have their defaults.

@@ -1,74 +1,74 @@
 public import IdentityToolkit
 
-/// One account of `accounts:batchCreate`.
+/// An account in a request of `accounts:batchCreate`.
 public struct ImportedAccount: WireObject {
-    /// Account ID.
+    /// The account ID.
     public var localId: String?
 
-    /// E-mail address.
+    /// The e-mail address.
     public var email: String?
 
-    /// Whether the address was proved.
+    /// Whether the e-mail address is verified.
     public var emailVerified: Bool?
 
-    /// Name to show.
+    /// The display name.
     public var displayName: String?
 
-    /// Address of a picture.
+    /// The URL of the profile picture.
     public var photoUrl: String?
 
-    /// Number in E.164.
+    /// The phone number in E.164 format.
     public var phoneNumber: String?
 
-    /// The ways this account signs in.
+    /// The linked sign-in providers.
     public var providerUserInfo: [LinkedProviderInfo]?
 
-    /// Hash of the password in base64.
+    /// The password hash in base64.
     public var passwordHash: String?
 
-    /// Salt of `passwordHash` in base64.
+    /// The salt of `passwordHash` in base64.
     public var salt: String?
 
-    /// Version of the hash's parameters.
+    /// The version of the hashing parameters.
     public var version: Int?
 
-    /// Milliseconds since 1970 of the password's last change.
+    /// The time of the last password change, in milliseconds since 1970.
     public var passwordUpdatedAt: WireInt64?
 
-    /// The password itself, instead of its hash.
+    /// The password in plain text, instead of its hash.
     public var rawPassword: String?
 
-    /// Seconds since 1970; tokens issued before are revoked.
+    /// The time before which all tokens are revoked, in seconds since 1970.
     public var validSince: WireInt64?
 
-    /// Whether sign-in is refused.
+    /// Whether the account is disabled.
     public var disabled: Bool?
 
-    /// Milliseconds since 1970 of the last sign-in.
+    /// The time of the last sign-in, in milliseconds since 1970.
     public var lastLoginAt: WireInt64?
 
-    /// Milliseconds since 1970 of the creation.
+    /// The creation time, in milliseconds since 1970.
     public var createdAt: WireInt64?
 
-    /// Whether the account came by a custom token.
+    /// Whether the account was created with a custom token.
     public var customAuth: Bool?
 
-    /// Custom claims: a JSON object, as a string.
+    /// The custom claims: a JSON object as a string.
     public var customAttributes: String?
 
-    /// Whether the account can sign in by a link in an e-mail.
+    /// Whether the account can sign in with an e-mail link.
     public var emailLinkSignin: Bool?
 
-    /// The address that the account had first.
+    /// The first e-mail address of the account.
     public var initialEmail: String?
 
-    /// Name on an identity provider's service.
+    /// The user name at an identity provider.
     public var screenName: String?
 
-    /// Second factors.
+    /// The second factors.
     public var mfaInfo: [SecondFactorEnrollment]?
 
-    /// The tenant that the account is to belong to.
+    /// The ID of the tenant that the account will belong to.
     public var tenantId: String?
 
     /// Creates a value whose fields have their defaults.

@@ -1,14 +1,14 @@
 public import IdentityToolkit
 
-/// Answer of `accounts:batchGet`.
+/// The response of `accounts:batchGet`.
 public struct ListAccountsResponse: WireObject {
-    /// The answer's type name.
+    /// The type name of the response.
     public var kind = "identitytoolkit#DownloadAccountResponse"
 
-    /// One page, ordered by account ID; absent when empty.
+    /// The accounts of the page, ordered by account ID; absent if it is empty.
     public var users: [AccountInfo]?
 
-    /// Where the next page starts; absent at the end.
+    /// The token of the next page; absent on the last page.
     public var nextPageToken: String?
 
     /// Creates a value whose fields have their defaults.

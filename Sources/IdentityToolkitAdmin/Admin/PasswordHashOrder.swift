@@ -1,15 +1,15 @@
 public import IdentityToolkit
 
-/// Whether an imported hash begins with the salt or with the password.
+/// The order of salt and password in the input of an imported hash.
 public enum PasswordHashOrder: String, WireEnum, Sendable {
-    /// The caller did not say.
+    /// Not specified.
     case unspecified = "UNSPECIFIED_ORDER"
-    /// The salt, then the password.
+    /// The salt before the password.
     case saltAndPassword = "SALT_AND_PASSWORD"
-    /// The password, then the salt.
+    /// The password before the salt.
     case passwordAndSalt = "PASSWORD_AND_SALT"
 
-    /// The number that stands for this name.
+    /// The number of the value in protocol buffers.
     public var number: Int {
         switch self {
         case .unspecified: 0

@@ -1,53 +1,53 @@
 public import IdentityToolkit
 
-/// Body of `accounts:query`.
+/// The request of `accounts:query`.
 public struct QueryAccountsRequest: WireRequest {
-    /// Whether to return accounts instead of their count; absent means yes.
+    /// Whether to return accounts instead of their count; `true` by default.
     public var returnUserInfo: Bool?
 
-    /// The most accounts to return; at most, and where absent, 500.
+    /// The maximum number of accounts to return: at most 500, the default.
     public var limit: WireInt64?
 
-    /// How many accounts to skip.
+    /// The number of accounts to skip.
     public var offset: WireInt64?
 
-    /// What to sort by.
+    /// The field to sort by.
     public var sortBy: AccountSortField?
 
-    /// Which way to sort.
+    /// The sort direction.
     public var order: SortOrder?
 
-    /// What to look for; accounts that match any are found.
+    /// The conditions; accounts that match at least one are returned.
     public var expression: [AccountQueryExpression]?
 
-    /// The tenant the caller works in.
+    /// The ID of the tenant.
     public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
 }
 
-/// Answer of `accounts:query`.
+/// The response of `accounts:query`.
 public struct QueryAccountsResponse: WireObject {
-    /// How many accounts match.
+    /// The number of matching accounts.
     public var recordsCount: WireInt64?
 
-    /// The accounts; absent when there are none.
+    /// The matching accounts; absent if there are none.
     public var userInfo: [AccountInfo]?
 
     /// Creates a value whose fields have their defaults.
     public init() {}
 }
 
-/// What an account has to match.
+/// A condition that accounts must match.
 public struct AccountQueryExpression: WireObject {
-    /// E-mail address.
+    /// The e-mail address.
     public var email: String?
 
-    /// Account ID.
+    /// The account ID.
     public var userId: String?
 
-    /// Number in E.164.
+    /// The phone number in E.164 format.
     public var phoneNumber: String?
 
     /// Creates a value whose fields have their defaults.

@@ -1,15 +1,15 @@
 public import IdentityToolkit
 
-/// Which way `accounts:query` sorts.
+/// The sort direction of `accounts:query`.
 public enum SortOrder: String, WireEnum, Sendable {
     /// Ascending.
     case unspecified = "ORDER_UNSPECIFIED"
-    /// The least first.
+    /// Ascending.
     case ascending = "ASC"
-    /// The greatest first.
+    /// Descending.
     case descending = "DESC"
 
-    /// The number that stands for this name.
+    /// The number of the value in protocol buffers.
     public var number: Int {
         switch self {
         case .unspecified: 0

@@ -1,35 +1,36 @@
 public import IdentityToolkit
 
-/// A key or certificate for Apple's push service, without what is secret in it.
+/// A key or certificate for Apple Push Notification service, without its secret.
 public struct APNsCredentialInfo: WireObject {
-    /// A key's ID, or the app of a certificate; unique in its project.
+    /// The name, unique in the project: the ID of a key, or the app of a certificate.
     public var name = ""
 
-    /// `KEY` or `CERTIFICATE`.
+    /// The kind: `KEY` or `CERTIFICATE`.
     public var kind = ""
 
-    /// The team that a key belongs to.
+    /// The ID of the team that the key belongs to.
     public var teamId: String?
 
-    /// The only apps that it is for; absent if it is for all of the team's.
+    /// The bundle IDs of the apps that it is limited to; absent if it is valid for all apps of the
+    /// team.
     public var bundleIds: [String]?
 
-    /// The push services that it is for: `production`, `sandbox`.
+    /// The push services that it is valid for: `production`, `sandbox`.
     public var environments: [String] = []
 
-    /// When a certificate ends, in RFC 3339.
+    /// The expiry time of a certificate, in RFC 3339 format.
     public var expireTime: String?
 
-    /// When it was uploaded, in RFC 3339.
+    /// The upload time, in RFC 3339 format.
     public var createTime = ""
 
     /// Creates a value whose fields have their defaults.
     public init() {}
 }
 
-/// Answer that lists the credentials of a project for Apple's push service.
+/// The list of a project's credentials for Apple Push Notification service.
 public struct ListAPNsCredentialsResponse: WireObject {
-    /// Keys before certificates, the newest first; absent if there are none.
+    /// The credentials, keys before certificates and newest first; absent if there are none.
     public var apnsCredentials: [APNsCredentialInfo]?
 
     /// Creates a value whose fields have their defaults.

@@ -1,21 +1,21 @@
 public import IdentityToolkit
 
-/// How many requests of an app ended in one way on one day.
+/// The number of requests of an app with one outcome on one day.
 public struct AppProofOutcomeCount: WireObject {
     /// The day in UTC, such as `2026-11-21`.
     public var day = ""
 
-    /// The app's ID; empty for apps that are not registered.
+    /// The app ID; empty for unregistered apps.
     public var appId = ""
 
-    /// The kind of proof; absent where there was none.
+    /// The kind of proof; absent if there was none.
     public var proof: String?
 
-    /// `HELD`, `REFUSED`, `MISSING`, `PASSED_WHILE_UNAVAILABLE` or
+    /// The outcome: `HELD`, `REFUSED`, `MISSING`, `PASSED_WHILE_UNAVAILABLE` or
     /// `REFUSED_WHILE_UNAVAILABLE`.
     public var outcome = ""
 
-    /// How many requests.
+    /// The number of requests.
     public var requests = 0
 
     /// Creates a value whose fields have their defaults.

@@ -1,8 +1,8 @@
 public import IdentityToolkit
 
-/// A challenge for people whose app cannot prove itself otherwise.
+/// The challenge for users whose app cannot be verified without interaction.
 public struct AppVerificationChallenge: WireObject {
-    /// Who judges it, such as `PROOF_OF_WORK`.
+    /// The vendor of the challenge, such as `PROOF_OF_WORK`.
     public var vendor = ""
 
     /// Creates a value whose fields have their defaults.

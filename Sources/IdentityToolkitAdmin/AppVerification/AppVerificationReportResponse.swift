@@ -1,15 +1,15 @@
 public import IdentityToolkit
 
-/// Answer of `dialtone/v1/projects/PROJECT/appVerification`, which Dialtone adds to the protocol:
-/// what apps have to show, and how often they could.
+/// The response of `dialtone/v1/projects/PROJECT/appVerification`, a Dialtone extension: the rules
+/// of app verification, and counts of their outcomes.
 public struct AppVerificationReportResponse: WireObject {
-    /// The rules for apps that have none of their own.
+    /// The default rules, for apps without their own.
     public var rules = AppVerificationRules()
 
-    /// The apps with rules of their own.
+    /// The apps with their own rules.
     public var apps: [AppWithRules] = []
 
-    /// What became of requests, in the order of days.
+    /// The counts of requests by outcome, ordered by day.
     public var counts: [AppProofOutcomeCount] = []
 
     /// Creates a value whose fields have their defaults.

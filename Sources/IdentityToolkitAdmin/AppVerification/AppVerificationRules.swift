@@ -1,20 +1,20 @@
 public import IdentityToolkit
 
-/// What an app has to show before a message is sent.
+/// The requirements that an app must meet before a message is sent.
 public struct AppVerificationRules: WireObject {
-    /// `OFF`, `AUDIT` or `ENFORCE`.
+    /// The enforcement mode: `OFF`, `AUDIT` or `ENFORCE`.
     public var enforcement = ""
 
-    /// The kinds of proof that count, such as `PUSH`, in the order in which apps try them.
+    /// The accepted kinds of proof, such as `PUSH`, in the order in which apps try them.
     public var proofs: [String] = []
 
-    /// What happens while proofs cannot be checked: `PASS_KNOWN_INSTANCES` or `REFUSE`.
+    /// The action while proofs cannot be verified: `PASS_KNOWN_INSTANCES` or `REFUSE`.
     public var whenUnavailable = ""
 
-    /// Whether keys of Apple's development environment count.
+    /// Whether keys of Apple's development environment are accepted.
     public var acceptsDevelopmentKeys = false
 
-    /// Who judges the challenge on the page, such as `PROOF_OF_WORK`.
+    /// The vendor of the challenge, such as `PROOF_OF_WORK`.
     public var challengeVendor = ""
 
     /// Creates a value whose fields have their defaults.

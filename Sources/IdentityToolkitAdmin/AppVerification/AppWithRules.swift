@@ -1,11 +1,11 @@
 public import IdentityToolkit
 
-/// An app with rules of its own.
+/// An app with its own rules.
 public struct AppWithRules: WireObject {
-    /// The app's ID.
+    /// The app ID.
     public var appId = ""
 
-    /// Its rules.
+    /// The rules of the app.
     public var rules = AppVerificationRules()
 
     /// Creates a value whose fields have their defaults.

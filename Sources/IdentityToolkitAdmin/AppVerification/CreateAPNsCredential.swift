@@ -1,26 +1,26 @@
 public import IdentityToolkit
 
-/// Body of the call that gives a project a key or certificate for Apple's push service.
+/// The request that adds a key or certificate for Apple Push Notification service to a project.
 public struct CreateAPNsCredentialRequest: WireRequest {
-    /// The text of the key's file, `AuthKey_….p8`.
+    /// The contents of the key file, `AuthKey_….p8`.
     public var key: String?
 
-    /// The key's ID; goes with `key`.
+    /// The ID of the key; required with `key`.
     public var keyId: String?
 
-    /// The team that the key belongs to; goes with `key`.
+    /// The ID of the team that the key belongs to; required with `key`.
     public var teamId: String?
 
-    /// The only apps that the key is for, where it is limited.
+    /// The bundle IDs of the apps that the key is limited to.
     public var bundleIds: [String]?
 
-    /// The only push service that the key is for, where it is limited: `production` or `sandbox`.
+    /// The push service that the key is limited to: `production` or `sandbox`.
     public var environment: String?
 
-    /// A `.p12` file in base64, in place of `key`.
+    /// The `.p12` file in base64, instead of `key`.
     public var certificate: String?
 
-    /// Of the `.p12` file.
+    /// The password of the `.p12` file.
     public var password: String?
 
     /// Creates a request without fields.

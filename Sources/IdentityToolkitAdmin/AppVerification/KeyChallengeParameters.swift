@@ -1,30 +1,30 @@
 public import IdentityToolkit
 
-/// What the second version of ALTCHA's format asks for: a counter from which a key is derived
-/// that begins as wanted.
+/// The parameters of a challenge in the second version of ALTCHA's format: find a counter from
+/// which a key with the given prefix is derived.
 public struct KeyChallengeParameters: WireObject {
-    /// `PBKDF2/SHA-256`.
+    /// The key derivation function: `PBKDF2/SHA-256`.
     public var algorithm = ""
 
-    /// Sixteen bytes in hexadecimal digits; the counter follows them in the password.
+    /// The nonce, 16 bytes in hexadecimal; the counter follows it in the password.
     public var nonce = ""
 
-    /// Sixteen bytes in hexadecimal digits.
+    /// The salt, 16 bytes in hexadecimal.
     public var salt = ""
 
-    /// How many rounds the derivation has.
+    /// The number of iterations of the key derivation.
     public var cost = 0
 
-    /// How many bytes the key has.
+    /// The key length, in bytes.
     public var keyLength = 0
 
-    /// How the key begins, in hexadecimal digits.
+    /// The required prefix of the key, in hexadecimal.
     public var keyPrefix = ""
 
-    /// Seconds since 1970 at which it is too late.
+    /// The expiry time, in seconds since 1970.
     public var expiresAt = 0
 
-    /// What the challenge is about.
+    /// The data that the challenge is bound to.
     public var data: [String: String] = [:]
 
     /// Creates a value whose fields have their defaults.

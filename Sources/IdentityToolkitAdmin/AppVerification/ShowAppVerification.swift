@@ -1,17 +1,17 @@
 public import IdentityToolkit
 
-/// Answer of `dialtone/v1/appVerification`, which Dialtone adds to the protocol: how the calling
-/// app may prove itself.
+/// The response of `dialtone/v1/appVerification`, a Dialtone extension: the kinds of app
+/// verification that the calling app can use.
 ///
-/// The words are open-ended: a newer server may know more of them than a client does.
+/// The values are open-ended, because a newer server can have more of them than a client supports.
 public struct AppVerificationResponse: WireObject {
-    /// `OFF`, `AUDIT` or `ENFORCE`.
+    /// The enforcement mode: `OFF`, `AUDIT` or `ENFORCE`.
     public var enforcement: String?
 
-    /// The kinds of proof that count, such as `PUSH`, in the order in which to try them.
+    /// The accepted kinds of proof, such as `PUSH`, in the order in which to try them.
     public var proofs: [String]?
 
-    /// The challenge that the page shows.
+    /// The challenge on the web page.
     public var challenge: AppVerificationChallenge?
 
     /// Creates a value whose fields have their defaults.

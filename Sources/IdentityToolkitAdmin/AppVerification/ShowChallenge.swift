@@ -1,27 +1,27 @@
 public import IdentityToolkit
 
-/// Answer of `dialtone/v1/challenge`, which Dialtone adds to the protocol: work for a browser, in
-/// the format of ALTCHA, whose widgets and libraries can do it.
+/// The response of `dialtone/v1/challenge`, a Dialtone extension: a proof-of-work challenge in the
+/// format of ALTCHA's widgets and libraries.
 ///
-/// The first version of the format has all fields but `parameters`; the second has `parameters`
+/// The first version of the format has all fields except `parameters`; the second has `parameters`
 /// and `signature`.
 public struct ShowChallengeResponse: WireObject {
-    /// `SHA-256`.
+    /// The hash algorithm: `SHA-256`.
     public var algorithm: String?
 
-    /// The digest of the salt with the number behind it, in hexadecimal digits.
+    /// The digest of the salt followed by the number, in hexadecimal.
     public var challenge: String?
 
-    /// What stands before the number; it also holds what the challenge is about.
+    /// The salt, which also contains the data that the challenge is bound to.
     public var salt: String?
 
-    /// What shows that the challenge is this server's.
+    /// The server's signature of the challenge.
     public var signature: String?
 
-    /// The number lies below it.
+    /// The exclusive upper bound of the number.
     public var maxnumber: Int?
 
-    /// What the second version asks for.
+    /// The parameters of the second version.
     public var parameters: KeyChallengeParameters?
 
     /// Creates a value whose fields have their defaults.

@@ -1,23 +1,24 @@
 public import IdentityToolkit
 
-/// Body of `dialtone/v1/challenge:verify`, which Dialtone adds to the protocol.
+/// The request of `dialtone/v1/challenge:verify`, a Dialtone extension.
 public struct VerifyChallengeRequest: WireRequest {
-    /// The solution as ALTCHA's widgets and libraries write it.
+    /// The solution in the format of ALTCHA's widgets and libraries.
     public var payload: String?
 
-    /// What a vendor's widget gave, where the project's challenge is a vendor's.
+    /// The response of a CAPTCHA vendor's widget, if the project uses a vendor.
     public var captchaResponse: String?
 
     /// Creates a request without fields.
     public init() {}
 }
 
-/// Answer of `dialtone/v1/challenge:verify`.
+/// The response of `dialtone/v1/challenge:verify`.
 public struct VerifyChallengeResponse: WireObject {
-    /// What `sendVerificationCode` takes as its field of the same name, once.
+    /// The token for the field `recaptchaToken` of `accounts:sendVerificationCode`, which accepts
+    /// it once.
     public var recaptchaToken = ""
 
-    /// For how many seconds it is good.
+    /// The lifetime of the token, in seconds.
     public var expiresIn: String?
 
     /// Creates a value whose fields have their defaults.

@@ -1,14 +1,14 @@
 public import IdentityToolkit
 
-/// The emulator's `config`, read and patched.
+/// The emulator's configuration.
 public struct EmulatorConfig: WireObject {
-    /// Rules of sign-in.
+    /// The sign-in settings.
     public var signIn: SignInConfig?
 
-    /// Protection against probing for addresses.
+    /// The settings of e-mail enumeration protection.
     public var emailPrivacyConfig: EmailPrivacyConfig?
 
-    /// Which ID tokens are issued; absent if each call's path decides.
+    /// The kind of ID tokens; absent if it depends on the path of each request.
     ///
     /// Google's emulator has no such field.
     public var idTokens: IDTokenKind?

@@ -1,16 +1,16 @@
 public import IdentityToolkit
 
-/// Which ID tokens and session cookies development mode issues.
+/// The kind of ID tokens and session cookies in development mode.
 public enum IDTokenKind: String, WireEnum, Sendable {
-    /// Unsigned where a call's path begins with a host of Google's, as in emulator mode; otherwise
-    /// signed.
+    /// Unsigned if the path of the request begins with a Google host name, as in emulator mode;
+    /// signed otherwise.
     case byPath = "BY_PATH"
-    /// Always signed; unsigned ones are refused.
+    /// Always signed; unsigned tokens are refused.
     case signed = "SIGNED"
     /// Always unsigned.
     case unsigned = "UNSIGNED"
 
-    /// The number that stands for this name.
+    /// The number of the value in protocol buffers.
     public var number: Int {
         switch self {
         case .byPath: 0

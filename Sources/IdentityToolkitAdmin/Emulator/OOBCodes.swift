@@ -1,29 +1,29 @@
 public import IdentityToolkit
 
-/// Answer of the emulator's `oobCodes`.
+/// The response of the emulator's `oobCodes`.
 public struct OOBCodesResponse: WireObject {
-    /// Action codes sent and not yet used, oldest first.
+    /// The unused action codes, oldest first.
     public var oobCodes: [OOBCode] = []
 
     /// Creates a value whose fields have their defaults.
     public init() {}
 }
 
-/// An action code that development mode sent.
+/// An action code in development mode.
 public struct OOBCode: WireObject {
-    /// The address.
+    /// The e-mail address that the code was sent to.
     public var email = ""
 
-    /// Address that the account is to have.
+    /// The new e-mail address of the account.
     public var newEmail: String?
 
-    /// The code.
+    /// The action code.
     public var oobCode = ""
 
-    /// The link with the code.
+    /// The link with the action code.
     public var oobLink = ""
 
-    /// What it is for.
+    /// The operation of the action code.
     public var requestType = OOBRequestType.unspecified
 
     /// Creates a value whose fields have their defaults.

@@ -1,23 +1,23 @@
 public import IdentityToolkit
 
-/// Answer of the emulator's `verificationCodes`.
+/// The response of the emulator's `verificationCodes`.
 public struct VerificationCodesResponse: WireObject {
-    /// Codes sent and not yet used, oldest first.
+    /// The unused codes, oldest first.
     public var verificationCodes: [VerificationCode] = []
 
     /// Creates a value whose fields have their defaults.
     public init() {}
 }
 
-/// A code that development mode sent.
+/// A one-time code in development mode.
 public struct VerificationCode: WireObject {
-    /// The digits.
+    /// The code.
     public var code = ""
 
-    /// Number in E.164.
+    /// The phone number in E.164 format.
     public var phoneNumber = ""
 
-    /// The session it completes.
+    /// The `sessionInfo` of the verification session.
     public var sessionInfo = ""
 
     /// Creates a value whose fields have their defaults.

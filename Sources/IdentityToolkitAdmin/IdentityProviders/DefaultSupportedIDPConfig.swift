@@ -1,47 +1,47 @@
 public import IdentityToolkit
 
-/// How a project uses one of the identity providers that the server knows.
+/// A project's configuration of a supported identity provider.
 public struct DefaultSupportedIDPConfig: WireObject {
-    /// `projects/P/defaultSupportedIdpConfigs/google.com`.
+    /// The resource name, such as `projects/P/defaultSupportedIdpConfigs/google.com`.
     public var name: String?
 
-    /// Whether it is on.
+    /// Whether the provider is enabled.
     public var enabled: Bool?
 
     /// The project's client ID at the provider.
     public var clientId: String?
 
-    /// The secret that goes with it.
+    /// The client secret of `clientId`.
     public var clientSecret: String?
 
-    /// What only Apple needs.
+    /// The settings for Sign in with Apple only.
     public var appleSignInConfig: AppleSignInConfig?
 
     /// Creates a value whose fields have their defaults.
     public init() {}
 }
 
-/// What only Apple needs.
+/// The settings for Sign in with Apple.
 public struct AppleSignInConfig: WireObject {
-    /// How client secrets are made.
+    /// The parameters of client secrets.
     public var codeFlowConfig: AppleCodeFlowConfig?
 
-    /// Apps whose tokens are taken.
+    /// The bundle IDs of the apps whose tokens are accepted.
     public var bundleIds: [String]?
 
     /// Creates a value whose fields have their defaults.
     public init() {}
 }
 
-/// How client secrets for Apple are made.
+/// The parameters of client secrets for Apple.
 public struct AppleCodeFlowConfig: WireObject {
-    /// The developer team.
+    /// The ID of the developer team.
     public var teamId: String?
 
-    /// The key.
+    /// The ID of the key.
     public var keyId: String?
 
-    /// Its private part in PEM.
+    /// The private key in PEM format.
     public var privateKey: String?
 
     /// Creates a value whose fields have their defaults.

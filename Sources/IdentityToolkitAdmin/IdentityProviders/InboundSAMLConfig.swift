@@ -1,35 +1,35 @@
 public import IdentityToolkit
 
-/// An identity provider that speaks SAML.
+/// The configuration of a SAML identity provider.
 public struct InboundSAMLConfig: WireObject {
-    /// `projects/P/inboundSamlConfigs/saml.N`.
+    /// The resource name, such as `projects/P/inboundSamlConfigs/saml.N`.
     public var name: String?
 
-    /// The provider.
+    /// The identity provider.
     public var idpConfig: SAMLIDPConfig?
 
-    /// The project as the provider knows it.
+    /// The service provider, which is the project.
     public var spConfig: SAMLServiceConfig?
 
-    /// Name to show.
+    /// The display name.
     public var displayName: String?
 
-    /// Whether it is on.
+    /// Whether the provider is enabled.
     public var enabled: Bool?
 
     /// Creates a value whose fields have their defaults.
     public init() {}
 }
 
-/// A SAML provider.
+/// A SAML identity provider.
 public struct SAMLIDPConfig: WireObject {
     /// The provider's entity ID.
     public var idpEntityId: String?
 
-    /// Where sign-ins start.
+    /// The single sign-on URL.
     public var ssoUrl: String?
 
-    /// What its answers are signed with.
+    /// The certificates of the keys that sign responses.
     public var idpCertificates: [SAMLIDPCertificate]?
 
     /// Whether requests are signed.
@@ -39,36 +39,36 @@ public struct SAMLIDPConfig: WireObject {
     public init() {}
 }
 
-/// What a SAML provider signs with.
+/// A certificate of a SAML identity provider.
 public struct SAMLIDPCertificate: WireObject {
-    /// The certificate in PEM.
+    /// The certificate in PEM format.
     public var x509Certificate: String?
 
     /// Creates a value whose fields have their defaults.
     public init() {}
 }
 
-/// The project as a SAML provider knows it.
+/// The project as a SAML service provider.
 public struct SAMLServiceConfig: WireObject {
     /// The project's entity ID.
     public var spEntityId: String?
 
-    /// Where the provider sends answers.
+    /// The URL that receives responses.
     public var callbackUri: String?
 
-    /// What requests are signed with; output only.
+    /// The certificates of the keys that sign requests; output only.
     public var spCertificates: [SAMLServiceCertificate]?
 
     /// Creates a value whose fields have their defaults.
     public init() {}
 }
 
-/// What a project signs its requests with.
+/// A certificate of a SAML service provider.
 public struct SAMLServiceCertificate: WireObject {
-    /// The certificate in PEM.
+    /// The certificate in PEM format.
     public var x509Certificate: String?
 
-    /// RFC 3339 time until which it is valid.
+    /// The expiry time, in RFC 3339 format.
     public var expiresAt: String?
 
     /// Creates a value whose fields have their defaults.

@@ -1,23 +1,23 @@
 public import IdentityToolkit
 
-/// Answer of `defaultSupportedIdps`.
+/// The response of `defaultSupportedIdps`.
 public struct ListDefaultSupportedIDPsResponse: WireObject {
-    /// The identity providers that the server knows.
+    /// The supported identity providers.
     public var defaultSupportedIdps: [DefaultSupportedIDP]?
 
-    /// Where the next page starts; absent at the end.
+    /// The token of the next page; absent on the last page.
     public var nextPageToken: String?
 
     /// Creates a value whose fields have their defaults.
     public init() {}
 }
 
-/// An identity provider that the server knows.
+/// A supported identity provider.
 public struct DefaultSupportedIDP: WireObject {
-    /// Names the provider.
+    /// The provider ID.
     public var idpId: String?
 
-    /// Name to show.
+    /// The display name.
     public var description: String?
 
     /// Creates a value whose fields have their defaults.

@@ -1,23 +1,23 @@
 public import IdentityToolkit
 
-/// Query of `inboundSamlConfigs`.
+/// The query of `inboundSamlConfigs`.
 public struct ListInboundSAMLConfigsRequest: WireRequest {
-    /// The most entries to return: 1 to 100.
+    /// The page size: 1 to 100.
     public var pageSize: Int?
 
-    /// Where to start, from the page before.
+    /// The `nextPageToken` of the previous page.
     public var pageToken: String?
 
     /// Creates a request without fields.
     public init() {}
 }
 
-/// Answer of `inboundSamlConfigs`.
+/// The response of `inboundSamlConfigs`.
 public struct ListInboundSAMLConfigsResponse: WireObject {
-    /// One page; absent when empty.
+    /// The entries of the page; absent if it is empty.
     public var inboundSamlConfigs: [InboundSAMLConfig]?
 
-    /// Where the next page starts; absent at the end.
+    /// The token of the next page; absent on the last page.
     public var nextPageToken: String?
 
     /// Creates a value whose fields have their defaults.

@@ -1,33 +1,33 @@
 public import IdentityToolkit
 
-/// An identity provider that speaks OpenID Connect.
+/// The configuration of an OpenID Connect identity provider.
 public struct OAuthIDPConfig: WireObject {
-    /// `projects/P/oauthIdpConfigs/oidc.N`.
+    /// The resource name, such as `projects/P/oauthIdpConfigs/oidc.N`.
     public var name: String?
 
     /// The project's client ID at the provider.
     public var clientId: String?
 
-    /// The provider's issuer, a URL.
+    /// The issuer URL of the provider.
     public var issuer: String?
 
-    /// Name to show.
+    /// The display name.
     public var displayName: String?
 
-    /// Whether it is on.
+    /// Whether the provider is enabled.
     public var enabled: Bool?
 
-    /// The secret that goes with `clientId`, for the code flow.
+    /// The client secret of `clientId`, for the authorization code flow.
     public var clientSecret: String?
 
-    /// What the provider is asked for.
+    /// The response type to request.
     public var responseType: OAuthResponseType?
 
     /// Creates a value whose fields have their defaults.
     public init() {}
 }
 
-/// What a provider is asked for; exactly one is `true`.
+/// The response type to request from a provider; exactly one field is `true`.
 public struct OAuthResponseType: WireObject {
     /// An ID token.
     public var idToken: Bool?

@@ -1,59 +1,59 @@
 public import IdentityToolkit
 
-/// A project's rules as administrators read and patch them at `v2/projects/P/config`.
+/// A project's configuration at `v2/projects/P/config`.
 public struct AdminProjectConfig: WireObject {
-    /// `projects/P/config`; output only.
+    /// The resource name, `projects/P/config`; output only.
     public var name: String?
 
-    /// Rules of sign-in.
+    /// The sign-in settings.
     public var signIn: SignInConfig?
 
-    /// Hosts that may show sign-in pages.
+    /// The hosts that are authorized to show sign-in pages.
     public var authorizedDomains: [String]?
 
-    /// Whether anonymous accounts go after 30 days.
+    /// Whether anonymous accounts are deleted after 30 days.
     public var autodeleteAnonymousUsers: Bool?
 
-    /// Which regions messages go to.
+    /// The regions that can receive SMS messages.
     public var smsRegionConfig: SMSRegionConfig?
 
-    /// Rules of second factors.
+    /// The settings of second factors.
     public var mfa: SecondFactorConfig?
 
-    /// Limits for a time.
+    /// The temporary quotas.
     public var quota: QuotaConfig?
 
     /// The project's hooks.
     public var blockingFunctions: BlockingFunctionsConfig?
 
-    /// What apps know and may do.
+    /// The settings of client apps.
     public var client: ClientConfig?
 
-    /// Protection against probing for addresses.
+    /// The settings of e-mail enumeration protection.
     public var emailPrivacyConfig: EmailPrivacyConfig?
 
-    /// What passwords have to be like.
+    /// The password policy.
     public var passwordPolicyConfig: PasswordPolicyConfig?
 
-    /// Rules of reCAPTCHA Enterprise.
+    /// The settings of reCAPTCHA Enterprise.
     public var recaptchaConfig: RecaptchaSettings?
 
-    /// Rules of messages.
+    /// The settings of messages.
     public var notification: NotificationConfig?
 
-    /// Where links that open apps are served.
+    /// The domain of links that open mobile apps.
     public var mobileLinksConfig: MobileLinksConfig?
 
-    /// What is logged.
+    /// The logging settings.
     public var monitoring: MonitoringConfig?
 
-    /// Rules of tenants.
+    /// The settings of tenants.
     public var multiTenant: MultiTenantConfig?
 
-    /// Site that links lead to; output only.
+    /// The default hosting site; output only.
     public var defaultHostingSite: String?
 
-    /// `IDENTITY_PLATFORM` or `FIREBASE_AUTH`; output only.
+    /// The product: `IDENTITY_PLATFORM` or `FIREBASE_AUTH`; output only.
     public var subtype: String?
 
     /// Creates a value whose fields have their defaults.

@@ -1,8 +1,8 @@
 public import IdentityToolkit
 
-/// Accounts without any way to sign in again.
+/// The settings of anonymous sign-in.
 public struct AnonymousSignInConfig: WireObject {
-    /// Whether they can be created.
+    /// Whether anonymous sign-in is enabled.
     public var enabled: Bool?
 
     /// Creates a value whose fields have their defaults.

@@ -1,38 +1,38 @@
 public import IdentityToolkit
 
-/// The hooks that a project has.
+/// The project's hooks.
 public struct BlockingFunctionsConfig: WireObject {
-    /// Hooks by event: `beforeCreate`, `beforeSignIn`, `beforeSendEmail`, `beforeSendSms`.
+    /// The hooks by event: `beforeCreate`, `beforeSignIn`, `beforeSendEmail`, `beforeSendSms`.
     public var triggers: [String: BlockingFunctionTrigger]?
 
-    /// What hooks get of an identity provider's tokens.
+    /// The identity provider's tokens that hooks receive.
     public var forwardInboundCredentials: ForwardedCredentials?
 
     /// Creates a value whose fields have their defaults.
     public init() {}
 }
 
-/// One hook.
+/// A hook.
 public struct BlockingFunctionTrigger: WireObject {
-    /// Where it is called.
+    /// The URL of the hook.
     public var functionUri: String?
 
-    /// RFC 3339 time of its last change; output only.
+    /// The time of the last change, in RFC 3339 format; output only.
     public var updateTime: String?
 
     /// Creates a value whose fields have their defaults.
     public init() {}
 }
 
-/// What hooks get of an identity provider's tokens.
+/// The identity provider's tokens that hooks receive.
 public struct ForwardedCredentials: WireObject {
-    /// Whether they get ID tokens.
+    /// Whether hooks receive ID tokens.
     public var idToken: Bool?
 
-    /// Whether they get access tokens.
+    /// Whether hooks receive access tokens.
     public var accessToken: Bool?
 
-    /// Whether they get refresh tokens.
+    /// Whether hooks receive refresh tokens.
     public var refreshToken: Bool?
 
     /// Creates a value whose fields have their defaults.

@@ -1,26 +1,26 @@
 public import IdentityToolkit
 
-/// What apps know and may do.
+/// The settings of client apps.
 public struct ClientConfig: WireObject {
     /// An API key; output only.
     public var apiKey: String?
 
-    /// Name of a subdomain; output only.
+    /// The subdomain; output only.
     public var firebaseSubdomain: String?
 
-    /// What apps may do.
+    /// The permissions of clients: sign-up and account deletion.
     public var permissions: ClientPermissions?
 
     /// Creates a value whose fields have their defaults.
     public init() {}
 }
 
-/// What apps may do.
+/// The permissions of clients: sign-up and account deletion.
 public struct ClientPermissions: WireObject {
-    /// Whether only administrators create accounts.
+    /// Whether only administrators can create accounts.
     public var disabledUserSignup: Bool?
 
-    /// Whether only administrators delete accounts.
+    /// Whether only administrators can delete accounts.
     public var disabledUserDeletion: Bool?
 
     /// Creates a value whose fields have their defaults.

@@ -1,8 +1,8 @@
 public import IdentityToolkit
 
-/// Protection against probing for addresses.
+/// The settings of e-mail enumeration protection.
 public struct EmailPrivacyConfig: WireObject {
-    /// Whether answers hide if an address is known.
+    /// Whether responses conceal if an e-mail address is registered.
     public var enableImprovedEmailPrivacy: Bool?
 
     /// Creates a value whose fields have their defaults.

@@ -1,11 +1,11 @@
 public import IdentityToolkit
 
-/// Sign-in by e-mail address.
+/// The settings of sign-in with an e-mail address.
 public struct EmailSignInConfig: WireObject {
-    /// Whether it is on.
+    /// Whether sign-in with an e-mail address is enabled.
     public var enabled: Bool?
 
-    /// Whether links in e-mails are off.
+    /// Whether sign-in with e-mail links is disabled.
     public var passwordRequired: Bool?
 
     /// Creates a value whose fields have their defaults.

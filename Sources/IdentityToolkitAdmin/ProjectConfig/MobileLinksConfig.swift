@@ -1,8 +1,8 @@
 public import IdentityToolkit
 
-/// Where links that open apps are served.
+/// The domain of links that open mobile apps.
 public struct MobileLinksConfig: WireObject {
-    /// `HOSTING_DOMAIN` or `FIREBASE_DYNAMIC_LINK_DOMAIN`.
+    /// The domain: `HOSTING_DOMAIN` or `FIREBASE_DYNAMIC_LINK_DOMAIN`.
     public var domain: String?
 
     /// Creates a value whose fields have their defaults.

@@ -1,17 +1,17 @@
 public import IdentityToolkit
 
-/// What is logged.
+/// The logging settings.
 public struct MonitoringConfig: WireObject {
-    /// Logging of requests.
+    /// The settings of request logging.
     public var requestLogging: RequestLoggingConfig?
 
     /// Creates a value whose fields have their defaults.
     public init() {}
 }
 
-/// Logging of requests.
+/// The settings of request logging.
 public struct RequestLoggingConfig: WireObject {
-    /// Whether it is on.
+    /// Whether request logging is enabled.
     public var enabled: Bool?
 
     /// Creates a value whose fields have their defaults.

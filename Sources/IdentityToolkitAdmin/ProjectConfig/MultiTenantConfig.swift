@@ -1,11 +1,11 @@
 public import IdentityToolkit
 
-/// Rules of tenants.
+/// The settings of tenants.
 public struct MultiTenantConfig: WireObject {
-    /// Whether there may be any.
+    /// Whether the project can have tenants.
     public var allowTenants: Bool?
 
-    /// Where new ones belong; without effect.
+    /// Ignored; the parent of new tenants.
     public var defaultTenantLocation: String?
 
     /// Creates a value whose fields have their defaults.

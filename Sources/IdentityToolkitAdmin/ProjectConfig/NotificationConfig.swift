@@ -1,33 +1,33 @@
 public import IdentityToolkit
 
-/// Rules of messages.
+/// The settings of messages.
 public struct NotificationConfig: WireObject {
-    /// Language where the caller names none.
+    /// The default language.
     public var defaultLocale: String?
 
-    /// Rules of e-mails.
+    /// The settings of e-mails.
     public var sendEmail: SendEmailConfig?
 
-    /// Rules of SMS.
+    /// The settings of SMS messages.
     public var sendSms: SendSMSConfig?
 
     /// Creates a value whose fields have their defaults.
     public init() {}
 }
 
-/// Rules of SMS.
+/// The settings of SMS messages.
 public struct SendSMSConfig: WireObject {
-    /// Whether the device's language counts.
+    /// Whether the language of the device is used.
     public var useDeviceLocale: Bool?
 
-    /// The text; output only.
+    /// The text of the message; output only.
     public var smsTemplate: SMSTemplate?
 
     /// Creates a value whose fields have their defaults.
     public init() {}
 }
 
-/// Text of an SMS.
+/// The text of an SMS message.
 public struct SMSTemplate: WireObject {
     /// The text.
     public var content: String?

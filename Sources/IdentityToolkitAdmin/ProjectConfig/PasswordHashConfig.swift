@@ -1,20 +1,20 @@
 public import IdentityToolkit
 
-/// How passwords are hashed.
+/// The password hashing parameters.
 public struct PasswordHashConfig: WireObject {
-    /// Name of the algorithm.
+    /// The name of the hash algorithm.
     public var algorithm: String?
 
-    /// Key of the hash in base64.
+    /// The signer key of the hash in base64.
     public var signerKey: String?
 
-    /// What goes between salt and password, in base64.
+    /// The separator between salt and password, in base64.
     public var saltSeparator: String?
 
-    /// Rounds of the hash.
+    /// The number of rounds of the hash.
     public var rounds: Int?
 
-    /// Memory of the hash, a power of two.
+    /// The memory cost of the hash, a power of two.
     public var memoryCost: Int?
 
     /// Creates a value whose fields have their defaults.

@@ -1,29 +1,29 @@
 public import IdentityToolkit
 
-/// What passwords have to be like.
+/// The password policy.
 public struct PasswordPolicyConfig: WireObject {
-    /// Whether it is enforced.
+    /// The enforcement of the policy.
     public var passwordPolicyEnforcementState: PasswordPolicyEnforcement?
 
-    /// Whether sign-in with a weaker password is refused.
+    /// Whether users whose password violates the policy cannot sign in.
     public var forceUpgradeOnSignin: Bool?
 
-    /// The rules; one entry.
+    /// The policy, as a list with one entry.
     public var passwordPolicyVersions: [PasswordPolicyVersion]?
 
-    /// RFC 3339 time of the last change; output only.
+    /// The time of the last change, in RFC 3339 format; output only.
     public var lastUpdateTime: String?
 
     /// Creates a value whose fields have their defaults.
     public init() {}
 }
 
-/// The rules of a password policy.
+/// A version of a password policy.
 public struct PasswordPolicyVersion: WireObject {
-    /// The rules.
+    /// The password requirements.
     public var customStrengthOptions: PasswordStrengthOptions?
 
-    /// Version of their form; output only.
+    /// The version of the policy's format; output only.
     public var schemaVersion: Int?
 
     /// Creates a value whose fields have their defaults.

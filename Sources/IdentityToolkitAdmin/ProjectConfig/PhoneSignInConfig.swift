@@ -1,11 +1,12 @@
 public import IdentityToolkit
 
-/// Sign-in by phone number.
+/// The settings of sign-in with a phone number.
 public struct PhoneSignInConfig: WireObject {
-    /// Whether it is on.
+    /// Whether sign-in with a phone number is enabled.
     public var enabled: Bool?
 
-    /// Codes of numbers that get no message, by number in E.164.
+    /// The fixed codes of test numbers, by phone number in E.164 format; no messages are sent to
+    /// them.
     public var testPhoneNumbers: [String: String]?
 
     /// Creates a value whose fields have their defaults.

@@ -1,23 +1,23 @@
 public import IdentityToolkit
 
-/// Limits for a time.
+/// The temporary quotas.
 public struct QuotaConfig: WireObject {
-    /// How many accounts can be created.
+    /// The quota of new accounts.
     public var signUpQuotaConfig: TemporaryQuota?
 
     /// Creates a value whose fields have their defaults.
     public init() {}
 }
 
-/// A limit for a time.
+/// A temporary quota.
 public struct TemporaryQuota: WireObject {
-    /// The limit.
+    /// The maximum number.
     public var quota: WireInt64?
 
-    /// RFC 3339 time from which it holds.
+    /// The start time, in RFC 3339 format.
     public var startTime: String?
 
-    /// How long it holds, such as `3600s`.
+    /// The duration, such as `3600s`.
     public var quotaDuration: String?
 
     /// Creates a value whose fields have their defaults.

@@ -1,53 +1,53 @@
 public import IdentityToolkit
 
-/// Rules of reCAPTCHA Enterprise.
+/// The settings of reCAPTCHA Enterprise.
 public struct RecaptchaSettings: WireObject {
-    /// `OFF`, `AUDIT` or `ENFORCE`.
+    /// The enforcement mode: `OFF`, `AUDIT` or `ENFORCE`.
     public var emailPasswordEnforcementState: String?
 
-    /// `OFF`, `AUDIT` or `ENFORCE`.
+    /// The enforcement mode: `OFF`, `AUDIT` or `ENFORCE`.
     public var phoneEnforcementState: String?
 
-    /// What happens to low scores.
+    /// The rules for low scores.
     public var managedRules: [RecaptchaManagedRule]?
 
-    /// Site keys.
+    /// The site keys.
     public var recaptchaKeys: [RecaptchaKey]?
 
-    /// Whether accounts are watched for takeovers.
+    /// Whether Account Defender is enabled.
     public var useAccountDefender: Bool?
 
-    /// Whether scores decide about messages.
+    /// Whether bot scores decide if messages are sent.
     public var useSmsBotScore: Bool?
 
-    /// Whether expensive numbers are watched.
+    /// Whether SMS toll fraud protection is enabled.
     public var useSmsTollFraudProtection: Bool?
 
-    /// What happens to suspicious numbers.
+    /// The rules for SMS toll fraud.
     public var tollFraudManagedRules: [TollFraudManagedRule]?
 
     /// Creates a value whose fields have their defaults.
     public init() {}
 }
 
-/// What happens up to a score.
+/// A rule for scores up to a maximum.
 public struct RecaptchaManagedRule: WireObject {
-    /// The highest score that it applies to.
+    /// The maximum score that the rule applies to.
     public var endScore: Double?
 
-    /// `BLOCK`.
+    /// The action: `BLOCK`.
     public var action: String?
 
     /// Creates a value whose fields have their defaults.
     public init() {}
 }
 
-/// What happens from a score of toll fraud on.
+/// A rule for risk scores of SMS toll fraud from a minimum.
 public struct TollFraudManagedRule: WireObject {
-    /// The lowest score that it applies to.
+    /// The minimum score that the rule applies to.
     public var startScore: Double?
 
-    /// `BLOCK`.
+    /// The action: `BLOCK`.
     public var action: String?
 
     /// Creates a value whose fields have their defaults.
@@ -59,7 +59,7 @@ public struct RecaptchaKey: WireObject {
     /// The key.
     public var key: String?
 
-    /// `WEB`, `IOS` or `ANDROID`.
+    /// The platform: `WEB`, `IOS` or `ANDROID`.
     public var type: String?
 
     /// Creates a value whose fields have their defaults.

@@ -1,29 +1,29 @@
 public import IdentityToolkit
 
-/// Which regions messages go to; exactly one of the two rules.
+/// The regions that can receive SMS messages; exactly one of the two fields is set.
 public struct SMSRegionConfig: WireObject {
-    /// All but some.
+    /// Allows all regions except the listed ones.
     public var allowByDefault: AllowByDefault?
 
-    /// Only some.
+    /// Allows only the listed regions.
     public var allowlistOnly: AllowlistOnly?
 
     /// Creates a value whose fields have their defaults.
     public init() {}
 }
 
-/// All regions but some.
+/// A policy that allows all regions except the listed ones.
 public struct AllowByDefault: WireObject {
-    /// The regions that get none, as CLDR codes.
+    /// The disallowed regions, as CLDR codes.
     public var disallowedRegions: [String]?
 
     /// Creates a value whose fields have their defaults.
     public init() {}
 }
 
-/// Only some regions.
+/// A policy that allows only the listed regions.
 public struct AllowlistOnly: WireObject {
-    /// The regions that get messages, as CLDR codes; absent means none.
+    /// The allowed regions, as CLDR codes; absent means none.
     public var allowedRegions: [String]?
 
     /// Creates a value whose fields have their defaults.

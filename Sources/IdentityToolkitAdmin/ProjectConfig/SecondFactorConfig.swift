@@ -1,35 +1,35 @@
 public import IdentityToolkit
 
-/// Rules of second factors.
+/// The settings of second factors.
 public struct SecondFactorConfig: WireObject {
-    /// Whether there are any.
+    /// The availability of second factors.
     public var state: SecondFactorState?
 
-    /// `PHONE_SMS`, or nothing.
+    /// The enabled providers: `PHONE_SMS`, or none.
     public var enabledProviders: [String]?
 
-    /// Rules of authenticator apps.
+    /// The settings of authenticator apps.
     public var providerConfigs: [SecondFactorProviderConfig]?
 
     /// Creates a value whose fields have their defaults.
     public init() {}
 }
 
-/// Rules of one kind of second factor.
+/// The settings of one kind of second factor.
 public struct SecondFactorProviderConfig: WireObject {
-    /// Whether this kind is on.
+    /// The availability of this kind.
     public var state: SecondFactorState?
 
-    /// Marks authenticator apps, and tells their rules.
+    /// The settings of authenticator apps; present if the kind is TOTP.
     public var totpProviderConfig: TOTPProviderConfig?
 
     /// Creates a value whose fields have their defaults.
     public init() {}
 }
 
-/// Rules of authenticator apps.
+/// The settings of authenticator apps.
 public struct TOTPProviderConfig: WireObject {
-    /// How many codes before and after the present one are taken: 0 to 10.
+    /// The number of accepted codes before and after the current one: 0 to 10.
     public var adjacentIntervals: Int?
 
     /// Creates a value whose fields have their defaults.

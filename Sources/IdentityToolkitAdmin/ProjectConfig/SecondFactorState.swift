@@ -1,17 +1,17 @@
 public import IdentityToolkit
 
-/// Whether second factors are on.
+/// The availability of second factors.
 public enum SecondFactorState: String, WireEnum, Sendable {
-    /// The caller did not say.
+    /// Not specified.
     case unspecified = "STATE_UNSPECIFIED"
-    /// Off.
+    /// Second factors are disabled.
     case disabled = "DISABLED"
-    /// For accounts that add one.
+    /// Second factors are optional.
     case enabled = "ENABLED"
-    /// For all accounts.
+    /// Second factors are required for all accounts.
     case mandatory = "MANDATORY"
 
-    /// The number that stands for this name.
+    /// The number of the value in protocol buffers.
     public var number: Int {
         switch self {
         case .unspecified: 0

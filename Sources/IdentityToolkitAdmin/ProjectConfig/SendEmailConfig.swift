@@ -1,104 +1,104 @@
 public import IdentityToolkit
 
-/// Rules of e-mails.
+/// The settings of e-mails.
 public struct SendEmailConfig: WireObject {
-    /// `DEFAULT` or `CUSTOM_SMTP`.
+    /// The delivery method: `DEFAULT` or `CUSTOM_SMTP`.
     public var method: String?
 
-    /// Address of the page that links lead to.
+    /// The URL of the page that links open.
     public var callbackUri: String?
 
-    /// The mail server.
+    /// The SMTP server.
     public var smtp: SMTPConfig?
 
-    /// The domain that mails come from.
+    /// The domain of the sender address.
     public var dnsInfo: EmailDNSInfo?
 
-    /// Mail to reset a password.
+    /// The template of e-mails that reset a password.
     public var resetPasswordTemplate: EmailTemplate?
 
-    /// Mail to prove an address.
+    /// The template of e-mails that verify an address.
     public var verifyEmailTemplate: EmailTemplate?
 
-    /// Mail to take a change of address back.
+    /// The template of e-mails that revert a change of address.
     public var changeEmailTemplate: EmailTemplate?
 
-    /// Mail to take a new second factor back.
+    /// The template of e-mails that revert the addition of a second factor.
     public var revertSecondFactorAdditionTemplate: EmailTemplate?
 
-    /// Former mail to reset a password; output only.
+    /// The legacy template of e-mails that reset a password; output only.
     public var legacyResetPasswordTemplate: EmailTemplate?
 
     /// Creates a value whose fields have their defaults.
     public init() {}
 }
 
-/// A mail server.
+/// An SMTP server.
 public struct SMTPConfig: WireObject {
-    /// Address that mails come from.
+    /// The sender address.
     public var senderEmail: String?
 
-    /// Name of the host.
+    /// The host name.
     public var host: String?
 
-    /// Its port.
+    /// The port.
     public var port: Int?
 
-    /// Name to sign in with.
+    /// The user name.
     public var username: String?
 
-    /// Password to sign in with; input only.
+    /// The password; input only.
     public var password: String?
 
-    /// `SSL` or `START_TLS`.
+    /// The security mode: `SSL` or `START_TLS`.
     public var securityMode: String?
 
     /// Creates a value whose fields have their defaults.
     public init() {}
 }
 
-/// The domain that mails come from.
+/// The domain of the sender address.
 public struct EmailDNSInfo: WireObject {
     /// The project's own domain; output only.
     public var customDomain: String?
 
-    /// Whether mails come from there.
+    /// Whether e-mails are sent from the custom domain.
     public var useCustomDomain: Bool?
 
-    /// A domain that is not yet proved; output only.
+    /// A custom domain that is not verified yet; output only.
     public var pendingCustomDomain: String?
 
-    /// How far that is; output only.
+    /// The state of the domain verification; output only.
     public var customDomainState: String?
 
-    /// RFC 3339 time when its proof was asked for; output only.
+    /// The time when the domain verification was requested, in RFC 3339 format; output only.
     public var domainVerificationRequestTime: String?
 
     /// Creates a value whose fields have their defaults.
     public init() {}
 }
 
-/// Text of an e-mail.
+/// The template of an e-mail.
 public struct EmailTemplate: WireObject {
-    /// The sender's name before the at sign.
+    /// The local part of the sender address, before the `@`.
     public var senderLocalPart: String?
 
-    /// The sender's name to show.
+    /// The display name of the sender.
     public var senderDisplayName: String?
 
-    /// Where answers go.
+    /// The reply-to address.
     public var replyTo: String?
 
-    /// Subject line.
+    /// The subject.
     public var subject: String?
 
-    /// Text, with placeholders.
+    /// The body, with placeholders.
     public var body: String?
 
-    /// `PLAIN_TEXT` or `HTML`.
+    /// The format of the body: `PLAIN_TEXT` or `HTML`.
     public var bodyFormat: String?
 
-    /// Whether it was changed; output only.
+    /// Whether the template was changed; output only.
     public var customized: Bool?
 
     /// Creates a value whose fields have their defaults.

@@ -1,20 +1,20 @@
 public import IdentityToolkit
 
-/// Rules of sign-in.
+/// The sign-in settings.
 public struct SignInConfig: WireObject {
-    /// Sign-in by e-mail address.
+    /// The settings of sign-in with an e-mail address.
     public var email: EmailSignInConfig?
 
-    /// Sign-in by phone number.
+    /// The settings of sign-in with a phone number.
     public var phoneNumber: PhoneSignInConfig?
 
-    /// Accounts without any way to sign in again.
+    /// The settings of anonymous sign-in.
     public var anonymous: AnonymousSignInConfig?
 
-    /// Whether accounts may share an e-mail address.
+    /// Whether several accounts can have the same e-mail address.
     public var allowDuplicateEmails: Bool?
 
-    /// How passwords are hashed; output only.
+    /// The password hashing parameters; output only.
     public var hashConfig: PasswordHashConfig?
 
     /// Creates a value whose fields have their defaults.

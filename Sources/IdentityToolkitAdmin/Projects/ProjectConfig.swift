@@ -1,11 +1,11 @@
 public import IdentityToolkit
 
-/// Answer of `projects`: what an app may know of its project.
+/// The response of `projects`: the public configuration of the project.
 public struct ProjectConfigResponse: WireObject {
-    /// The project's number, not its name.
+    /// The project number, not the project ID.
     public var projectId = ""
 
-    /// Hosts that may show sign-in pages.
+    /// The hosts that are authorized to show sign-in pages.
     public var authorizedDomains: [String] = []
 
     /// Creates a value whose fields have their defaults.

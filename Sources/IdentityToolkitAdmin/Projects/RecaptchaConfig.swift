@@ -1,23 +1,23 @@
 public import IdentityToolkit
 
-/// Answer of `recaptchaConfig`; empty where reCAPTCHA Enterprise is off.
+/// The response of `recaptchaConfig`; empty if reCAPTCHA Enterprise is not enabled.
 public struct RecaptchaConfigResponse: WireObject {
-    /// `projects/P/keys/K`.
+    /// The resource name of the site key, `projects/P/keys/K`.
     public var recaptchaKey: String?
 
-    /// State by provider.
+    /// The enforcement by provider.
     public var recaptchaEnforcementState: [RecaptchaEnforcement]?
 
     /// Creates a value whose fields have their defaults.
     public init() {}
 }
 
-/// Whether a provider's calls need a reCAPTCHA Enterprise token.
+/// The enforcement of reCAPTCHA Enterprise for one provider.
 public struct RecaptchaEnforcement: WireObject {
-    /// `PHONE_PROVIDER` or `EMAIL_PASSWORD_PROVIDER`.
+    /// The provider: `PHONE_PROVIDER` or `EMAIL_PASSWORD_PROVIDER`.
     public var provider = ""
 
-    /// `OFF`, `AUDIT` or `ENFORCE`.
+    /// The enforcement mode: `OFF`, `AUDIT` or `ENFORCE`.
     public var enforcementState = ""
 
     /// Creates a value whose fields have their defaults.

@@ -1,17 +1,17 @@
 public import IdentityToolkit
 
-/// Answer of `recaptchaParams`.
+/// The response of `recaptchaParams`.
 public struct RecaptchaParamsResponse: WireObject {
-    /// The answer's type name.
+    /// The type name of the response.
     public var kind = "identitytoolkit#GetRecaptchaParamResponse"
 
-    /// Site key of the web challenge.
+    /// The site key of the web challenge.
     public var recaptchaSiteKey: String?
 
-    /// Legacy field of the first reCAPTCHA.
+    /// A legacy field of reCAPTCHA version 1.
     public var recaptchaStoken: String?
 
-    /// Project that owns the site key.
+    /// The number of the project that owns the site key.
     public var producerProjectNumber: String?
 
     /// Creates a value whose fields have their defaults.

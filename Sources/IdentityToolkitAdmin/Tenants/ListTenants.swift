@@ -1,23 +1,23 @@
 public import IdentityToolkit
 
-/// Query of `tenants`.
+/// The query of `tenants`.
 public struct ListTenantsRequest: WireRequest {
-    /// The most tenants to return: 1 to 1,000, by default 20.
+    /// The page size: 1 to 1,000, by default 20.
     public var pageSize: Int?
 
-    /// Where to start, from the page before.
+    /// The `nextPageToken` of the previous page.
     public var pageToken: String?
 
     /// Creates a request without fields.
     public init() {}
 }
 
-/// Answer of `tenants`.
+/// The response of `tenants`.
 public struct ListTenantsResponse: WireObject {
-    /// One page; absent when empty.
+    /// The entries of the page; absent if it is empty.
     public var tenants: [Tenant]?
 
-    /// Where the next page starts; absent at the end.
+    /// The token of the next page; absent on the last page.
     public var nextPageToken: String?
 
     /// Creates a value whose fields have their defaults.

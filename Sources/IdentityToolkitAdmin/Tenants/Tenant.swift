@@ -1,71 +1,72 @@
 public import IdentityToolkit
 
-/// A part of a project with accounts of its own.
+/// A tenant: a part of a project with its own accounts.
 public struct Tenant: WireObject {
-    /// `projects/P/tenants/T`; output only.
+    /// The resource name, `projects/P/tenants/T`; output only.
     public var name: String?
 
-    /// The last part of the name; output only, and only in development mode.
+    /// The last part of the resource name; output only, and only in development mode.
     public var tenantId: String?
 
-    /// Name to show: 4 to 20 letters, digits and hyphens, a letter first.
+    /// The display name: 4 to 20 letters, digits and hyphens, beginning with a letter.
     public var displayName: String?
 
-    /// Whether passwords are on.
+    /// Whether sign-in with a password is enabled.
     public var allowPasswordSignup: Bool?
 
-    /// Whether links in e-mails are on.
+    /// Whether sign-in with e-mail links is enabled.
     public var enableEmailLinkSignin: Bool?
 
-    /// Whether anonymous accounts are on.
+    /// Whether anonymous sign-in is enabled.
     public var enableAnonymousUser: Bool?
 
-    /// Whether all sign-in is refused.
+    /// Whether the tenant is disabled, so that users cannot sign in.
     public var disableAuth: Bool?
 
-    /// Rules of second factors.
+    /// The settings of second factors.
     public var mfaConfig: SecondFactorConfig?
 
-    /// Codes of second factors that get no message, by number in E.164.
+    /// The fixed codes of test numbers for second factors, by phone number in E.164 format; no
+    /// messages are sent to them.
     public var testPhoneNumbers: [String: String]?
 
-    /// Which regions messages go to.
+    /// The regions that can receive SMS messages.
     public var smsRegionConfig: SMSRegionConfig?
 
-    /// Rules of reCAPTCHA Enterprise.
+    /// The settings of reCAPTCHA Enterprise.
     public var recaptchaConfig: RecaptchaSettings?
 
-    /// What passwords have to be like.
+    /// The password policy.
     public var passwordPolicyConfig: PasswordPolicyConfig?
 
-    /// Protection against probing for addresses.
+    /// The settings of e-mail enumeration protection.
     public var emailPrivacyConfig: EmailPrivacyConfig?
 
-    /// How passwords are hashed; output only.
+    /// The password hashing parameters; output only.
     public var hashConfig: PasswordHashConfig?
 
-    /// What the tenant takes from its project.
+    /// The settings that the tenant inherits from its project.
     public var inheritance: TenantInheritance?
 
-    /// What apps may do.
+    /// The permissions of clients: sign-up and account deletion.
     public var client: ClientConfig?
 
-    /// What is logged.
+    /// The logging settings.
     public var monitoring: MonitoringConfig?
 
-    /// Where links that open apps are served.
+    /// The domain of links that open mobile apps.
     public var mobileLinksConfig: MobileLinksConfig?
 
-    /// Whether anonymous accounts go after 30 days.
+    /// Whether anonymous accounts are deleted after 30 days.
     public var autodeleteAnonymousUsers: Bool?
 
     /// Creates a value whose fields have their defaults.
     public init() {}
 }
 
-/// What a tenant takes from its project.
+/// The settings that a tenant inherits from its project.
 public struct TenantInheritance: WireObject {
-    /// Whether it takes the rules of e-mails.
+    /// Whether the tenant inherits the settings of e-mails.
     public var emailSendingConfig: Bool?
 
     /// Creates a value whose fields have their defaults.

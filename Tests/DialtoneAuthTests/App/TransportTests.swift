@@ -27,7 +27,7 @@ struct TransportTests {
             let whole = try await transport.send(request(server))
             #expect(whole.body.count == 100_000)
             server.on("page") { _ in ScriptedAnswer(body: Data(count: 100_001)) }
-            await #expect(throws: AnswerTooLong.self) {
+            await #expect(throws: ResponseTooLarge.self) {
                 try await transport.send(request(server))
             }
             server.on("page") { _ in ScriptedAnswer(body: Data(count: 1)) }

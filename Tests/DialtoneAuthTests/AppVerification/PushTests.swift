@@ -149,7 +149,7 @@ struct PushTests {
                 let reason = state == "REFUSED" ? #""BadDeviceToken""# : "null"
                 return .text(
                     """
-                    {"state": "\(state)", "reason": \(reason), "hint": "Do this.", \
+                    {"state": "\(state)", "reason": \(reason), "remedy": "Do this.", \
                     "environment": "sandbox"}
                     """
                 )

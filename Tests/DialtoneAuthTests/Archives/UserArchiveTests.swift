@@ -17,7 +17,7 @@ struct UserArchiveTests {
         return try #require(FirebaseApp.app(name: name))
     }
 
-    /// Runs a test with an app that somebody signed in to.
+    /// Runs a test with an app in which a user is signed in.
     private func withUser(
         _ body: (ScriptedServer, FirebaseApp, AuthDataResult) async throws -> Void
     ) async throws {

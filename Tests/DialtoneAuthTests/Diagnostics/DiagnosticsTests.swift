@@ -72,9 +72,9 @@ struct DiagnosticsTests {
             problem: "No file was found.",
             environment: environment
         )
-        let advice = await auth.diagnostics().advice
-        #expect(advice.contains("No file was found."))
-        #expect(advice.contains { $0.contains("AUTH_SERVER_URL") })
+        let remedies = await auth.diagnostics().remedies
+        #expect(remedies.contains("No file was found."))
+        #expect(remedies.contains { $0.contains("AUTH_SERVER_URL") })
     }
 
     @Test func `only the last ten attempts are kept`() async throws {

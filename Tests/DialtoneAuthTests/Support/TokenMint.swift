@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes ID tokens, each one different, with a signature that nobody checks.
+/// Creates ID tokens, each one different, with an invalid signature.
 struct TokenMint: Sendable {
     func mint(for uid: String, secondFactor: String? = nil) -> String {
         var firebase: [String: Any] = ["sign_in_provider": "phone"]

@@ -20,14 +20,14 @@ struct ProductionSetUp: Sendable {
         try write(try Self.run(program, ["keys", "generate-master"]), to: masterKey)
         let database = databaseURL ?? "sqlite:\(data.appending(path: "dialtone.db").path)"
         try write(yaml(database: database, masterKey: masterKey), to: configuration)
-        try run(["project", "create", Self.project])
+        try run(["projects", "create", Self.project])
         try run(
             [
                 "apps", "add", Self.project, "--platform", "web", "--api-key",
                 "demo-key",
             ]
         )
-        try run(["project", "set", Self.project, "appVerification.enforcement=off"])
+        try run(["projects", "set", Self.project, "appVerification.enforcement=off"])
         try run(["guard", "set", "--mode", guardMode.rawValue])
         let secret = data.appending(path: "secret")
         try write("bench", to: secret)

@@ -4,16 +4,16 @@ struct OpenSession: Sendable {
     let code: String
 
     /// The session with a wrong code of the same length.
-    var withWrongCode: RefusedTry {
+    var withWrongCode: RefusedAttempt {
         let first = code.first == "0" ? "1" : "0"
-        return RefusedTry(sessionInfo: sessionInfo, code: first + code.dropFirst())
+        return RefusedAttempt(sessionInfo: sessionInfo, code: first + code.dropFirst())
     }
 
     /// The right code with a forged handle, which differs in one letter.
-    var withForgedHandle: RefusedTry {
+    var withForgedHandle: RefusedAttempt {
         let last = sessionInfo.last == "A" ? "B" : "A"
-        return RefusedTry(sessionInfo: sessionInfo.dropLast() + last, code: code)
+        return RefusedAttempt(sessionInfo: sessionInfo.dropLast() + last, code: code)
     }
 
-    var withRightCode: RefusedTry { RefusedTry(sessionInfo: sessionInfo, code: code) }
+    var withRightCode: RefusedAttempt { RefusedAttempt(sessionInfo: sessionInfo, code: code) }
 }

@@ -13,7 +13,7 @@ struct TimingRun {
         let inbox = try Inbox(in: server.output)
         let connection = try await HTTPConnection.open(to: server.address)
         let client = BenchClient(connection: connection)
-        let tries = try await RefusedTries(client: client, inbox: inbox)
+        let tries = try await RefusedAttempts(client: client, inbox: inbox)
             .make(count: samples, withExpired: withExpired)
         var times: [RefusalKind: [Int64]] = [:]
         for sample in 0..<samples {
@@ -27,7 +27,7 @@ struct TimingRun {
         return TimingReport(samples: times)
     }
 
-    private func time(_ attempt: RefusedTry, with client: BenchClient) async throws -> Int64 {
+    private func time(_ attempt: RefusedAttempt, with client: BenchClient) async throws -> Int64 {
         let start = NIODeadline.now()
         let answer = try await client.trySignIn(
             sessionInfo: attempt.sessionInfo,

@@ -7,7 +7,7 @@ import NIOCore
 /// The server prints a message's line before it responds to the request for the code.
 @LoadLoop
 final class Inbox {
-    private static let patience = TimeAmount.seconds(10)
+    private static let timeout = TimeAmount.seconds(10)
 
     private let output: FileHandle
     private var unread = PrintedMessages()
@@ -20,7 +20,7 @@ final class Inbox {
 
     /// Returns the last code that was sent to the number.
     func code(for phoneNumber: String) async throws -> String {
-        let deadline = NIODeadline.now() + Self.patience
+        let deadline = NIODeadline.now() + Self.timeout
         while true {
             if let code = codes.removeValue(forKey: phoneNumber) { return code }
             if try readOn() { continue }

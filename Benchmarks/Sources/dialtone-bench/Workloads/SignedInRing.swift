@@ -19,7 +19,7 @@ final class SignedInRing {
 
     /// Returns the next entry and its position.
     func take() throws -> (place: Int, entry: SignedIn) {
-        guard !entries.isEmpty else { throw NobodySignedIn() }
+        guard !entries.isEmpty else { throw NoSignedInSession() }
         next = (next + 1) % entries.count
         return (next, entries[next])
     }
@@ -30,4 +30,4 @@ final class SignedInRing {
 }
 
 /// An operation that needs a sign-in ran before the first one.
-struct NobodySignedIn: Error {}
+struct NoSignedInSession: Error {}

@@ -4,7 +4,7 @@ import Foundation
 enum Terminal {
     /// Prints a prompt and reads one line.
     static func ask(_ message: String) -> String? {
-        // Written at once, since whoever reads it has to act before the program goes on.
+        // Written at once, because the user has to act before the program continues.
         FileHandle.standardOutput.write(Data("\(message)\n".utf8))
         return readLine()
     }

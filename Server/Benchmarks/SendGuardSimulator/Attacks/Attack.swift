@@ -33,13 +33,13 @@ struct Attack {
     }
 
     /// Returns the next request.
-    mutating func errand() -> Errand {
+    mutating func signIn() -> SimulatedSignIn {
         defer { count += 1 }
         let block = nextBlock()
         let number = block.number(&chance)
         let isFirstOfInstance = count % plan.requestsPerInstance == 0
         if isFirstOfInstance { instanceProves = chance.happens(plan.proof) }
-        return Errand(
+        return SimulatedSignIn(
             origin: .attack(index),
             phoneNumber: number,
             block: block,
@@ -51,7 +51,7 @@ struct Attack {
             proof: instanceProves ? .silent : .none,
             entries: [chance.happens(plan.fakedConversion)],
             delay: 8 + chance.pause(mean: 10),
-            patience: 0
+            retriesLeft: 0
         )
     }
 

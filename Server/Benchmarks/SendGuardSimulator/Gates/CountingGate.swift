@@ -17,8 +17,8 @@ struct CountingGate: Gate {
 
     mutating func evaluate(_ request: GateRequest) -> GateAnswer {
         let now = request.at.milliseconds
-        let region = request.errand.block.region ?? ""
-        let address = request.errand.address?.description ?? ""
+        let region = request.signIn.block.region ?? ""
+        let address = request.signIn.address?.description ?? ""
         guard !isOverCountry(countries[region] ?? Series(), at: now),
             !isOverAddress(addresses[address] ?? Series(), at: now),
             !isOverCountries(of: address, with: region, at: now)
@@ -31,8 +31,8 @@ struct CountingGate: Gate {
 
     mutating func noteEntry(of request: GateRequest, at moment: Timestamp) {
         let now = moment.milliseconds
-        let region = request.errand.block.region ?? ""
-        let address = request.errand.address?.description ?? ""
+        let region = request.signIn.block.region ?? ""
+        let address = request.signIn.address?.description ?? ""
         countries[region, default: Series()].add(.entered, at: now)
         addresses[address, default: Series()].add(.entered, at: now)
         regionsOfAddress[address, default: [:]][region, default: Series()].add(.entered, at: now)

@@ -13,7 +13,7 @@ protocol Gate {
 
 /// The information about a request that a gate gets: never whether it is legitimate.
 struct GateRequest {
-    let errand: Errand
+    let signIn: SimulatedSignIn
     let price: Money
     let at: Timestamp
 }

@@ -28,12 +28,12 @@ struct GuardGate: Gate {
     }
 
     mutating func evaluate(_ request: GateRequest) -> GateAnswer {
-        let errand = request.errand
-        guard regions.allows(errand.phoneNumber) else { return .refused(seconds: nil) }
+        let signIn = request.signIn
+        guard regions.allows(signIn.phoneNumber) else { return .refused(seconds: nil) }
         let evaluation = book.evaluate(Self.attempt(request), by: rules)
         switch evaluation.verdict {
         case .admit:
-            costs[Message(phoneNumber: errand.phoneNumber, at: request.at)] = evaluation.cost
+            costs[Message(phoneNumber: signIn.phoneNumber, at: request.at)] = evaluation.cost
             return .admitted
         case .stepUp: return .proofRequired
         case .refuse(_, let wait): return .refused(seconds: Double(wait.wholeSeconds))
@@ -41,23 +41,23 @@ struct GuardGate: Gate {
     }
 
     mutating func noteEntry(of request: GateRequest, at moment: Timestamp) {
-        let message = Message(phoneNumber: request.errand.phoneNumber, at: request.at)
+        let message = Message(phoneNumber: request.signIn.phoneNumber, at: request.at)
         guard let cost = costs.removeValue(forKey: message) else { return }
         book.enter(cost, at: moment)
     }
 
     private static func attempt(_ request: GateRequest) -> SendAttempt {
-        let errand = request.errand
+        let signIn = request.signIn
         return SendAttempt(
             projectID: project,
             appID: "app",
-            instance: errand.isProved || errand.isKnown ? errand.instance : nil,
-            phoneNumber: errand.phoneNumber,
-            kind: errand.block.kind,
-            region: errand.block.region,
-            origin: SendOrigin(errand.address),
-            isProved: errand.isProved,
-            isKnown: errand.isKnown,
+            instance: signIn.isProved || signIn.isKnown ? signIn.instance : nil,
+            phoneNumber: signIn.phoneNumber,
+            kind: signIn.block.kind,
+            region: signIn.block.region,
+            origin: SendOrigin(signIn.address),
+            isProved: signIn.isProved,
+            isKnown: signIn.isKnown,
             cost: request.price,
             at: request.at
         )

@@ -29,12 +29,12 @@ struct FraudReport {
 
     var text: String {
         [
-            "Seed \(seed), \(scenario.days) days, \(scenario.people.count) sign-ins that people "
-                + "wanted, \(scenario.attacks.count) attacks.",
-            "### Money and people", gates,
+            "Seed \(seed), \(scenario.days) days, \(scenario.people.count) attempted sign-ins, "
+                + "\(scenario.attacks.count) attacks.",
+            "### Costs and users", gates,
             "### Each attack: messages sent, their price, and how long until it was stopped",
             attacks,
-            "### Who was hindered", people,
+            "### Effects on users", people,
         ]
         .joined(separator: "\n\n")
     }
@@ -58,8 +58,9 @@ struct FraudReport {
         }
         return MarkdownTable(
             header: [
-                "gate", "attackers cost", "of no guard", "nine of ten entered cost", "people cost",
-                "saw a challenge", "proved themselves", "had to wait", "gave up", "precision",
+                "gate", "cost of attacks 1–7", "share of cost without a guard", "cost of attack 8",
+                "cost of users",
+                "saw a challenge", "verified", "delayed", "gave up", "precision",
                 "recall",
             ],
             rows: rows
@@ -88,12 +89,12 @@ struct FraudReport {
             return [name, "\(sums.first?.people ?? 0)"]
                 + sums.map { sum in
                     "\(Figure.share(sum.peopleDone, of: sum.people)) signed in, "
-                        + "\(sum.peopleSteppedUp) proved, \(sum.peopleChallenged) saw it, "
+                        + "\(sum.peopleSteppedUp) verified, \(sum.peopleChallenged) challenged, "
                         + "\(sum.peopleTurnedAway) gave up"
                 }
         }
         return MarkdownTable(
-            header: ["people", "number"] + runs.map(\.name),
+            header: ["users", "number"] + runs.map(\.name),
             rows: rows
         ).text
     }

@@ -45,8 +45,9 @@ struct SizeReport {
     var text: String {
         MarkdownTable(
             header: [
-                "sign-ins a day", "seed", "gate", "attackers cost", "of no guard",
-                "nine of ten entered cost", "people cost", "saw a challenge", "had to wait",
+                "sign-ins a day", "seed", "gate", "cost of attacks 1–7",
+                "share of cost without a guard",
+                "cost of attack 8", "cost of users", "saw a challenge", "delayed",
                 "gave up",
             ],
             rows: rows

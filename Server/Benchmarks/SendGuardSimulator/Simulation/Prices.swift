@@ -5,7 +5,7 @@ import DialtoneSendGuard
 struct Prices {
     private let settings = SendGuardSettings()
 
-    func price(of errand: Errand) -> Money {
-        settings.price(ofSegments: 1, in: errand.block.region ?? SendAttempt.noRegion)
+    func price(of signIn: SimulatedSignIn) -> Money {
+        settings.price(ofSegments: 1, in: signIn.block.region ?? SendAttempt.noRegion)
     }
 }

@@ -7,7 +7,7 @@ struct Scenario {
 
     let days: Int
     let pools: [String: NumberPool]
-    let people: [(at: Double, errand: Errand)]
+    let people: [(at: Double, signIn: SimulatedSignIn)]
     let attacks: [AttackPlan]
     let chance: Chance
 
@@ -30,7 +30,7 @@ struct Scenario {
         self.days = days
         self.pools = pools
         self.chance = chance
-        self.people = people.errands.filter { $0.at < Double(days) * 86_400 }
+        self.people = people.signIns.filter { $0.at < Double(days) * 86_400 }
         self.attacks = attacks.filter { $0.start < Double(days) * 86_400 }
     }
 

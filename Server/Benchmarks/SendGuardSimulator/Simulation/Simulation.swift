@@ -12,7 +12,7 @@ struct Simulation {
     private let prices: Prices
     private var gate: any Gate
     private var queue = EventQueue<Event>()
-    private var errands: [Errand] = []
+    private var signIns: [SimulatedSignIn] = []
     private var attacks: [Attack]
     private var result = SimulationResult()
 
@@ -26,7 +26,7 @@ struct Simulation {
     }
 
     mutating func run() -> SimulationResult {
-        errands = scenario.people.map(\.errand)
+        signIns = scenario.people.map(\.signIn)
         for (index, person) in scenario.people.enumerated() {
             queue.add(.request(index), at: person.at)
         }
@@ -38,19 +38,19 @@ struct Simulation {
             case .request(let index): ask(index, at: time)
             case .entry(let index, let request): enter(index, request, at: time)
             case .strike(let attack):
-                errands.append(attacks[attack].errand())
-                ask(errands.count - 1, at: time)
+                signIns.append(attacks[attack].signIn())
+                ask(signIns.count - 1, at: time)
             }
         }
-        for errand in errands { result.note(errand) }
+        for signIn in signIns { result.note(signIn) }
         return result
     }
 
     private mutating func ask(_ index: Int, at time: Double) {
-        let errand = errands[index]
+        let signIn = signIns[index]
         let request = GateRequest(
-            errand: errand,
-            price: prices.price(of: errand),
+            signIn: signIn,
+            price: prices.price(of: signIn),
             at: Self.moment(time)
         )
         let answer = gate.evaluate(request)
@@ -60,50 +60,50 @@ struct Simulation {
         case .proofRequired: prove(index, at: time)
         case .refused(let seconds): wait(index, seconds, at: time)
         }
-        guard case .attack(let attack) = errand.origin else { return }
-        if answer != .proofRequired || errand.proof == .none || errand.isProved {
+        guard case .attack(let attack) = signIn.origin else { return }
+        if answer != .proofRequired || signIn.proof == .none || signIn.isProved {
             attacks[attack].note(isRefused: answer != .admitted)
         }
     }
 
     private mutating func send(_ index: Int, _ request: GateRequest, at time: Double) {
-        let errand = errands[index]
-        let isEntered = errand.entries[min(errand.messages, errand.entries.count - 1)]
-        errands[index].messages += 1
+        let signIn = signIns[index]
+        let isEntered = signIn.entries[min(signIn.messages, signIn.entries.count - 1)]
+        signIns[index].messages += 1
         if isEntered {
-            queue.add(.entry(index, request), at: time + errand.delay)
-        } else if errands[index].messages < errand.entries.count {
-            queue.add(.request(index), at: time + 45 + errand.delay * 2)
+            queue.add(.entry(index, request), at: time + signIn.delay)
+        } else if signIns[index].messages < signIn.entries.count {
+            queue.add(.request(index), at: time + 45 + signIn.delay * 2)
         } else {
-            errands[index].outcome = .leftAlone
+            signIns[index].outcome = .leftAlone
         }
     }
 
     private mutating func enter(_ index: Int, _ request: GateRequest, at time: Double) {
-        errands[index].outcome = .done
+        signIns[index].outcome = .done
         gate.noteEntry(of: request, at: Self.moment(time))
         result.noteEntry(of: request)
     }
 
     private mutating func prove(_ index: Int, at time: Double) {
-        errands[index].wasSteppedUp = true
-        guard errands[index].proof != .none, !errands[index].isProved else {
-            errands[index].outcome = .turnedAway
+        signIns[index].wasSteppedUp = true
+        guard signIns[index].proof != .none, !signIns[index].isProved else {
+            signIns[index].outcome = .turnedAway
             return
         }
-        errands[index].wasChallenged = errands[index].proof == .visible
-        errands[index].isProved = true
+        signIns[index].wasChallenged = signIns[index].proof == .visible
+        signIns[index].isProved = true
         queue.add(.request(index), at: time + 6)
     }
 
     /// Schedules a retry: users wait some minutes and come back, but never for hours.
     private mutating func wait(_ index: Int, _ seconds: Double?, at time: Double) {
-        errands[index].wasRefused = true
-        guard errands[index].patience > 0, (seconds ?? 600) <= 900 else {
-            errands[index].outcome = .turnedAway
+        signIns[index].wasRefused = true
+        guard signIns[index].retriesLeft > 0, (seconds ?? 600) <= 900 else {
+            signIns[index].outcome = .turnedAway
             return
         }
-        errands[index].patience -= 1
+        signIns[index].retriesLeft -= 1
         queue.add(.request(index), at: time + max(60, seconds ?? 600) + 5)
     }
 

@@ -32,7 +32,7 @@ struct SimulationResult: Equatable {
     private(set) var strikes: [Int: [Strike]] = [:]
 
     mutating func note(_ answer: GateAnswer, on request: GateRequest) {
-        change(request.errand.origin) { sum in
+        change(request.signIn.origin) { sum in
             sum.requests += 1
             switch answer {
             case .admitted:
@@ -42,27 +42,27 @@ struct SimulationResult: Equatable {
             case .refused: sum.refusals += 1
             }
         }
-        guard case .attack(let index) = request.errand.origin else { return }
+        guard case .attack(let index) = request.signIn.origin else { return }
         let strike = Strike(at: request.at, isAdmitted: answer == .admitted)
         strikes[index, default: []].append(strike)
     }
 
     mutating func noteEntry(of request: GateRequest) {
-        change(request.errand.origin) { $0.entries += 1 }
+        change(request.signIn.origin) { $0.entries += 1 }
     }
 
-    mutating func note(_ errand: Errand) {
-        change(errand.origin) { sum in
+    mutating func note(_ signIn: SimulatedSignIn) {
+        change(signIn.origin) { sum in
             sum.people += 1
-            if errand.outcome == .done { sum.peopleDone += 1 }
-            if errand.wasSteppedUp { sum.peopleSteppedUp += 1 }
-            if errand.wasChallenged { sum.peopleChallenged += 1 }
-            if errand.wasRefused { sum.peopleRefused += 1 }
-            if errand.outcome == .turnedAway { sum.peopleTurnedAway += 1 }
+            if signIn.outcome == .done { sum.peopleDone += 1 }
+            if signIn.wasSteppedUp { sum.peopleSteppedUp += 1 }
+            if signIn.wasChallenged { sum.peopleChallenged += 1 }
+            if signIn.wasRefused { sum.peopleRefused += 1 }
+            if signIn.outcome == .turnedAway { sum.peopleTurnedAway += 1 }
         }
     }
 
-    private mutating func change(_ origin: Errand.Origin, _ change: (inout Sum) -> Void) {
+    private mutating func change(_ origin: SimulatedSignIn.Origin, _ change: (inout Sum) -> Void) {
         switch origin {
         case .people(let name): change(&people[name, default: Sum()])
         case .attack(let index): change(&attacks[index, default: Sum()])

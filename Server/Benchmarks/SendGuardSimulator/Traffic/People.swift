@@ -12,7 +12,7 @@ struct People {
 
     private let chance: Chance
     private let pools: [String: NumberPool]
-    private(set) var errands: [(at: Double, errand: Errand)] = []
+    private(set) var signIns: [(at: Double, signIn: SimulatedSignIn)] = []
 
     init(pools: [String: NumberPool], chance: Chance) {
         self.pools = pools
@@ -47,14 +47,14 @@ struct People {
         guard let country = Country.all.first(where: { $0.region == region }) else { return }
         var chance = chance.branch(name, number)
         for seat in 0..<people {
-            var errand = person(
+            var signIn = person(
                 of: country,
                 name: name,
                 address: Addresses.house(number),
                 &chance
             )
-            errand = errand.with(instance: "\(name) \(number) \(seat)")
-            errands.append((start + chance.fraction() * seconds, errand))
+            signIn = signIn.with(instance: "\(name) \(number) \(seat)")
+            signIns.append((start + chance.fraction() * seconds, signIn))
         }
     }
 
@@ -78,7 +78,7 @@ struct People {
         for person in 0..<people {
             let time = start + chance.fraction() * seconds
             let block = inOnePrefix ? home : chance.pick(pool.blocks) ?? home
-            let errand = Errand(
+            let signIn = SimulatedSignIn(
                 origin: .people(name),
                 phoneNumber: block.number(&chance),
                 block: block,
@@ -88,9 +88,9 @@ struct People {
                 proof: Self.proof(&chance),
                 entries: [chance.happens(conversion)],
                 delay: 15 + chance.pause(mean: 20),
-                patience: chance.happens(0.3) ? 1 : 0
+                retriesLeft: chance.happens(0.3) ? 1 : 0
             )
-            errands.append((time, errand))
+            signIns.append((time, signIn))
         }
     }
 }
@@ -106,8 +106,8 @@ extension People {
         let address = Self.address(in: index, &chance)
         let heads = chance.happens(0.03) ? 2 + chance.number(below: 3) : 1
         for head in 0..<heads {
-            let errand = person(of: country, name: "ordinary", address: address, &chance)
-            errands.append((time + Double(head) * 90, errand))
+            let signIn = person(of: country, name: "ordinary", address: address, &chance)
+            signIns.append((time + Double(head) * 90, signIn))
         }
     }
 
@@ -116,12 +116,12 @@ extension People {
         name: String,
         address: IPAddress?,
         _ chance: inout Chance
-    ) -> Errand {
+    ) -> SimulatedSignIn {
         let entries = Self.entries(in: country, &chance)
         let block =
             chance.pick(pools[country.region]?.blocks ?? [])
             ?? NumberBlock(prefix: "+1650555")
-        return Errand(
+        return SimulatedSignIn(
             origin: .people(name),
             phoneNumber: block.number(&chance),
             block: block,
@@ -131,12 +131,12 @@ extension People {
             proof: Self.proof(&chance),
             entries: entries,
             delay: 12 + chance.pause(mean: 18),
-            patience: chance.happens(0.6) ? 2 : 0
+            retriesLeft: chance.happens(0.6) ? 2 : 0
         )
     }
 
     /// Uses one random number, so that the same installations as before have no proof.
-    private static func proof(_ chance: inout Chance) -> Errand.Proof {
+    private static func proof(_ chance: inout Chance) -> SimulatedSignIn.Proof {
         let draw = chance.fraction()
         if draw >= 1 - installationsWithoutProof { return .none }
         return draw < installationsWithPage ? .visible : .silent
@@ -165,9 +165,9 @@ extension People {
     }
 }
 
-extension Errand {
-    fileprivate func with(instance: String) -> Errand {
-        Errand(
+extension SimulatedSignIn {
+    fileprivate func with(instance: String) -> SimulatedSignIn {
+        SimulatedSignIn(
             origin: origin,
             phoneNumber: phoneNumber,
             block: block,
@@ -177,7 +177,7 @@ extension Errand {
             proof: proof,
             entries: entries,
             delay: delay,
-            patience: patience
+            retriesLeft: retriesLeft
         )
     }
 }

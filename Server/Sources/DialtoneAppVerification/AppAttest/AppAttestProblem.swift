@@ -17,7 +17,7 @@ enum AppAttestProblem: AppProofFault, Hashable, CaseIterable {
     case appWithoutTeam
 
     var proofProblem: AppProofProblem {
-        AppProofProblem(.appAttest, reason, sentence)
+        AppProofProblem(.appAttest, reason, explanation)
     }
 
     private var reason: AppProofProblem.Reason {
@@ -32,8 +32,8 @@ enum AppAttestProblem: AppProofFault, Hashable, CaseIterable {
         }
     }
 
-    /// A sentence for developers.
-    private var sentence: String {
+    /// The explanation for developers.
+    private var explanation: String {
         switch self {
         case .malformed: "The data is not an App Attest object."
         case .untrustedCertificate:

@@ -15,7 +15,7 @@ enum IntegrityProblem: AppProofFault, Hashable, CaseIterable {
     case safetyNet
 
     var proofProblem: AppProofProblem {
-        AppProofProblem(.playIntegrity, reason, sentence)
+        AppProofProblem(.playIntegrity, reason, explanation)
     }
 
     private var reason: AppProofProblem.Reason {
@@ -29,8 +29,8 @@ enum IntegrityProblem: AppProofFault, Hashable, CaseIterable {
         }
     }
 
-    /// A sentence for developers.
-    private var sentence: String {
+    /// The explanation for developers.
+    private var explanation: String {
         switch self {
         case .malformed: "Google does not accept the Play Integrity token."
         case .wrongApp: "The token was created by an app with another package name."

@@ -26,7 +26,7 @@ enum RecaptchaProblem: AppProofFault, Hashable, CaseIterable {
     }
 
     var proofProblem: AppProofProblem {
-        AppProofProblem(.recaptchaEnterprise, reason, sentence)
+        AppProofProblem(.recaptchaEnterprise, reason, explanation)
     }
 
     private var reason: AppProofProblem.Reason {
@@ -42,8 +42,8 @@ enum RecaptchaProblem: AppProofFault, Hashable, CaseIterable {
         }
     }
 
-    /// A sentence for developers.
-    private var sentence: String {
+    /// The explanation for developers.
+    private var explanation: String {
         switch self {
         case .malformed: "Google does not accept the reCAPTCHA Enterprise token."
         case .expired: "The token expired. Tokens are valid for two minutes."

@@ -41,7 +41,7 @@ struct SiteVerifyVendor: ChallengeVendor {
             let answer = try await client.post(form: form, to: profile.verification)
             return verdict(on: answer, solution)
         } catch {
-            return .unavailable("\(profile.name) \(error.sentence).")
+            return .unavailable("\(profile.name) \(error.explanation).")
         }
     }
 

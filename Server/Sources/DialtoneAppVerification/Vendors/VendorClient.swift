@@ -43,9 +43,9 @@ struct VendorClient: Sendable {
 
 /// The reason why there is no response from a vendor, worded to follow the vendor's name.
 struct VendorFault: Error, Hashable {
-    let sentence: String
+    let explanation: String
 
-    init(_ sentence: String) {
-        self.sentence = sentence
+    init(_ explanation: String) {
+        self.explanation = explanation
     }
 }

@@ -2,11 +2,11 @@ import Synchronization
 
 /// The server's time: the machine's clock, protected against steps.
 ///
-/// ``ClockCourse`` describes what happens when the clock is set.
+/// ``ClockAdjustment`` describes what happens when the clock is set.
 package final class ServerClock: Sendable {
     private let wallClock: @Sendable () -> Timestamp
     private let uptime: @Sendable () -> TimeSpan?
-    private let course = Mutex(ClockCourse())
+    private let adjustment = Mutex(ClockAdjustment())
 
     /// Creates a clock from the machine's clock and its uptime, which cannot be set.
     ///
@@ -28,9 +28,9 @@ package final class ServerClock: Sendable {
     }
 
     private var reading: (time: Timestamp, wall: Timestamp) {
-        course.withLock { course in
+        adjustment.withLock { adjustment in
             let (wall, uptime) = (wallClock(), uptime())
-            return (course.time(at: wall, after: uptime), wall)
+            return (adjustment.time(at: wall, after: uptime), wall)
         }
     }
 }

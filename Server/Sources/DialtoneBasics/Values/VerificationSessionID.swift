@@ -1,4 +1,4 @@
-/// The internal ID of a verification session; clients receive it encrypted, as ``SessionInfo``.
+/// The internal ID of a verification session; clients receive it with a MAC, as ``SessionInfo``.
 package struct VerificationSessionID: Hashable, Sendable {
     package static let length = 16
 

@@ -58,13 +58,13 @@ package struct SAMLParties: Sendable {
             do throws(SAMLCertificate.Problem) {
                 certificates.append(try SAMLCertificate(pem: text))
             } catch {
-                throw .invalidConfig(Self.sentence(about: error))
+                throw .invalidConfig(Self.explanation(of: error))
             }
         }
         return certificates
     }
 
-    private static func sentence(about problem: SAMLCertificate.Problem) -> String {
+    private static func explanation(of problem: SAMLCertificate.Problem) -> String {
         switch problem {
         case .unreadable: "x509Certificate is not a certificate in PEM."
         case .unfit:

@@ -206,7 +206,7 @@ extension AccountTexter {
                 _ = try data.consumeActionCode(digest, at: now)
                 try data.failMessage(
                     notices.messageID,
-                    reason: (error as? MessageNotTaken)?.reason,
+                    reason: (error as? MessageNotAccepted)?.reason,
                     at: now
                 )
                 guard let draft else { return }

@@ -76,7 +76,7 @@ package struct ActionCodes: Sendable {
             try data.saveEndingSessions(.byProof(account))
             try AccountEvents(of: project.id, in: data, at: now, random: random)
                 .recordChange(from: before, to: account, in: data)
-            try notices.leaveText(ofProofBy: account, since: before, in: data, at: now)
+            try notices.queueText(ofProofBy: account, since: before, in: data, at: now)
             try data.deleteActionCodes(for: .passwordReset, of: account.id, in: project.id)
             var attempts = try data.holdAttempts(.password, of: code.email, in: project.id)
             attempts.recordReset(from: SendOrigin(caller.remoteAddress).address, at: now)

@@ -16,7 +16,7 @@ extension OwnerNotices {
     /// The link of an earlier message undoes later changes as well. So an account gets one message
     /// a day; a change without a recent sign-in gets its own after an hour, because the owner may
     /// have made the change before it.
-    func leaveText(
+    func queueText(
         of account: Account,
         since before: Account,
         isInDoubt: Bool,
@@ -62,7 +62,7 @@ extension OwnerNotices {
     ///
     /// The message has no link: the number may be that of an attacker who created the account with
     /// another user's address.
-    func leaveText(
+    func queueText(
         ofProofBy account: Account,
         since before: Account,
         in data: any OwnerNoticeRecords,
@@ -74,7 +74,7 @@ extension OwnerNotices {
 
     /// Stores the text message about a second factor that was added, or removed if `factor` is
     /// `nil`.
-    func leaveText(
+    func queueText(
         ofAdded factor: SecondFactorID?,
         to account: Account,
         in data: any OwnerNoticeRecords,

@@ -43,7 +43,7 @@ struct OwnerNotices: Sendable {
             code.secondFactorID = factor
             try data.insert(code)
         }
-        try leaveText(ofAdded: factor, to: account, in: data, at: now)
+        try queueText(ofAdded: factor, to: account, in: data, at: now)
     }
 
     /// Stores the codes of the notices that are needed, and the text message.
@@ -65,7 +65,7 @@ struct OwnerNotices: Sendable {
             in: data,
             at: now
         )
-        try leaveText(of: account, since: before, isInDoubt: isInDoubt, in: data, at: now)
+        try queueText(of: account, since: before, isInDoubt: isInDoubt, in: data, at: now)
     }
 }
 

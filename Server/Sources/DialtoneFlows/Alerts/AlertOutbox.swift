@@ -19,7 +19,7 @@ package enum AlertOutbox {
         in data: any HookRecords & OperatorMailWriter
     ) throws -> Int {
         var hooks = 0
-        for project in projects { hooks += try tellHooks(of: project, of: alert, in: data) }
+        for project in projects { hooks += try notifyHooks(of: project, of: alert, in: data) }
         let wording = SendAlertWording(alert)
         var told: Set<String> = []
         for project in projects {
@@ -40,12 +40,12 @@ package enum AlertOutbox {
         return hooks + told.count
     }
 
-    private static func tellHooks(
+    private static func notifyHooks(
         of project: Project,
         of alert: SendAlert,
         in data: any HookRecords
     ) throws -> Int {
-        let hooks = try data.hooks(of: project.id.parent).filter { $0.isTold(of: .sendAlert) }
+        let hooks = try data.hooks(of: project.id.parent).filter { $0.isSubscribed(to: .sendAlert) }
         for hook in hooks {
             try data.insert(
                 HookDelivery(

@@ -40,7 +40,11 @@ package struct OperatorMailDeliverer: Sendable {
                 try await sender.deliver(mail)
                 mail.progress.note(.delivered, at: clock.now, random: random)
             } catch {
-                mail.progress.note(.failed("\(error)", wish: nil), at: clock.now, random: random)
+                mail.progress.note(
+                    .failed("\(error)", retryAfter: nil),
+                    at: clock.now,
+                    random: random
+                )
             }
             return mail
         }

@@ -57,9 +57,9 @@ struct SendAlertWording {
         case .gateway(let name):
             [
                 "dialtone sms gateways show \(name)", "dialtone sms gateways test \(name) NUMBER",
-                "dialtone sms statistics --days 1", "dialtone sms routes list",
+                "dialtone sms statistics show --days 1", "dialtone sms routes list",
             ]
-        case .route: ["dialtone sms routes list", "dialtone sms statistics --days 1"]
+        case .route: ["dialtone sms routes list", "dialtone sms statistics show --days 1"]
         case .dimension:
             ["decisions list", "holds list", "show"].map { command in
                 "dialtone guard \(command)"

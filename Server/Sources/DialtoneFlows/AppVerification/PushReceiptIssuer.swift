@@ -4,7 +4,7 @@ package import DialtoneModel
 /// Decides whether an app gets a silent push, and creates its receipt and secret.
 package struct PushReceiptIssuer: Sendable {
     /// How long an app waits for a push before it uses another verification method.
-    package static let patience = TimeSpan.seconds(5)
+    package static let timeout = TimeSpan.seconds(5)
 
     /// The limit on an app's pushes; a device needs one an hour.
     static let appLimit = RollingLimit(count: 10_000, span: .hours(1))

@@ -96,7 +96,7 @@ struct EmailLinkProof: Sendable {
             try data.save(.byProof(account))
         }
         try events.recordChange(from: before, to: account, in: data)
-        try notices.leaveText(ofProofBy: account, since: before, in: data, at: now)
+        try notices.queueText(ofProofBy: account, since: before, in: data, at: now)
         return id
     }
 

@@ -109,7 +109,7 @@ struct IdentityResolution: Sendable {
         account.takeProfile(of: identity)
         account.link(identity)
         try save(.byProof(account), since: found, in: data)
-        try notices.leaveText(ofProofBy: account, since: found, in: data, at: now)
+        try notices.queueText(ofProofBy: account, since: found, in: data, at: now)
         return .account(account.id, isNew: false, isRecycled: isRecycled)
     }
 

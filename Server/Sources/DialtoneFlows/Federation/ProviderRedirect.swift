@@ -41,7 +41,7 @@ package struct ProviderRedirect: Sendable {
     }
 
     /// The app's optional parameters for the redirect.
-    package struct Wishes: Sendable {
+    package struct Options: Sendable {
         package var returnURL: String
         package var scopes: [String] = []
         package var parameters: [String: String] = [:]
@@ -60,21 +60,21 @@ package struct ProviderRedirect: Sendable {
 
     package func start(
         with id: SignInProvider,
-        _ wishes: Wishes,
+        _ options: Options,
         in project: Project
     ) async throws -> Start {
-        if !wishes.returnsToServer { try Self.check(wishes.returnURL, of: project) }
+        if !options.returnsToServer { try Self.check(options.returnURL, of: project) }
         let provider = try ProviderResolver.enabled(
             try await store.read { try $0.identityProvider(id, of: project.id) },
             id
         )
         let session = RedirectSession(
             provider: id,
-            returnURL: wishes.returnURL,
+            returnURL: options.returnURL,
             random: random,
             at: clock.now
         )
-        if provider.kind == .saml { return try startSAML(session, wishes, at: provider) }
+        if provider.kind == .saml { return try startSAML(session, options, at: provider) }
         guard let issuer = provider.issuers.first, let clientID = provider.settings.clientID else {
             throw FederationRefusal.invalidCredential(
                 "The provider does not support sign-in with a redirect."
@@ -83,12 +83,12 @@ package struct ProviderRedirect: Sendable {
         guard let page = try await issuers.metadata(of: issuer).authorizationURL,
             let components = URLComponents(string: page)
         else { throw ProviderUnavailable() }
-        let start = try begin(session, wishes, at: provider)
+        let start = try begin(session, options, at: provider)
         let query = Self.query(
             for: session,
             state: start.state,
             clientID: clientID,
-            wishes,
+            options,
             usesCode: start.usesCode
         )
         let own = components.percentEncodedQuery.map { $0 + "&" } ?? ""
@@ -100,13 +100,13 @@ package struct ProviderRedirect: Sendable {
 
     private func startSAML(
         _ session: RedirectSession,
-        _ wishes: Wishes,
+        _ options: Options,
         at provider: IdentityProvider
     ) throws -> Start {
         let project = provider.projectID
         var state = session.state
         let handle: String
-        if let visit = wishes.visit {
+        if let visit = options.visit {
             handle = try secrets.handle(
                 for: PageSession(projectID: project, redirect: session, visit: visit)
             )
@@ -121,13 +121,13 @@ package struct ProviderRedirect: Sendable {
     /// Starts the redirect, and decides whether the app or the provider's page carries the session.
     private func begin(
         _ session: RedirectSession,
-        _ wishes: Wishes,
+        _ options: Options,
         at provider: IdentityProvider
     ) throws -> (state: String, session: String, usesCode: Bool) {
         let project = provider.projectID
-        guard let visit = wishes.visit else {
+        guard let visit = options.visit else {
             let handle = try secrets.handle(for: session, in: project)
-            return (session.state, handle, wishes.usesCode || provider.settings.usesCode)
+            return (session.state, handle, options.usesCode || provider.settings.usesCode)
         }
         // An ID token in a URL would leak a usable credential; a code is useless without the
         // secret.
@@ -161,12 +161,12 @@ package struct ProviderRedirect: Sendable {
         for session: RedirectSession,
         state: String,
         clientID: String,
-        _ wishes: Wishes,
+        _ options: Options,
         usesCode: Bool
     ) -> [(name: String, value: String)] {
         // Apple returns the email address and name only to pages that accept a form post.
         let standard = session.provider == .apple ? ["openid"] : ["openid", "email", "profile"]
-        let scopes = standard + wishes.scopes.filter { !standard.contains($0) }
+        let scopes = standard + options.scopes.filter { !standard.contains($0) }
         var query = [
             ("client_id", clientID), ("redirect_uri", session.returnURL),
             ("response_type", usesCode ? "code" : "id_token"),
@@ -183,7 +183,7 @@ package struct ProviderRedirect: Sendable {
         if session.provider == .apple, scopes != standard {
             query.append(("response_mode", "form_post"))
         }
-        query += wishes.parameters.filter { !reservedParameters.contains($0.key) }
+        query += options.parameters.filter { !reservedParameters.contains($0.key) }
             .sorted { $0.key < $1.key }
             .map { ($0.key, $0.value) }
         return query.map { (name: $0.0, value: $0.1) }

@@ -52,7 +52,7 @@ package struct UnverifiedTokens: Sendable {
         let token = credential.idToken ?? credential.accessToken
         let claimed = token.flatMap { identity(inToken: $0, of: provider) }
         if IdentityProvider.Kind(of: provider) == .saml, let text = credential.samlResponse {
-            let response = try MadeUpSAMLResponse(text)
+            let response = try EmulatorSAMLResponse(text)
             // A token that cannot be read is not passed over.
             if token == nil || claimed != nil,
                 let identity = response.identity(of: provider, claimed: claimed)

@@ -3,8 +3,8 @@ package import DialtoneModel
 
 /// The settings of a hook, not validated.
 package struct HookDraft: Hashable, Sendable {
-    package let url: String
-    package let subject: Hook.Subject
+    package var url: String
+    package var subject: Hook.Subject
     package var format = HookFormat.standard
     package var timeout = TimeSpan.seconds(7)
     package var onFailure = HookFailurePolicy.deny
@@ -12,6 +12,13 @@ package struct HookDraft: Hashable, Sendable {
     package init(url: String, subject: Hook.Subject) {
         self.url = url
         self.subject = subject
+    }
+
+    init(of hook: Hook) {
+        self.init(url: hook.url, subject: hook.subject)
+        format = hook.format
+        timeout = hook.timeout
+        onFailure = hook.onFailure
     }
 
     func check() throws(Refusal) {

@@ -60,6 +60,39 @@ package struct HookRegistry: Sendable {
         return (hook, secret)
     }
 
+    /// Changes a hook, and returns it; its secret and its format are kept.
+    ///
+    /// Throws ``Refusal/invalidHook(_:)`` for invalid values, and for another event of a hook that
+    /// runs before one.
+    package func change(
+        _ id: HookID,
+        in project: ProjectID,
+        _ adjust: @escaping @Sendable (inout HookDraft) -> Void
+    ) async throws -> Hook {
+        let now = clock.now
+        return try await store.write { data in
+            guard var hook = try data.hook(id), hook.projectID == project else {
+                throw Refusal.invalidHook("The hook does not exist.")
+            }
+            var draft = HookDraft(of: hook)
+            adjust(&draft)
+            try draft.check()
+            switch (hook.subject, draft.subject) {
+            case (.after, .after): hook.subject = draft.subject
+            default:
+                guard draft.subject == hook.subject else {
+                    throw Refusal.invalidHook("The event of this hook cannot be changed.")
+                }
+            }
+            hook.url = try checked(draft.url)
+            hook.timeout = draft.timeout
+            hook.onFailure = draft.onFailure
+            hook.updatedAt = now
+            _ = try data.update(hook)
+            return hook
+        }
+    }
+
     /// Replaces the secret of the hook; the old one also signs for another day.
     package func rotateSecret(
         of id: HookID,

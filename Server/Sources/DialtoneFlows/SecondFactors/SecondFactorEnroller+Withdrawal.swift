@@ -37,7 +37,7 @@ extension SecondFactorEnroller {
                 }
             }
             try tell(of: account, since: acting.account, at: now, in: data)
-            try notices.leaveText(ofAdded: nil, to: account, in: data, at: now)
+            try notices.queueText(ofAdded: nil, to: account, in: data, at: now)
             return Changed(session: session, account: account)
         }
         await issuer.deliver(notices)

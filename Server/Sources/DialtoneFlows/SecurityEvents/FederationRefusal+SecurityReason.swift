@@ -1,7 +1,7 @@
 package import DialtoneFederation
 package import DialtoneModel
 
-extension FederationRefusal: SecurityFinding {
+extension FederationRefusal: SecurityRelevantError {
     package var securityReason: SecurityEventReason? {
         switch self {
         case .invalidCredential, .invalidResponse, .invalidNonce, .invalidPendingToken:
@@ -15,6 +15,6 @@ extension FederationRefusal: SecurityFinding {
     }
 }
 
-extension InvalidGrant: SecurityFinding {
+extension InvalidGrant: SecurityRelevantError {
     package var securityReason: SecurityEventReason? { .assertionRefused }
 }

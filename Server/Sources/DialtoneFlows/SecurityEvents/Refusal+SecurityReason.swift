@@ -1,6 +1,6 @@
 package import DialtoneModel
 
-extension Refusal: SecurityFinding {
+extension Refusal: SecurityRelevantError {
     package var answered: Refusal? { self }
 
     /// Every refusal is listed here, so that a new one is not omitted by accident.

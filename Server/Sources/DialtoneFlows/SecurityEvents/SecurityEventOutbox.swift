@@ -79,7 +79,7 @@ final class SecurityEventOutbox: SecurityEventSink {
     private func deliveries(of group: SecurityEventGroup, to hooks: [Hook]) -> [HookDelivery] {
         guard let event = group.kind.hookEvent else { return [] }
         let body = SecurityEventBody(group: group, event: event)
-        return hooks.filter { $0.projectID == group.projectID.parent && $0.isTold(of: event) }
+        return hooks.filter { $0.projectID == group.projectID.parent && $0.isSubscribed(to: event) }
             .map { hook in
                 HookDelivery(
                     id: "evt_" + Base64URL.encode(random.bytes(16)),

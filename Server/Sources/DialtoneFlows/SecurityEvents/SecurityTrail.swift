@@ -94,10 +94,10 @@ extension SecurityTrail {
             facts.errorCode = code
             return facts.explained
         }
-        guard let finding = error as? any SecurityFinding else { return }
-        if let explained, finding.answered == explained.refusal {
+        guard let error = error as? any SecurityRelevantError else { return }
+        if let explained, error.answered == explained.refusal {
             emit(explained.reason)
-        } else if let reason = finding.securityReason {
+        } else if let reason = error.securityReason {
             emit(reason)
         }
     }

@@ -252,7 +252,7 @@ extension CodeSender {
         do {
             try await messages.send(opening.message)
         } catch {
-            try await withdraw(opening, because: (error as? MessageNotTaken)?.reason ?? .other)
+            try await withdraw(opening, because: (error as? MessageNotAccepted)?.reason ?? .other)
             throw Refusal.messageNotSent
         }
     }

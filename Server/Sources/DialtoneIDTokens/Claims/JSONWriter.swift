@@ -86,7 +86,7 @@ package struct JSONWriter {
         // Works on the bytes in place: a token is about a thousand bytes long and needs no
         // escaping.
         text.withUTF8 { text in
-            if text.allSatisfy(Self.standsForItself) {
+            if text.allSatisfy(Self.needsNoEscape) {
                 bytes.append(contentsOf: text)
             } else {
                 for byte in text { appendEscaped(byte) }
@@ -110,7 +110,7 @@ package struct JSONWriter {
         }
     }
 
-    private static func standsForItself(_ byte: UInt8) -> Bool {
+    private static func needsNoEscape(_ byte: UInt8) -> Bool {
         byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }
 }

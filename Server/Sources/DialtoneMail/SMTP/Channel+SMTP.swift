@@ -16,7 +16,7 @@ extension Channel {
         let reply = eventLoop.makePromise(of: SMTPReply.self)
         // On a closed channel the handler is gone, and only the write itself fails.
         writeAndFlush(SMTPRequest.exchange(bytes, step, timeout: timeout, reply: reply))
-            .whenFailure { _ in reply.fail(MailFailure.hungUp(step)) }
+            .whenFailure { _ in reply.fail(MailFailure.connectionClosed(step)) }
         return try await reply.futureResult.get()
     }
 }

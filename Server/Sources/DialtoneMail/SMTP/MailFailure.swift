@@ -4,7 +4,7 @@ package enum MailFailure: Error, Hashable {
     case unreachable(String)
     case timedOut(SMTPStep)
     /// The connection was closed.
-    case hungUp(SMTPStep)
+    case connectionClosed(SMTPStep)
     /// The server sent no valid SMTP reply.
     case badReply(SMTPStep)
     /// The server's certificate is not trusted or belongs to another host.
@@ -25,7 +25,7 @@ package enum MailFailure: Error, Hashable {
     /// Whether sending the same email again later may succeed without any change.
     package var isTemporary: Bool {
         switch self {
-        case .unreachable, .timedOut, .hungUp, .outboxFull: true
+        case .unreachable, .timedOut, .connectionClosed, .outboxFull: true
         case .refused(_, let code, _): code < 500
         case .badReply, .untrusted, .noEncryption, .noAuthentication, .malformed,
             .unsupportedAddress:

@@ -39,7 +39,7 @@ final class SMTPHandler: ChannelDuplexHandler {
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
         switch unwrapOutboundIn(data) {
         case .exchange(_, let step, _, let reply) where isLeaving:
-            reply.fail(MailFailure.hungUp(step))
+            reply.fail(MailFailure.connectionClosed(step))
             promise?.succeed()
         case .exchange(let bytes, let step, let timeout, let reply):
             self.step = step
@@ -88,16 +88,16 @@ final class SMTPHandler: ChannelDuplexHandler {
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        fail(isEncrypting ? .untrusted : .hungUp(step), context)
+        fail(isEncrypting ? .untrusted : .connectionClosed(step), context)
     }
 
     func channelInactive(context: ChannelHandlerContext) {
-        fail(.hungUp(step), context)
+        fail(.connectionClosed(step), context)
         context.fireChannelInactive()
     }
 
     func handlerRemoved(context: ChannelHandlerContext) {
-        fail(.hungUp(step), context)
+        fail(.connectionClosed(step), context)
     }
 
     private func encrypt(_ tls: NIOSSLContext, host: String?, _ context: ChannelHandlerContext) {

@@ -49,7 +49,7 @@ struct SMTPHello {
         )
         // On a closed channel the handler is gone, and only the write itself fails.
         channel.writeAndFlush(request)
-            .whenFailure { _ in done.fail(MailFailure.hungUp(.encryption)) }
+            .whenFailure { _ in done.fail(MailFailure.connectionClosed(.encryption)) }
         try await done.futureResult.get()
     }
 

@@ -14,23 +14,23 @@ package struct LanguagePreferences: Sendable {
 
     /// The BCP 47 tags, in order of preference; read on each use, since few calls need them.
     package var tags: [String] {
-        var wishes = accept.map(Self.wishes) ?? []
-        wishes.sort { $0.quality > $1.quality }
-        let tags = [locale].compactMap(\.self).filter(Self.isTag) + wishes.map(\.tag)
+        var preferences = accept.map(Self.preferences) ?? []
+        preferences.sort { $0.quality > $1.quality }
+        let tags = [locale].compactMap(\.self).filter(Self.isTag) + preferences.map(\.tag)
         return Array(tags.prefix(Self.limit))
     }
 
-    private struct Wish {
+    private struct Preference {
         let tag: String
         let quality: Double
     }
 
-    private static func wishes(in accept: String) -> [Wish] {
+    private static func preferences(in accept: String) -> [Preference] {
         accept.split(separator: ",").prefix(limit).compactMap { entry in
             let parts = entry.split(separator: ";").map { $0.trimmingSpaces }
             guard let tag = parts.first, isTag(tag) else { return nil }
             let quality = parts.dropFirst().first { $0.hasPrefix("q=") }
-            return Wish(
+            return Preference(
                 tag: tag,
                 quality: quality.flatMap { Double($0.dropFirst(2)) } ?? 1
             )

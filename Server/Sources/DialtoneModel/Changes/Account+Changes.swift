@@ -14,7 +14,7 @@ extension Account {
         changes.customAttributes.apply(to: &customAttributes)
         changes.lastSignInAt.apply(to: &lastSignInAt)
         if case .set(let moment) = changes.createdAt { createdAt = moment }
-        if case .set(let number) = changes.phoneNumber { setVouched(number) }
+        if case .set(let number) = changes.phoneNumber { setVerifiedNumber(number) }
         if case .set(let address) = changes.email { setEmail(address, at: now) }
         if case .set(let isVerified) = changes.isEmailVerified { isEmailVerified = isVerified }
         for provider in changes.linkedProviders { link(provider) }
@@ -52,14 +52,14 @@ extension Account {
     /// Removes a sign-in method.
     package mutating func unlink(_ provider: SignInProvider, at now: Timestamp) {
         switch provider {
-        case .phone: setVouched(nil)
+        case .phone: setVerifiedNumber(nil)
         case .password: setEmail(nil, at: now)
         default: linkedProviders.removeAll { $0.providerID == provider }
         }
     }
 
     /// Sets or removes a phone number whose ownership was not proved.
-    private mutating func setVouched(_ number: PhoneNumber?) {
+    private mutating func setVerifiedNumber(_ number: PhoneNumber?) {
         guard number != phoneNumber else { return }
         phoneNumber = number
         phoneProvedAt = nil

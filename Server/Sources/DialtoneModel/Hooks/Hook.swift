@@ -55,7 +55,7 @@ package struct Hook: Hashable, Sendable {
         subject == .before(trigger)
     }
 
-    package func isTold(of event: AccountEventKind) -> Bool {
+    package func isSubscribed(to event: AccountEventKind) -> Bool {
         if case .after(let events) = subject { events.contains(event) } else { false }
     }
 }

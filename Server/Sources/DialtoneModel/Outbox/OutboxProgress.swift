@@ -27,22 +27,23 @@ extension OutboxProgress {
     /// The outcome of one attempt.
     package enum Outcome: Hashable, Sendable {
         case delivered
-        /// A temporary failure; `wish` is the retry delay that the receiver requested.
-        case failed(String, wish: TimeSpan?)
+        /// A temporary failure; `retryAfter` is the retry delay that the receiver requested.
+        case failed(String, retryAfter: TimeSpan?)
         /// A permanent failure.
-        case hopeless(String)
+        case permanentFailure(String)
     }
 
     package mutating func note(_ outcome: Outcome, at now: Timestamp, random: RandomSource) {
         lastError = nil
         switch outcome {
         case .delivered: finish(.delivered, at: now)
-        case .hopeless(let problem):
+        case .permanentFailure(let problem):
             lastError = problem
             finish(.dead, at: now)
-        case .failed(let problem, let wish):
+        case .failed(let problem, let retryAfter):
             lastError = problem
-            if let wait = DeliverySchedule.wait(after: attempts, asked: wish, random: random) {
+            if let wait = DeliverySchedule.wait(after: attempts, asked: retryAfter, random: random)
+            {
                 dueAt = now + wait
             } else {
                 finish(.dead, at: now)
@@ -65,7 +66,7 @@ enum DeliverySchedule {
     ]
 
     /// The longest retry delay that a receiver can request.
-    private static let longestWish = TimeSpan.hours(24)
+    private static let longestRequestedDelay = TimeSpan.hours(24)
 
     /// Returns the delay after `attempts` attempts, or `nil` to give up.
     ///
@@ -73,11 +74,11 @@ enum DeliverySchedule {
     /// sent at once.
     static func wait(
         after attempts: Int,
-        asked wish: TimeSpan?,
+        asked delay: TimeSpan?,
         random: RandomSource
     ) -> TimeSpan? {
         guard attempts >= 1, attempts <= waits.count else { return nil }
-        let wait = max(waits[attempts - 1], min(wish ?? .seconds(0), longestWish))
+        let wait = max(waits[attempts - 1], min(delay ?? .seconds(0), longestRequestedDelay))
         let spread = random.number(below: UInt64(wait.milliseconds / 5) + 1)
         return TimeSpan(milliseconds: wait.milliseconds + Int64(spread))
     }

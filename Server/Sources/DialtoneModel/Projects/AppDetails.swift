@@ -15,7 +15,7 @@ package struct AppDetails: Hashable, Sendable, Codable {
     package var certificateHashes: [String] = []
 
     /// The secrets, newest last; only back ends have any.
-    package var secrets: [KeptAppSecret] = []
+    package var secrets: [StoredAppSecret] = []
 
     package init() {}
 

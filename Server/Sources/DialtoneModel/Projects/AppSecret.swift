@@ -31,7 +31,7 @@ package struct AppSecret: Sendable, CustomStringConvertible {
 }
 
 /// An app's secret as stored in the database.
-package struct KeptAppSecret: Hashable, Sendable, Codable {
+package struct StoredAppSecret: Hashable, Sendable, Codable {
     /// SHA-256 of the secret's bytes, as base64url.
     private let digest: String
 
@@ -66,7 +66,7 @@ extension AppDetails {
             kept.goodUntil = now + grace
             return kept
         }
-        secrets = [previous].compactMap(\.self) + [KeptAppSecret(secret)]
+        secrets = [previous].compactMap(\.self) + [StoredAppSecret(secret)]
     }
 
     /// Whether `secret` is one of the app's secrets and has not expired.

@@ -1,21 +1,21 @@
-/// What the domain needs of a database: transactions that happen wholly or not at all.
+/// A database with atomic transactions.
 ///
-/// Bodies are synchronous on purpose, so that nothing can be sent or awaited while a
-/// transaction is open. A body may run more than once, when the database asks for another
-/// attempt, so it must change nothing but the database.
+/// Bodies are synchronous on purpose, so that nothing can be sent or awaited while a transaction is
+/// open. A body can run more than once if the database requests a retry, so it must change nothing
+/// except the database.
 package protocol DataStore: Sendable {
-    /// Runs `body` on one consistent state of the data.
+    /// Runs `body` on a consistent snapshot of the data.
     func read<Value: Sendable>(
         _ body: @escaping @Sendable (any DataReader) throws -> Value
     ) async throws -> Value
 
-    /// Runs `body` and returns once all that it wrote is durable; an error undoes everything.
+    /// Runs `body` and returns when its changes are durable; an error rolls them back.
     func write<Value: Sendable>(
         _ body: @escaping @Sendable (any DataWriter) throws -> Value
     ) async throws -> Value
 }
 
-/// Everything that can be read inside a transaction.
+/// All reads of a transaction.
 package protocol DataReader: ProjectReader, AccountReader, SessionReader,
     VerificationSessionReader, PendingSignInReader, SigningKeyReader, ActionCodeReader,
     IdentityProviderReader, AdminReader, HookReader, AppVerificationReader,
@@ -24,7 +24,7 @@ package protocol DataReader: ProjectReader, AccountReader, SessionReader,
     PhoneLedgerReader, AttemptLedgerReader
 {}
 
-/// Everything that can be done inside a transaction.
+/// All reads and writes of a transaction.
 package protocol DataWriter: DataReader, ProjectWriter, AccountWriter, SessionWriter,
     VerificationSessionWriter, PhoneLedgerWriter, TemporaryProofWriter, PendingSignInWriter,
     TOTPEnrollmentWriter, SecondFactorLedgerWriter, SigningKeyWriter, ActionCodeWriter,

@@ -7,14 +7,14 @@
 /// The hooks of a project and the events that are delivered to them.
 package typealias HookRecords = HookReader & HookWriter
 
-/// What is known of a phone number: its counts and the installations that verified it.
+/// The data of a phone number: its counts and the installations that verified it.
 package typealias PhoneLedgerRecords = PhoneLedgerReader & PhoneLedgerWriter
 
 /// The sessions in which phone numbers are verified.
 package typealias VerificationSessionRecords =
     VerificationSessionReader & VerificationSessionWriter
 
-/// The codes that mails carry.
+/// The action codes in e-mails.
 package typealias ActionCodeRecords = ActionCodeReader & ActionCodeWriter
 
 /// A change of an account and the events that report it.
@@ -38,15 +38,15 @@ package typealias OwnerNoticeRecords =
 package typealias CredentialChangeRecords =
     AccountChangeRecords & OwnerNoticeRecords & SessionEndRecords
 
-/// The account that an address or an identity leads to, which may be new.
+/// The account that an address or an identity belongs to, which may be new.
 package typealias SignInResolutionRecords =
     AccountReader & OwnerNoticeRecords & SessionEndRecords & SignUpRecords
 
-/// The account that a verified phone number leads to.
+/// The account that a verified phone number belongs to.
 package typealias NumberResolutionRecords =
     AccountReader & ActingSessionRecords & NumberClaimWriter & TemporaryProofWriter
 
-/// The entry of a code that a message carried.
+/// The entry of a code from a message.
 package typealias CodeEntryRecords =
     MessageLogWriter & PhoneLedgerRecords & SendGuardWriter & VerificationSessionRecords
 
@@ -57,6 +57,6 @@ package typealias SessionOpeningRecords = CodeEntryRecords & MessageLogReader
 package typealias TOTPEnrollmentRecords =
     SecondFactorLedgerWriter & SessionWriter & TOTPEnrollmentWriter
 
-/// What decides whether a number gets a message.
+/// The state that decides whether a number gets a message.
 package typealias NumberStateReader =
     MessageLogReader & PhoneLedgerReader & SendGuardReader & VerificationSessionReader

@@ -11,7 +11,7 @@ final class ClockWatch: Sendable {
     static let notice = TimeSpan.seconds(5)
     static let bound = TimeSpan.seconds(30)
 
-    private struct Told {
+    private struct Reported {
         var isOffDatabase = false
         var isOffMachine = false
     }
@@ -19,7 +19,7 @@ final class ClockWatch: Sendable {
     private let clock: ServerClock
     private let databaseTime: @Sendable () async throws -> Timestamp?
     private let logger: Logger
-    private let told = Mutex(Told())
+    private let reported = Mutex(Reported())
 
     init(
         clock: ServerClock,
@@ -47,7 +47,7 @@ final class ClockWatch: Sendable {
 
     private func note(_ lead: TimeSpan) {
         let isOff = lead.magnitude > Self.notice
-        guard told.withLock({ Self.changes(&$0.isOffDatabase, to: isOff) }) else { return }
+        guard reported.withLock({ Self.changes(&$0.isOffDatabase, to: isOff) }) else { return }
         if isOff {
             logger.warning("\(WrongClock(lead: lead))")
         } else {
@@ -59,7 +59,7 @@ final class ClockWatch: Sendable {
     private func noteLead() {
         let lead = clock.lead
         let isOff = lead.magnitude > Self.notice
-        guard told.withLock({ Self.changes(&$0.isOffMachine, to: isOff) }) else { return }
+        guard reported.withLock({ Self.changes(&$0.isOffMachine, to: isOff) }) else { return }
         if isOff {
             let side = lead < .seconds(0) ? "forward" : "back"
             logger.warning(

@@ -8,7 +8,7 @@ import Logging
 /// not exist.
 struct DatabaseStart<Ticks: Clock<Duration>>: Sendable {
     let address: DatabaseAddress
-    let patience: DatabasePatience
+    let waitLimit: DatabaseWait
     let ticks: Ticks
     let logger: Logger
     let open: @Sendable () async throws -> any Database
@@ -26,7 +26,7 @@ struct DatabaseStart<Ticks: Clock<Duration>>: Sendable {
             } catch let error as StorageError {
                 try Task.checkCancellation()
                 let waited = start.duration(to: ticks.now)
-                guard isWorthWaiting(for: error), patience.isLonger(than: waited) else {
+                guard isWorthWaiting(for: error), waitLimit.isLonger(than: waited) else {
                     throw NodeFailure.database(address, error)
                 }
                 if attempts.isMultiple(of: Self.attemptsPerLine) {

@@ -19,10 +19,10 @@ final class APNsConnection: Sendable {
     let identity: APNsCredentialIdentity
 
     private let settings: APNsSettings
-    private let tokens: ProviderTokens?
+    private let tokens: APNsAuthenticationTokens?
     private let client: HTTPClient
 
-    init(by credential: APNsCredential, tokens: ProviderTokens?, settings: APNsSettings) {
+    init(by credential: APNsCredential, tokens: APNsAuthenticationTokens?, settings: APNsSettings) {
         identity = credential.identity
         self.settings = settings
         self.tokens = tokens

@@ -9,7 +9,7 @@ final class APNsConnections: Sendable {
     private struct Entry {
         /// `nil` after it was discarded, until the next push.
         var connection: APNsConnection?
-        let tokens: ProviderTokens?
+        let tokens: APNsAuthenticationTokens?
         var lastUse: UInt64
     }
 
@@ -68,8 +68,8 @@ final class APNsConnections: Sendable {
         for connection in connections { await connection.shutDown() }
     }
 
-    private func makeTokens(by credential: APNsCredential) -> ProviderTokens? {
+    private func makeTokens(by credential: APNsCredential) -> APNsAuthenticationTokens? {
         guard case .key(let key) = credential else { return nil }
-        return ProviderTokens(of: key, clock: clock)
+        return APNsAuthenticationTokens(of: key, clock: clock)
     }
 }

@@ -33,8 +33,8 @@ package struct APNsTrial: Sendable {
         _ credential: APNsCredential,
         in environment: PushEnvironment
     ) async -> PushReason? {
-        guard let nobody = DeviceToken(hex: String(repeating: "00", count: 32)) else { return nil }
-        let push = push(to: nobody, environment)
+        guard let unknown = DeviceToken(hex: String(repeating: "00", count: 32)) else { return nil }
+        let push = push(to: unknown, environment)
         switch await client.send(push, to: environment, by: credential) {
         case .sent, .refused(.badDeviceToken, _): return nil
         case .refused(let reason, _): return reason

@@ -2,14 +2,14 @@ import DialtoneBasics
 
 /// The receipts that match no message yet.
 ///
-/// After ``patience``, a receipt is reported once with a guessed message ID, since its message may
+/// After ``timeout``, a receipt is reported once with a guessed message ID, since its message may
 /// be from before a restart. It is reported again when it expires; until then, the SMSC may still
 /// name its message.
 struct HeldReceipts {
     private static let limit = 10_000
 
     /// How long a receipt waits for the response to its message before its ID is guessed.
-    static let patience = TimeSpan.seconds(10)
+    static let timeout = TimeSpan.seconds(10)
 
     private struct Entry {
         let receipt: DeliveryReceipt
@@ -45,8 +45,8 @@ struct HeldReceipts {
         entries[next] = Entry(
             receipt: receipt,
             keys: keys,
-            until: now + max(memory, Self.patience),
-            guessAt: now + Self.patience
+            until: now + max(memory, Self.timeout),
+            guessAt: now + Self.timeout
         )
         for key in keys { numbers[key, default: []].append(next) }
         next += 1

@@ -26,7 +26,7 @@ struct ReceiptBook {
 
     private let form: ReceiptIDForm
     private var learned: ReceiptIDForm?
-    private var messages: [Int: SentMessage] = [:]
+    private var messages: [Int: TrackedMessage] = [:]
     private var parts: [String: Part] = [:]
     private var held: HeldReceipts
     private var oldest = 0
@@ -44,7 +44,7 @@ struct ReceiptBook {
     mutating func open(_ attempt: AttemptReference) -> Int {
         let number = next
         next += 1
-        messages[number] = SentMessage(attempt: attempt)
+        messages[number] = TrackedMessage(attempt: attempt)
         forgetOldest()
         return number
     }

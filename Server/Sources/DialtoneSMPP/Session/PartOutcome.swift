@@ -12,11 +12,11 @@ enum PartOutcome: Sendable {
         case .success(let pdu) where pdu.status != .ok: self = .refused(pdu.status)
         case .success(let pdu):
             guard case .submitResponse(let id) = pdu.operation else {
-                self = .failed(.nonsense)
+                self = .failed(.invalidResponse)
                 return
             }
             self = .taken(id: id)
-        case .failure(let error): self = .failed(error as? SMPPFailure ?? .hungUp)
+        case .failure(let error): self = .failed(error as? SMPPFailure ?? .connectionClosed)
         }
     }
 }

@@ -102,7 +102,7 @@ final class SMPPBind {
             receive: receive
         )
         try pipeline.addHandlers(
-            SMPPReadGate(patience: dependencies.settings.rules.responseTimeout.amount),
+            SMPPReadGate(timeout: dependencies.settings.rules.responseTimeout.amount),
             ByteToMessageHandler(SMPPFrameDecoder()),
             link
         )
@@ -130,8 +130,8 @@ final class SMPPBind {
         case .success(let pdu) where pdu.status != .ok: return pdu.status.problem
         case .success(let pdu):
             if case .bindResponse = pdu.operation { return nil }
-            return SMPPFailure.nonsense.problem
-        case .failure(let error): return (error as? SMPPFailure ?? .hungUp).problem
+            return SMPPFailure.invalidResponse.problem
+        case .failure(let error): return (error as? SMPPFailure ?? .connectionClosed).problem
         }
     }
 
@@ -144,12 +144,12 @@ final class SMPPBind {
 
     private func lose(_ refusal: SendProblem?) {
         guard case .bound(let link, _, let start) = state else {
-            return rest(because: refusal ?? SMPPFailure.hungUp.problem)
+            return rest(because: refusal ?? SMPPFailure.connectionClosed.problem)
         }
         backoff.note(boundFor: dependencies.clock.now - start)
         // Usually the SMSC is back at once, so that messages may wait.
-        let hungUp = backoff.isFirst ? nil : SMPPFailure.hungUp.problem
-        rest(because: link.fault?.problem ?? hungUp)
+        let connectionClosed = backoff.isFirst ? nil : SMPPFailure.connectionClosed.problem
+        rest(because: link.fault?.problem ?? connectionClosed)
     }
 
     private func rest(because problem: SendProblem?) {

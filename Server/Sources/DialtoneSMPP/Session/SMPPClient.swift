@@ -27,7 +27,7 @@ package final class SMPPClient {
         self.sink = sink
         book = ReceiptBook(
             form: dependencies.settings.receiptIDs,
-            memory: dependencies.settings.rules.lateAnswerTime
+            memory: dependencies.settings.rules.lateResponseTime
         )
     }
 
@@ -239,8 +239,7 @@ extension SMPPClient {
 
     private func scheduleRelease() {
         guard book.holdsAny, release == nil else { return }
-        release = dependencies.loop.assumeIsolated().scheduleTask(in: HeldReceipts.patience.amount)
-        {
+        release = dependencies.loop.assumeIsolated().scheduleTask(in: HeldReceipts.timeout.amount) {
             self.release = nil
             self.report(self.book.release(at: self.dependencies.clock.now))
             self.scheduleRelease()

@@ -3,9 +3,9 @@ enum SMPPFailure: Error, Hashable {
     /// The request was not sent.
     case notSent
     case timedOut
-    case hungUp
+    case connectionClosed
     /// The response does not match the request.
-    case nonsense
+    case invalidResponse
     /// The SMSC does not read the data it is sent.
     case unread
     /// The SMSC does not support TLS, or its certificate is not trusted.

@@ -21,7 +21,7 @@ final class SMPPLink: ChannelInboundHandler {
     private var context: ChannelHandlerContext?
     private var sequence: UInt32 = 0
     private var outstanding: [UInt32: SMPPRequest] = [:]
-    private var lateAnswers = LateAnswers()
+    private var lateResponses = LateResponses()
     private var counted = 0
     private var waiting = CircularBuffer<SMPPRequest>()
     private var enquiry: Scheduled<Void>?
@@ -36,7 +36,7 @@ final class SMPPLink: ChannelInboundHandler {
     /// Why the connection was closed, unless the SMSC closed it.
     private(set) var fault: SMPPFailure?
 
-    private var failure: SMPPFailure { fault ?? (isEncrypting ? .untrusted : .hungUp) }
+    private var failure: SMPPFailure { fault ?? (isEncrypting ? .untrusted : .connectionClosed) }
 
     /// Creates the link; `receive` gets each message from the SMSC after it is acknowledged.
     init(
@@ -63,7 +63,7 @@ final class SMPPLink: ChannelInboundHandler {
     func request(
         _ operation: SMPPOperation,
         by deadline: NIODeadline,
-        late: LateAnswers.Listener? = nil
+        late: LateResponses.Listener? = nil
     ) -> EventLoopFuture<SMPPPDU> {
         let request = SMPPRequest(operation, by: deadline, on: loop, late: late)
         guard let context, context.channel.isActive, !isLeaving, waiting.count < Self.queueLimit
@@ -126,7 +126,7 @@ final class SMPPLink: ChannelInboundHandler {
         case .pdu(let pdu):
             serve(pdu, context)
         case .malformed(let pdu) where pdu.command.isResponse:
-            finish(pdu.sequence, .failure(.nonsense), context)
+            finish(pdu.sequence, .failure(.invalidResponse), context)
         case .malformed(let pdu):
             answer(.genericNack, status: pdu.status, sequence: pdu.sequence, context)
         }
@@ -189,7 +189,7 @@ extension SMPPLink {
         _ context: ChannelHandlerContext
     ) {
         guard let request = outstanding.removeValue(forKey: number) else {
-            if case .success(let pdu) = result { lateAnswers.take(number, at: .now())?(pdu) }
+            if case .success(let pdu) = result { lateResponses.take(number, at: .now())?(pdu) }
             return
         }
         if request.isCounted { counted -= 1 }
@@ -200,10 +200,10 @@ extension SMPPLink {
         if isLeaving, counted == 0, farewell != nil { unbind(context) }
     }
 
-    private func listen(to number: UInt32, _ listener: LateAnswers.Listener?) {
+    private func listen(to number: UInt32, _ listener: LateResponses.Listener?) {
         guard let listener, !isLeaving else { return }
         let now = NIODeadline.now()
-        lateAnswers.expect(number, until: now + rules.lateAnswerTime.amount, at: now, listener)
+        lateResponses.expect(number, until: now + rules.lateResponseTime.amount, at: now, listener)
     }
 
     private func end(_ failure: SMPPFailure) {
@@ -212,7 +212,7 @@ extension SMPPLink {
         isLeaving = true
         let requests = outstanding.values
         outstanding = [:]
-        lateAnswers.removeAll()
+        lateResponses.removeAll()
         counted = 0
         for request in requests { request.end(.failure(failure)) }
         endWaiting()

@@ -12,12 +12,12 @@ final class SMPPReadGate: ChannelDuplexHandler {
     static let room = 16_384
     static let mark = ChannelOptions.Types.WriteBufferWaterMark(low: 4_096, high: room)
 
-    private let patience: TimeAmount
+    private let timeout: TimeAmount
     private var isReadHeld = false
     private var timer: Scheduled<Void>?
 
-    init(patience: TimeAmount) {
-        self.patience = patience
+    init(timeout: TimeAmount) {
+        self.timeout = timeout
     }
 
     func read(context: ChannelHandlerContext) {
@@ -32,7 +32,7 @@ final class SMPPReadGate: ChannelDuplexHandler {
         timer?.cancel()
         timer = nil
         if !context.channel.isWritable {
-            timer = context.eventLoop.assumeIsolated().scheduleTask(in: patience) {
+            timer = context.eventLoop.assumeIsolated().scheduleTask(in: timeout) {
                 context.fireErrorCaught(SMPPFailure.unread)
             }
         } else if isReadHeld {

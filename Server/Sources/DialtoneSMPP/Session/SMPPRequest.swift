@@ -6,7 +6,7 @@ final class SMPPRequest {
     let deadline: NIODeadline
 
     /// The handler for a response that arrives after the timeout.
-    let late: LateAnswers.Listener?
+    let late: LateResponses.Listener?
     private let promise: EventLoopPromise<SMPPPDU>
     private var timer: Scheduled<Void>?
     private(set) var isOver = false
@@ -15,7 +15,7 @@ final class SMPPRequest {
         _ operation: SMPPOperation,
         by deadline: NIODeadline,
         on loop: any EventLoop,
-        late: LateAnswers.Listener? = nil
+        late: LateResponses.Listener? = nil
     ) {
         self.operation = operation
         self.deadline = deadline

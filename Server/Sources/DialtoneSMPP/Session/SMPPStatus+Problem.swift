@@ -54,7 +54,7 @@ extension SMPPFailure {
     var outcome: SendOutcome {
         switch self {
         case .notSent: .retryable(problem, after: nil)
-        case .timedOut, .hungUp, .nonsense, .unread, .untrusted: .unknown(problem)
+        case .timedOut, .connectionClosed, .invalidResponse, .unread, .untrusted: .unknown(problem)
         }
     }
 
@@ -62,8 +62,8 @@ extension SMPPFailure {
         switch self {
         case .notSent: SendProblem(.unavailable, "The message was not sent to the SMSC in time.")
         case .timedOut: SendProblem(.timedOut, "The SMSC did not respond.")
-        case .hungUp: SendProblem(.unavailable, "The SMSC closed the connection.")
-        case .nonsense: SendProblem(.nonsense, "The SMSC's response is not valid.")
+        case .connectionClosed: SendProblem(.unavailable, "The SMSC closed the connection.")
+        case .invalidResponse: SendProblem(.invalidResponse, "The SMSC's response is not valid.")
         case .unread: SendProblem(.unavailable, "The SMSC stopped reading from the connection.")
         case .untrusted:
             SendProblem(.misconfigured, "The SMSC's TLS certificate is not trusted.")

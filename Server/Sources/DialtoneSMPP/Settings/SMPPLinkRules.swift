@@ -14,7 +14,7 @@ package struct SMPPLinkRules: Hashable, Sendable {
     package var responseTimeout = TimeSpan.seconds(10)
 
     /// How long a response is still accepted after its request has timed out.
-    package var lateAnswerTime = TimeSpan.minutes(10)
+    package var lateResponseTime = TimeSpan.minutes(10)
 
     /// The interval between `enquire_link` requests.
     package var enquiryInterval = TimeSpan.seconds(30)

@@ -59,9 +59,9 @@ package struct ConversionReporter: Sendable {
         try await withThrowingTaskGroup(of: Bool.self) { group in
             for report in reports {
                 group.addTask {
-                    let (next, isTold) = await attempt(report)
+                    let (next, isReported) = await attempt(report)
                     try await store.write { try $0.putOff(report, until: next) }
-                    return isTold
+                    return isReported
                 }
             }
             return try await group.reduce(0) { $0 + ($1 ? 1 : 0) }
@@ -69,7 +69,7 @@ package struct ConversionReporter: Sendable {
     }
 
     /// Sends one report; returns when to retry it, if at all, and whether it was delivered.
-    private func attempt(_ report: MessageReport) async -> (next: Timestamp?, isTold: Bool) {
+    private func attempt(_ report: MessageReport) async -> (next: Timestamp?, isReported: Bool) {
         let now = clock.now
         guard let conversion = report.conversion(at: now) else { return (report.expiresAt, false) }
         do {
@@ -79,7 +79,7 @@ package struct ConversionReporter: Sendable {
             return (nil, true)
         } catch {
             let next = now + Self.waits[min(max(report.tries, 1), Self.waits.count) - 1]
-            let isAbandoned = next - report.startedAt > MessageReport.patience
+            let isAbandoned = next - report.startedAt > MessageReport.retryPeriod
             logger.warning(
                 "a conversion could not be reported to an SMS gateway",
                 metadata: [

@@ -30,7 +30,7 @@ package struct MessageRouter: SMSSender {
 
     /// Sends a message; returns when a gateway has accepted it, or may have it at the deadline.
     ///
-    /// Responses of the other gateways are still recorded afterward. Throws ``MessageNotTaken``.
+    /// Responses of the other gateways are still recorded afterward. Throws ``MessageNotAccepted``.
     /// Ignores cancellation: an offered message cannot be recalled, and the wait is bounded.
     package func send(_ message: TextMessage) async throws {
         let relay = MessageRelay(
@@ -42,7 +42,7 @@ package struct MessageRouter: SMSSender {
             dependencies.logger.warning(
                 "no SMS gateway is available for a message: check `dialtone sms gateways list`"
             )
-            throw MessageNotTaken(.misconfigured)
+            throw MessageNotAccepted(.misconfigured)
         }
         let ending = await withCheckedContinuation { continuation in
             let reply = Reply(continuation)
@@ -52,7 +52,7 @@ package struct MessageRouter: SMSSender {
             }
             if !hasBegun { reply.give(.failed(.unavailable)) }
         }
-        if case .failed(let reason) = ending { throw MessageNotTaken(reason) }
+        if case .failed(let reason) = ending { throw MessageNotAccepted(reason) }
     }
 
     /// Starts to send a message, without waiting for a gateway.
@@ -67,7 +67,7 @@ package struct MessageRouter: SMSSender {
                 await refuse(error)
             }
         }
-        if !hasBegun { await refuse(MessageNotTaken(.unavailable)) }
+        if !hasBegun { await refuse(MessageNotAccepted(.unavailable)) }
     }
 
     private func candidates(

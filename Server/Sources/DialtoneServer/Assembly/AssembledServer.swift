@@ -72,7 +72,7 @@ package struct AssembledServer: Sendable {
         router.addMiddleware { ExpectedTokensMiddleware() }
         ProtocolRoutes(
             dependencies,
-            trustingEverybody: true,
+            acceptingOwnerToken: true,
             projects: development.projects,
             development: development
         )
@@ -105,7 +105,7 @@ package struct AssembledServer: Sendable {
             AnyOriginMiddleware(),
             page: try PlainPage(isDevelopment: false)
         )
-        ProtocolRoutes(dependencies, trustingEverybody: false, projects: projects)
+        ProtocolRoutes(dependencies, acceptingOwnerToken: false, projects: projects)
             .add(to: router)
         try OpenAPIRoutes(forDevelopment: false).add(to: router)
         calls = Self.calls(of: router)
@@ -118,7 +118,7 @@ package struct AssembledServer: Sendable {
             var listener = listener
             listener.hosts = .loopback
             let router = Self.router(dependencies, listener, NoBrowserMiddleware(), page: nil)
-            ProtocolRoutes(dependencies, trustingEverybody: true, projects: projects)
+            ProtocolRoutes(dependencies, acceptingOwnerToken: true, projects: projects)
                 .addAdminCalls(to: router)
             return Self.application(router, dependencies, listener) { _ in
                 await open.add(appPort: nil)

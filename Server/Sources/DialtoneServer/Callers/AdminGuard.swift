@@ -11,7 +11,7 @@ struct AdminGuard: CallerGuard {
     /// Whether `Bearer owner` is accepted, as Google's admin SDKs send it in emulator mode.
     ///
     /// It is accepted in development, and on loopback listeners.
-    let trustsEverybody: Bool
+    let acceptsOwnerToken: Bool
 
     /// The project of `Bearer owner` calls that name none; `nil` in production.
     let defaultProject: ProjectID?
@@ -24,13 +24,13 @@ struct AdminGuard: CallerGuard {
 
     init(
         authenticator: AdminAuthenticator,
-        trustsEverybody: Bool,
+        acceptsOwnerToken: Bool,
         defaultProject: ProjectID?,
         projects: any ProjectFinder,
         decoder: WireDecoder
     ) {
         self.authenticator = authenticator
-        self.trustsEverybody = trustsEverybody
+        self.acceptsOwnerToken = acceptsOwnerToken
         self.defaultProject = defaultProject
         self.projects = projects
         self.decoder = decoder
@@ -104,7 +104,7 @@ struct AdminGuard: CallerGuard {
     private func credential(
         of bearer: Bearer
     ) async throws -> (identity: AdminIdentity, project: ProjectID?) {
-        if trustsEverybody, bearer.isOwner { return (.owner, nil) }
+        if acceptsOwnerToken, bearer.isOwner { return (.owner, nil) }
         let (identity, project) = try await authenticator.authenticate(bearer.token)
         return (identity, project)
     }
@@ -114,7 +114,7 @@ struct AdminGuard: CallerGuard {
     /// The caller sends the name, so only an existing project is recorded. In development, where
     /// every caller is trusted, the lookup could create the project.
     private func noteProject(in context: ServerContext) async {
-        guard !trustsEverybody, let name = context.parameters.get("project"),
+        guard !acceptsOwnerToken, let name = context.parameters.get("project"),
             let project = try? await projects.project(named: name).project
         else { return }
         SecurityTrail.current?.note(project: project.id)

@@ -8,7 +8,7 @@ package struct ChallengeDependencies: Sendable {
     package let checkers: [any AppProofChecker]
 
     /// How long calls wait for the end of a challenge.
-    package var patience = PollPatience()
+    package var longPolling = LongPolling()
 
     package init(
         challenge: WebChallenge,

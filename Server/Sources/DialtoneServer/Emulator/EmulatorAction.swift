@@ -67,7 +67,7 @@ struct EmulatorAction: Sendable {
             if let next { return Self.redirect(to: next.text) }
             return try Self.answer(["success": "Done.", "email": code.newEmail ?? code.email])
         } catch let error where error is Refusal || error is AccountConflict {
-            return try Self.answer(error: texts.sentence(for: error))
+            return try Self.answer(error: texts.message(for: error))
         }
     }
 

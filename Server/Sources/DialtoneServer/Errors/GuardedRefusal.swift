@@ -23,7 +23,7 @@ struct GuardedRefusal: Error {
     }
 }
 
-extension GuardedRefusal: SecurityFinding {
+extension GuardedRefusal: SecurityRelevantError {
     var securityReason: SecurityEventReason? { refusal.securityReason }
     var answered: Refusal? { refusal }
 }

@@ -26,13 +26,13 @@ extension WireRefusal {
                 "Password should be at least \(PasswordPolicy.leastLength) characters"
             )
         case .passwordBelowPolicy(let shortcomings):
-            let sentences = shortcomings.map(\.sentence).joined(separator: ", ")
+            let explanations = shortcomings.map(\.explanation).joined(separator: ", ")
             self.init(
                 code: .passwordDoesNotMeetRequirements,
-                "Missing password requirements: [\(sentences)]"
+                "Missing password requirements: [\(explanations)]"
             )
         case .guessablePassword(let problem):
-            self.init(code: .weakPassword, problem.sentence)
+            self.init(code: .weakPassword, problem.explanation)
             reason = .guessablePassword
         case .tooManyPasswords(let wait):
             self.init(code: .tooManyAttemptsTryLater, "Too many passwords were tried.")
@@ -66,8 +66,8 @@ extension WireRefusal {
         }
     }
 
-    private init(unavailable sentence: String) {
-        self.init(code: .unavailable, sentence)
+    private init(unavailable explanation: String) {
+        self.init(code: .unavailable, explanation)
         status = .serviceUnavailable
         statusName = "UNAVAILABLE"
         itemReason = "backendError"
@@ -75,7 +75,7 @@ extension WireRefusal {
 }
 
 extension PasswordShortcoming {
-    fileprivate var sentence: String {
+    fileprivate var explanation: String {
         switch self {
         case .tooShort(let length): "Password must contain at least \(length) characters"
         case .tooLong(let length): "Password cannot be longer than \(length) characters"
@@ -88,7 +88,7 @@ extension PasswordShortcoming {
 }
 
 extension GuessablePassword {
-    fileprivate var sentence: String {
+    fileprivate var explanation: String {
         switch self {
         case .common: "This password is among the first that attackers try. Choose another one."
         case .context:

@@ -170,8 +170,8 @@ extension WireRefusal {
     }
 
     /// Creates a temporary refusal, with a retry delay if known.
-    init(throttled reason: RefusalReason, _ sentence: String, _ wait: TimeSpan?) {
-        self.init(code: .tooManyAttemptsTryLater, sentence)
+    init(throttled reason: RefusalReason, _ explanation: String, _ wait: TimeSpan?) {
+        self.init(code: .tooManyAttemptsTryLater, explanation)
         self.reason = reason
         retryAfter = wait
     }

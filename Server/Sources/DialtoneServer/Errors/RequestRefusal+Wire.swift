@@ -11,9 +11,9 @@ extension WireRefusal {
             statusName = "NOT_FOUND"
             itemReason = "notFound"
             itemDomain = nil
-        case .malformedHead(let problem): self.init(sentence: problem)
-        case .forbidden(let sentence):
-            self.init(code: .permissionDenied, sentence)
+        case .malformedHead(let problem): self.init(message: problem)
+        case .forbidden(let explanation):
+            self.init(code: .permissionDenied, explanation)
             status = .forbidden
             statusName = "PERMISSION_DENIED"
             itemReason = "forbidden"
@@ -22,11 +22,11 @@ extension WireRefusal {
             status = .contentTooLarge
             itemReason = "uploadTooLarge"
         case .malformedBody(let problem):
-            self.init(sentence: "Invalid JSON payload received. \(problem)")
+            self.init(message: "Invalid JSON payload received. \(problem)")
             itemReason = "parseError"
         case .unreadableField(let path):
             let problem = "Invalid value at '\(path)'"
-            self.init(sentence: problem)
+            self.init(message: problem)
             itemDomain = nil
             violations = [
                 .init {
@@ -39,8 +39,8 @@ extension WireRefusal {
             itemReason = "required"
             location = "Authorization"
             locationType = "header"
-        case .insufficientPermission(let sentence):
-            self.init(code: .insufficientPermission, sentence)
+        case .insufficientPermission(let explanation):
+            self.init(code: .insufficientPermission, explanation)
         case .unexpectedParameter(let name): self.init(code: .unexpectedParameter, name)
         case .unsupportedRequest:
             self.init(code: .invalidReqType, "Unsupported request parameters.")

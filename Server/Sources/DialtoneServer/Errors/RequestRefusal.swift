@@ -41,7 +41,7 @@ enum RequestRefusal: Error, Hashable {
     case notImplemented(String)
 }
 
-extension RequestRefusal: SecurityFinding {
+extension RequestRefusal: SecurityRelevantError {
     var securityReason: SecurityEventReason? {
         switch self {
         case .missingBearer: .missingCredential

@@ -17,7 +17,7 @@ extension WireRefusal {
             self.init(code: .operationNotAllowed, "The number has opted out of messages.")
             reason = .numberOptedOut
         case .limit(let kind, let wait):
-            self.init(throttled: Self.reason(of: kind), Self.sentence(of: kind), wait)
+            self.init(throttled: Self.reason(of: kind), Self.explanation(of: kind), wait)
         case .prefixHeld(let wait):
             self.init(
                 throttled: .prefixHeld,
@@ -31,8 +31,8 @@ extension WireRefusal {
         }
     }
 
-    private init(spent sentence: String, _ wait: TimeSpan) {
-        self.init(code: .quotaExceeded, sentence)
+    private init(spent explanation: String, _ wait: TimeSpan) {
+        self.init(code: .quotaExceeded, explanation)
         reason = .spendCap
         retryAfter = wait
     }
@@ -49,7 +49,7 @@ extension WireRefusal {
         }
     }
 
-    private static func sentence(of kind: SendDimension.Kind) -> String {
+    private static func explanation(of kind: SendDimension.Kind) -> String {
         switch kind {
         case .address: "Too many messages were requested from this address."
         case .network: "Too many messages were requested from this network."

@@ -15,7 +15,7 @@ struct WireRefusal {
     var location: String?
     var locationType: String?
 
-    /// The value of `message`: an error code, a code with a sentence, or a sentence alone.
+    /// The value of `message`: an error code, a code with an explanation, or an explanation alone.
     let message: String
 
     /// The error code at the beginning of `message`, if it has one.
@@ -26,19 +26,19 @@ struct WireRefusal {
     var retryAfter: TimeSpan?
     var violations: [WireErrorDetail.FieldViolation] = []
 
-    init(code: WireErrorCode, _ sentence: String? = nil) {
+    init(code: WireErrorCode, _ explanation: String? = nil) {
         self.code = code
-        message = sentence.map { "\(code.rawValue) : \($0)" } ?? code.rawValue
+        message = explanation.map { "\(code.rawValue) : \($0)" } ?? code.rawValue
     }
 
-    init(sentence: String) {
+    init(message: String) {
         code = nil
-        message = sentence
+        self.message = message
     }
 }
 
 extension WireRefusal {
-    /// The error code for logs; the sentence may contain input of the caller.
+    /// The error code for logs; the explanation may contain input of the caller.
     var codeForLogs: String { code?.rawValue ?? statusName }
 
     /// The body with both `status` and `errors`, because clients evaluate either of them.

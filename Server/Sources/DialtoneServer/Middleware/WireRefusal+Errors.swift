@@ -40,14 +40,14 @@ extension WireRefusal {
 
     /// Creates the response for an internal error.
     init(fault: Void) {
-        self.init(sentence: "Internal error encountered.")
+        self.init(message: "Internal error encountered.")
         status = .internalServerError
         statusName = "INTERNAL"
         itemReason = "backendError"
     }
 
     init(unavailable: Void) {
-        self.init(sentence: "The service is currently unavailable.")
+        self.init(message: "The service is currently unavailable.")
         status = .serviceUnavailable
         statusName = "UNAVAILABLE"
         itemReason = "backendError"

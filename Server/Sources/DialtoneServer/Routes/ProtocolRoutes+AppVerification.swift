@@ -54,7 +54,10 @@ extension ProtocolRoutes {
             apps
         )
         router.add(
-            PollAppVerification(challenge: challenges.challenge, patience: challenges.patience),
+            PollAppVerification(
+                challenge: challenges.challenge,
+                longPolling: challenges.longPolling
+            ),
             .pollAppVerification,
             apps
         )

@@ -28,8 +28,8 @@ extension ProtocolRoutes {
         AppProofRequirement(verifier: dependencies.appVerification.verifier)
     }
 
-    var sendAnyOOBCode: SendAnyOOBCode {
-        SendAnyOOBCode(
+    var sendAnyOOBCode: SendOOBCodeForAdmin {
+        SendOOBCodeForAdmin(
             issuer: flows.email.issuer,
             links: links,
             projects: flows.registry,

@@ -14,7 +14,7 @@ struct ProtocolRoutes {
 
     init(
         _ dependencies: ServerDependencies,
-        trustingEverybody trustsEverybody: Bool,
+        acceptingOwnerToken acceptsOwnerToken: Bool,
         projects: any ProjectFinder,
         development: DevelopmentComponents? = nil
     ) {
@@ -29,7 +29,7 @@ struct ProtocolRoutes {
         links = ActionLinks(mode: dependencies.mode, publicURL: dependencies.listener.publicURL)
         self.admins = AdminGuard(
             authenticator: dependencies.flows.federation.admins,
-            trustsEverybody: trustsEverybody,
+            acceptsOwnerToken: acceptsOwnerToken,
             defaultProject: development?.defaultProject,
             projects: projects,
             decoder: dependencies.decoder
@@ -94,7 +94,7 @@ struct ProtocolRoutes {
         addSecondFactorCalls(to: router)
         addSessionCalls(to: router)
         addAppVerificationCalls(to: router)
-        UnofferedCalls(apps: apps).add(to: router)
+        UnsupportedCalls(apps: apps).add(to: router)
     }
 
     var pushes: PushRoutes { PushRoutes(dependencies: dependencies.appVerification.pushes) }

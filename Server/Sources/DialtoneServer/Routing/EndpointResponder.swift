@@ -16,7 +16,7 @@ struct EndpointResponder<Call: Endpoint, Guard: CallerGuard<Call.Caller>>: HTTPR
         let output = try await endpoint.respond(to: input, from: caller)
         callerGuard.completed(request, by: caller, in: context)
         let response = try WireEncoder.response(output)
-        guard let followed = output as? any FollowedOutput else { return response }
+        guard let followed = output as? any OutputWithFollowUp else { return response }
         return response.followed(by: followed.followUp)
     }
 }

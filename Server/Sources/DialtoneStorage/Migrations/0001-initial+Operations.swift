@@ -6,7 +6,7 @@ extension Migration {
         hookDeliveryByTime,
         hookDeliveryByHook,
         hookDeliveryByEnd,
-        providerTrouble,
+        gatewayIncident,
         serverAlert,
         serverAlertUndelivered,
         operatorMail,
@@ -112,7 +112,7 @@ extension Migration {
         "CREATE INDEX hook_delivery_by_end ON hook_delivery (finished_at)"
     )
 
-    private static let providerTrouble = Statement.differing(
+    private static let gatewayIncident = Statement.differing(
         sqlite: """
             CREATE TABLE gateway_incident (
                 subject TEXT PRIMARY KEY NOT NULL,

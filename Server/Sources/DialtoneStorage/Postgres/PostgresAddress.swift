@@ -122,7 +122,11 @@ extension PostgresAddress.Host {
         guard address == nil, let name, !name.hasPrefix("/"), !name.hasPrefix("@") else {
             return [self]
         }
-        let addresses = try HostResolver.addresses(of: name, until: deadline, unless: closing)
+        let addresses = try PostgresHostResolver.addresses(
+            of: name,
+            until: deadline,
+            unless: closing
+        )
         return addresses.map { address in
             var host = self
             host.address = address

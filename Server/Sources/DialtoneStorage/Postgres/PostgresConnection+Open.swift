@@ -16,12 +16,12 @@ extension PostgresConnection {
     /// Connects to the first server of the address that accepts the connection.
     ///
     /// Each server has its own time limit: `connect_timeout` of the address, or ``hostTimeout`` if
-    /// there are several servers, or else the limit of `patience`. The host `latest` is tried
+    /// there are several servers, or else the limit of `timeouts`. The host `latest` is tried
     /// first. `closing` cancels the attempt; `severing` cancels the later waits of the connection.
     /// Errors do not contain secrets.
     static func open(
         url: String,
-        patience: PostgresPatience,
+        timeouts: PostgresTimeouts,
         beginningWith latest: PostgresAddress.Host? = nil,
         unless closing: ClosingSignal? = nil,
         orWhen severing: ClosingSignal? = nil
@@ -29,7 +29,7 @@ extension PostgresConnection {
         let address = try PostgresAddress(url)
         let hosts = address.hosts(beginningWith: latest).map { Optional($0) }
         let timeout =
-            address.connectTimeout ?? (hosts.count > 1 ? hostTimeout : patience.connecting)
+            address.connectTimeout ?? (hosts.count > 1 ? hostTimeout : timeouts.connecting)
         var problems: [String] = []
         for attributes in address.passes {
             for host in hosts.isEmpty ? [nil] : hosts {
@@ -39,7 +39,7 @@ extension PostgresConnection {
                         attributes,
                         host,
                         timeout: timeout,
-                        patience: patience,
+                        timeouts: timeouts,
                         unless: closing,
                         orWhen: severing
                     )
@@ -58,7 +58,7 @@ extension PostgresConnection {
         _ attributes: String?,
         _ host: PostgresAddress.Host?,
         timeout: Duration,
-        patience: PostgresPatience,
+        timeouts: PostgresTimeouts,
         unless closing: ClosingSignal?,
         orWhen severing: ClosingSignal?
     ) throws(StorageError) -> PostgresConnection {
@@ -82,7 +82,7 @@ extension PostgresConnection {
             let connection = PostgresConnection(
                 handle,
                 to: host,
-                patience: patience,
+                timeouts: timeouts,
                 severing: severing
             )
             do {

@@ -21,7 +21,7 @@ final class PostgresConnection {
 
     private let handle: OpaquePointer
     private let socket: PostgresSocket
-    private let patience: PostgresPatience
+    private let timeouts: PostgresTimeouts
     private let severing: ClosingSignal?
     private var statements: [String: Statement] = [:]
 
@@ -35,12 +35,12 @@ final class PostgresConnection {
     init(
         _ handle: OpaquePointer,
         to host: PostgresAddress.Host?,
-        patience: PostgresPatience,
+        timeouts: PostgresTimeouts,
         severing: ClosingSignal? = nil
     ) {
         self.handle = handle
         self.host = host
-        self.patience = patience
+        self.timeouts = timeouts
         self.severing = severing
         socket = PostgresSocket(descriptor: PQsocket(handle))
     }
@@ -56,7 +56,7 @@ final class PostgresConnection {
     func prepareSession(until deadline: ContinuousClock.Instant) throws {
         end = deadline
         defer { end = nil }
-        try command(patience.command)
+        try command(timeouts.command)
     }
 
     /// Runs an unprepared statement without values, such as `COMMIT`.
@@ -138,7 +138,7 @@ extension PostgresConnection {
     /// If the server is silent for longer than a statement may take, this throws `noAnswer`. If the
     /// transaction's own deadline is earlier, it throws `outOfTime`.
     private func answer() throws -> PostgresResult {
-        let silence = ContinuousClock.now + (patience.statement ?? Self.unlimited) + Self.grace
+        let silence = ContinuousClock.now + (timeouts.statement ?? Self.unlimited) + Self.grace
         let deadline = min(silence, end ?? silence)
         guard let result = try receive(until: deadline) else {
             throw deadline < silence ? PostgresFailure.outOfTime : .noAnswer

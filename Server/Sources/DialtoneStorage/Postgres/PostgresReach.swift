@@ -21,10 +21,10 @@ final class PostgresReach: Sendable {
     private let state = Mutex(State())
 
     /// The time that callers wait for an unreachable server, before all of them fail at once.
-    private let patience: Duration
+    private let timeout: Duration
 
-    init(patience: Duration) {
-        self.patience = patience
+    init(timeout: Duration) {
+        self.timeout = timeout
     }
 
     /// The host that responded last, which the next connection tries first.
@@ -95,7 +95,7 @@ final class PostgresReach: Sendable {
         state.withLock { state in
             guard state.connected == 0, let since = state.awaySince else { return nil }
             let outage = since.duration(to: now)
-            return outage >= patience ? outage : nil
+            return outage >= timeout ? outage : nil
         }
     }
 }

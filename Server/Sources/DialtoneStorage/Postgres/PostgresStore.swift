@@ -47,7 +47,7 @@ package final class PostgresStore: Database {
     private let closing: ClosingSignal
     private let severing: ClosingSignal
     private let workers = DispatchGroup()
-    private let probes: Mutex<ProbeCourse>
+    private let probes: Mutex<ProbeSchedule>
 
     /// Connects to the database at `url` and migrates it; stops early if the task is cancelled.
     package static func open(
@@ -81,7 +81,7 @@ package final class PostgresStore: Database {
     ) throws {
         let connection = try PostgresConnection.open(
             url: url,
-            patience: .migrating(
+            timeouts: .migrating(
                 connecting: limits.statement,
                 lock: limits.migrationLock,
                 idle: limits.transaction
@@ -107,10 +107,10 @@ package final class PostgresStore: Database {
         logger: Logger
     ) {
         self.limits = limits
-        probes = Mutex(ProbeCourse(interval: limits.probeInterval))
+        probes = Mutex(ProbeSchedule(interval: limits.probeInterval))
         self.closing = closing
         self.severing = severing
-        let reach = PostgresReach(patience: limits.queue)
+        let reach = PostgresReach(timeout: limits.queue)
         queue = PostgresQueue(reach: reach)
         let parts = PostgresWorker.Parts(
             url: url,

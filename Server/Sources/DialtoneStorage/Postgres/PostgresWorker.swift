@@ -98,7 +98,7 @@ final class PostgresWorker {
             do {
                 let connection = try PostgresConnection.open(
                     url: parts.url,
-                    patience: PostgresPatience(parts.statement, transaction: parts.transaction),
+                    timeouts: PostgresTimeouts(parts.statement, transaction: parts.transaction),
                     beginningWith: parts.reach.latestHost,
                     unless: parts.closing,
                     orWhen: parts.severing

@@ -1,7 +1,7 @@
 /// The purpose for which a database is opened.
 package enum DatabaseUse: Sendable {
     /// Small transactions of a command.
-    case everyday
+    case commands
 
     /// Use by a server; a SQLite file allows only one.
     case serving

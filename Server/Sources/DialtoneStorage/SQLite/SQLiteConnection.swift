@@ -8,7 +8,7 @@ final class SQLiteConnection: SQLConnection {
     static let dialect = SQLDialect.sqlite
 
     /// The time to wait for another process's lock, in milliseconds.
-    private static let patience: Int32 = 5_000
+    private static let busyTimeout: Int32 = 5_000
 
     enum Access {
         case reading, writing
@@ -31,7 +31,7 @@ final class SQLiteConnection: SQLConnection {
         // From here on, `deinit` closes it.
         handle = opened
         sqlite3_extended_result_codes(handle, 1)
-        sqlite3_busy_timeout(handle, Self.patience)
+        sqlite3_busy_timeout(handle, Self.busyTimeout)
         try check(dialtone_refuse_double_quoted_strings(handle))
         try set("foreign_keys = ON")
         // Otherwise the rollback data of savepoints is written to a temporary file.
@@ -102,7 +102,7 @@ extension DatabaseUse {
     /// fit, or else pages are written more than once.
     fileprivate var cacheKibibytes: Int {
         switch self {
-        case .everyday, .serving: 8_000
+        case .commands, .serving: 8_000
         case .bulk: 64_000
         }
     }
@@ -113,7 +113,7 @@ extension DatabaseUse {
     /// again and again.
     fileprivate var checkpointPages: Int {
         switch self {
-        case .everyday, .serving: 4_000
+        case .commands, .serving: 4_000
         case .bulk: 16_000
         }
     }

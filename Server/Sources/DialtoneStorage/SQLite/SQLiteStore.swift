@@ -19,7 +19,7 @@ package final class SQLiteStore: DialtoneStorage.Database {
     /// Opens and migrates the file, and creates it if it does not exist.
     package static func open(
         path: String,
-        for use: DatabaseUse = .everyday
+        for use: DatabaseUse = .commands
     ) async throws -> SQLiteStore {
         let file = DatabaseFile(path: path)
         try file.create()
@@ -37,7 +37,7 @@ package final class SQLiteStore: DialtoneStorage.Database {
     /// Opens a database that is deleted when the process ends.
     package static func openInMemory() async throws -> SQLiteStore {
         try SQLiteStore(
-            SQLiteConnection(path: ":memory:", for: .writing, use: .everyday),
+            SQLiteConnection(path: ":memory:", for: .writing, use: .commands),
             readers: nil
         )
     }

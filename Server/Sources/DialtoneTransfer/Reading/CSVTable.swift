@@ -71,7 +71,7 @@ struct CSVTable {
             }
             if text.count < ListedText<String>.limit { text.append(byte) }
         }
-        throw .brokenOff(offset: bytes.offset)
+        throw .truncated(offset: bytes.offset)
     }
 
     private static func string(_ text: [UInt8], _ isQuoted: Bool) -> String? {

@@ -74,7 +74,7 @@ struct JSONList {
         text.append(first)
         var isWhole = true
         while try !scanner.isEnd(before: bytes.peek()) {
-            guard let byte = try bytes.next() else { throw .brokenOff(offset: bytes.offset) }
+            guard let byte = try bytes.next() else { throw .truncated(offset: bytes.offset) }
             scanner.take(byte)
             if text.count < ListedText<[UInt8]>.limit {
                 text.append(byte)
@@ -90,7 +90,7 @@ struct JSONList {
         while let byte = try bytes.next() {
             if !JSONValueScanner.isWhiteSpace(byte) { return byte }
         }
-        throw .brokenOff(offset: bytes.offset)
+        throw .truncated(offset: bytes.offset)
     }
 
     private var malformed: SourceFailure { .malformed(offset: bytes.offset) }

@@ -9,7 +9,7 @@ package enum SourceFailure: Error, Hashable, Sendable {
     case notJSON
 
     /// The text ends prematurely.
-    case brokenOff(offset: Int)
+    case truncated(offset: Int)
 
     /// There is no list with this name.
     case noList(String)

@@ -16,7 +16,7 @@ import ServiceLifecycle
 struct DevCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "dev",
-        abstract: "Start a development server: no real messages, no setup.",
+        abstract: "Start a development server without setup.",
         discussion: """
             The server replaces the Firebase Auth emulator. It accepts any API key and puts
             messages into an inbox that anyone can read: on this terminal, in the browser

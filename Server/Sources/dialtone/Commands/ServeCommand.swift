@@ -61,7 +61,7 @@ struct ServeCommand: AsyncParsableCommand {
         settings.vendorAddresses = configuration.challenge.addresses
         settings.operatorMails = mail.sender
         settings.spendCaps = configuration.sms.caps
-        settings.databasePatience = configuration.database.wait
+        settings.databaseWait = configuration.database.wait
         settings.onReady = { Terminal.show("dialtone ready http://\($0)") }
         let node = Node(settings)
         switch configuration.sender.kind {

@@ -61,7 +61,7 @@ struct DataOptions: ParsableArguments {
 
     /// Opens the database, whether or not a server is running.
     func withStore<Value>(
-        for use: DatabaseUse = .everyday,
+        for use: DatabaseUse = .commands,
         _ body: (any DataStore) async throws -> Value
     ) async throws -> Value {
         let url =

@@ -17,7 +17,7 @@ struct ProjectOption: ParsableArguments {
         guard let project = try await store.read({ try $0.project(id) }) else {
             throw CommandFailure(
                 "The project \(name) does not exist",
-                hint: CommandHint("project list", "lists the projects")
+                hint: CommandHint("projects list", "lists the projects")
             )
         }
         return project
@@ -28,7 +28,7 @@ struct ProjectOption: ParsableArguments {
         guard let project = projects.first else {
             throw CommandFailure(
                 "There are no projects yet",
-                hint: CommandHint("project create", "creates one")
+                hint: CommandHint("projects create", "creates one")
             )
         }
         guard projects.count == 1 else {

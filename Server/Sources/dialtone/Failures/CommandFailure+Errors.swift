@@ -34,7 +34,7 @@ extension CommandFailure {
         case Refusal.unknownProject:
             self.init(
                 "The project does not exist",
-                hint: CommandHint("project list", "lists the projects")
+                hint: CommandHint("projects list", "lists the projects")
             )
         case let refusal as Refusal: self.init(refusal.explanation)
         case let refusal as FederationRefusal: self.init(refusal.explanation)

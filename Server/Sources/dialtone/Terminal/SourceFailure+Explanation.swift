@@ -13,7 +13,7 @@ extension SourceFailure {
             \(file) is not JSON. The CSV format of `firebase auth:export` is not supported: export \
             to a file whose name ends in .json.
             """
-        case .brokenOff(let offset): "\(file) is incomplete: it ends after byte \(offset)."
+        case .truncated(let offset): "\(file) is incomplete: it ends after byte \(offset)."
         case .noList(let name): "\(file) has no list named \(name).\(Self.hint(file))"
         case .noColumn(let name): "The table in \(file) has no column named \(name)."
         }

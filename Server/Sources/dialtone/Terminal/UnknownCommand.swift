@@ -4,11 +4,13 @@ import ArgumentParser
 ///
 /// The argument parser would read the word as an argument, and report the first option after it.
 struct UnknownCommand {
+    /// The unknown command, without the name of the program.
+    private let name: [String]
+
     /// The command before the unknown word.
     private let parent: [String]
-    private let word: String
 
-    /// The command's current name, if the word is its former name.
+    /// The current name, if the command was renamed.
     private let newName: String?
 
     /// The suggested commands, most likely first.
@@ -17,41 +19,69 @@ struct UnknownCommand {
     /// Returns `nil` if `arguments` contain no unknown command.
     init?(in arguments: some Sequence<String>, of program: any ParsableCommand.Type) {
         var command = program
-        var parent = ["dialtone"]
-        for word in arguments {
+        var path: [String] = []
+        var words = Array(arguments)[...]
+        // The parser's own command, which a command follows.
+        let asksForHelp = words.first == "help"
+        if asksForHelp { words.removeFirst() }
+        while let word = words.first {
             let choices = command.configuration.subcommands
-            guard !choices.isEmpty, !word.hasPrefix("-") else { return nil }
-            // The parser's own command exists only at the top level, and a command follows it.
-            if word == "help", parent.count == 1 { continue }
-            guard let choice = choices.first(where: { $0.configuration.commandName == word })
-            else {
-                self.parent = parent
-                self.word = word
-                let names = choices.compactMap { $0.configuration.commandName }
-                newName = Self.formerNames[(parent.dropFirst() + [word]).joined(separator: " ")]
-                guesses = newName == nil ? Self.guesses(for: word, among: names) : []
+            guard !choices.isEmpty else { return nil }
+            let choice = choices.first { $0.configuration.commandName == word }
+            if choice == nil, let newName = Self.formerGroups[path.joined(separator: " ")],
+                !asksForHelp, !["-h", "--help"].contains(word)
+            {
+                self.init(former: path, newName: newName)
+                return
+            }
+            guard !word.hasPrefix("-") else { return nil }
+            guard let choice else {
+                self.init(path, words, among: choices.compactMap { $0.configuration.commandName })
                 return
             }
             command = choice
-            parent.append(word)
+            path.append(word)
+            words.removeFirst()
         }
         return nil
     }
 
+    private init(former path: [String], newName: String) {
+        name = path
+        guesses = []
+        self.newName = newName
+        parent = []
+    }
+
+    /// `rest` begins with the unknown word; the longest former name in it counts.
+    private init(_ path: [String], _ rest: ArraySlice<String>, among names: [String]) {
+        let former = (1...2).reversed().map { path + rest.prefix($0) }
+            .first { Self.formerNames[$0.joined(separator: " ")] != nil }
+        name = former ?? path + rest.prefix(1)
+        newName = former.flatMap { Self.formerNames[$0.joined(separator: " ")] }
+        parent = path
+        guesses = newName == nil ? Self.guesses(for: rest.first ?? "", among: names) : []
+    }
+
     var failure: CommandFailure {
-        let name = parent.joined(separator: " ")
+        let name = Self.text(name)
         if let newName {
             return CommandFailure(
-                "`\(name) \(word)` is now `dialtone \(newName)`.",
+                "`\(name)` is now `dialtone \(newName)`.",
                 exitCode: .validationFailure
             )
         }
-        let question = guesses.map { "`\(name) \($0)`" }.joined(separator: " or ")
+        let parent = Self.text(parent)
+        let question = guesses.map { "`\(parent) \($0)`" }.joined(separator: " or ")
         let meant = question.isEmpty ? "" : " Did you mean \(question)?"
         return CommandFailure(
-            "The command `\(name) \(word)` does not exist.\(meant) `\(name) --help` lists the commands.",
+            "The command `\(name)` does not exist.\(meant) `\(parent) --help` lists the commands.",
             exitCode: .validationFailure
         )
+    }
+
+    private static func text(_ words: [String]) -> String {
+        (["dialtone"] + words).joined(separator: " ")
     }
 
     /// Names that other programs use for the same command.
@@ -63,10 +93,17 @@ struct UnknownCommand {
     /// Former names of commands and their current names.
     static let formerNames = [
         "providers": "identity-providers", "sms providers": "sms gateways",
+        "project": "projects",
         "project add-app": "apps add", "project apps": "apps list", "project set-app": "apps set",
         "project remove-app": "apps remove", "project app-secret": "apps rotate-secret",
         "sms message": "sms messages show", "sms routes show": "sms routes list",
-        "sms routes clear": "sms routes remove",
+        "sms routes clear": "sms routes remove", "test-numbers add": "test-numbers set",
+    ]
+
+    /// Former commands that have subcommands now, and the one that replaces them.
+    static let formerGroups = [
+        "app-verification counts": "app-verification counts show",
+        "sms statistics": "sms statistics show",
     ]
 
     private static func guesses(for word: String, among names: [String]) -> [String] {

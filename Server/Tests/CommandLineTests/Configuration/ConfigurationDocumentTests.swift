@@ -4,7 +4,7 @@ import Testing
 @testable import dialtone
 
 struct ConfigurationDocumentTests {
-    /// Rows of the tables in docs/configuration.md: setting, variable, default.
+    /// Returns the rows of the tables in docs/configuration.md: setting, variable, default.
     private static func rows() throws -> [(key: String, variable: String, standard: String)] {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../../../docs/configuration.md").standardized

@@ -2,7 +2,7 @@ import DialtoneTestSupport
 import Foundation
 import Testing
 
-/// `DIALTONE_CONFIG`, which stands for `--config`.
+/// Tests `DIALTONE_CONFIG`, which replaces `--config`.
 @Suite(.timeLimit(.minutes(60)))
 struct ConfigurationVariableTests {
     private struct Project: Decodable { let id: String }
@@ -31,7 +31,7 @@ struct ConfigurationVariableTests {
         variable: String? = nil
     ) async throws -> [String] {
         let outcome = try await Program.run(
-            ["project", "list", "--json"] + options,
+            ["projects", "list", "--json"] + options,
             environment: variable.map { ["DIALTONE_CONFIG": $0] } ?? [:]
         )
         return try outcome.list("projects", of: Project.self).map(\.id)
@@ -43,7 +43,7 @@ struct ConfigurationVariableTests {
         try await TemporaryFolder.with { folder in
             let file = try Self.configuration("one", in: folder)
             let created = try await Program.run(
-                ["project", "create", "shop"],
+                ["projects", "create", "shop"],
                 environment: ["DIALTONE_CONFIG": file]
             )
             #expect(created.output == "Created project shop.\n")
@@ -62,13 +62,13 @@ struct ConfigurationVariableTests {
             let (one, two) = (
                 try Self.configuration("one", in: folder), try Self.configuration("two", in: folder)
             )
-            let create = ["project", "create", "shop", "--config", one]
+            let create = ["projects", "create", "shop", "--config", one]
             #expect(try await Program.run(create).exitCode == 0)
             #expect(try await projects(["--config", one], variable: two) == ["shop"])
             #expect(try await projects(["--config", two], variable: one).isEmpty)
             let data = folder.path + "/none"
             let outcome = try await Program.run(
-                ["project", "list", "--data", data],
+                ["projects", "list", "--data", data],
                 environment: ["DIALTONE_CONFIG": one]
             )
             #expect(outcome.exitCode == 1)
@@ -79,7 +79,7 @@ struct ConfigurationVariableTests {
     @Test func `an empty variable counts as none`() async throws {
         try await TemporaryFolder.with { folder in
             let outcome = try await Program.run(
-                ["project", "list"],
+                ["projects", "list"],
                 environment: ["DIALTONE_CONFIG": "", "XDG_DATA_HOME": folder.path]
             )
             #expect(outcome.exitCode == 1)

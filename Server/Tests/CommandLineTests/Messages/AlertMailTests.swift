@@ -25,7 +25,7 @@ struct AlertMailTests {
             let run: @Sendable ([String]) async throws -> Program.Outcome = { words in
                 try await Program.run(words + ["--config", file], environment: environment)
             }
-            let created = try await run(["project", "create", "shop"])
+            let created = try await run(["projects", "create", "shop"])
             #expect(created.exitCode == 0, "\(created.complaints)")
             try await body(run)
         }
@@ -33,7 +33,7 @@ struct AlertMailTests {
 
     @Test(arguments: [
         ["guard", "set", "--mail-to", "ops@example.com"],
-        ["project", "set", "shop", #"alerts.mailTo=["ops@example.com"]"#],
+        ["projects", "set", "shop", #"alerts.mailTo=["ops@example.com"]"#],
     ])
     func `without a mail server addresses are stored, with a note that nothing is mailed`(
         command: [String]
@@ -59,7 +59,7 @@ struct AlertMailTests {
         try await withShop { run in
             for words in [
                 ["guard", "set", "--mode", "audit"], ["guard", "set", "--mail-to", "none"],
-                ["project", "set", "shop", "alerts.mailTo=[]"],
+                ["projects", "set", "shop", "alerts.mailTo=[]"],
             ] {
                 let set = try await run(words)
                 #expect(set.exitCode == 0)

@@ -15,7 +15,7 @@ struct GuardTests {
         let hold: Hold?
         let violations: [String]
         let decisions: [Decision]
-        let advice: [String]
+        let remedies: [String]
     }
 
     private struct Checked: Decodable {
@@ -95,7 +95,7 @@ struct GuardTests {
             #expect(explained.region == "US")
             #expect(explained.hold?.prefix == "+1650555")
             #expect(explained.decisions.map(\.verdict) == ["refuse"])
-            #expect(explained.advice.contains { $0.contains("guard release +16505550103") })
+            #expect(explained.remedies.contains { $0.contains("guard release +16505550103") })
             let text = try await run(["explain", "+16505550103"]).output
             #expect(text.hasPrefix("Messages to +1 650-555-0103 are blocked now. Messages to"))
 
@@ -140,7 +140,7 @@ struct GuardTests {
                 }
                 try await group.waitForAll()
             }
-            let shown = try await run(["project", "show", "demo-dialtone", "--json"]).output
+            let shown = try await run(["projects", "show", "demo-dialtone", "--json"]).output
             for region in regions { #expect(shown.contains("\"\(region)\"")) }
         }
     }

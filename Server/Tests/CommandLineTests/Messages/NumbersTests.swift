@@ -20,7 +20,7 @@ struct NumbersTests {
         try await TemporaryFolder.with { folder in
             // The demo project, with a wait after a message that no slow machine outlasts.
             try await DevServer.with(data: folder.data) { _ in }
-            let set = ["project", "set", "demo-dialtone", "phoneSignIn.sends.cooldowns=[86400]"]
+            let set = ["projects", "set", "demo-dialtone", "phoneSignIn.sends.cooldowns=[86400]"]
             #expect(try await Program.run(set + ["--data", folder.data]).exitCode == 0)
             try await DevServer.with(data: folder.data) { server in
                 let number = ["phoneNumber": "+16505550133"]

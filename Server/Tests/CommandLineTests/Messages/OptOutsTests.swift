@@ -7,7 +7,7 @@ struct OptOutsTests {
     private struct Entry: Decodable {
         struct OptOut: Decodable {
             let by: String
-            let until: String?
+            let expiresAt: String?
         }
 
         let phoneNumber: String
@@ -37,7 +37,7 @@ struct OptOutsTests {
                 )
                 #expect(list.map(\.phoneNumber) == ["+16505550134"])
                 #expect(list.map(\.optOut.by) == ["operator"])
-                #expect(list[0].optOut.until == nil)
+                #expect(list[0].optOut.expiresAt == nil)
                 let text = try await run(["opt-outs", "list"]).output
                 #expect(text.contains("an operator"))
                 let explained = try await run(["explain", "+16505550134"]).output

@@ -16,7 +16,7 @@ struct RegionsTests {
     ) async throws {
         try await TemporaryFolder.with { folder in
             try await DevServer.with(data: folder.data) { _ in }
-            let create = ["project", "create", "shop"] + options + ["--data", folder.data]
+            let create = ["projects", "create", "shop"] + options + ["--data", folder.data]
             #expect(try await Program.run(create).exitCode == 0)
             try await body { words in
                 try await Program.run(words + ["--project", "shop", "--data", folder.data])
@@ -73,7 +73,7 @@ struct RegionsTests {
         }
         try await TemporaryFolder.with { folder in
             try await DevServer.with(data: folder.data) { _ in }
-            let create = ["project", "create", "shop", "--regions", "DE,Germany"]
+            let create = ["projects", "create", "shop", "--regions", "DE,Germany"]
             let refused = try await Program.run(create + ["--data", folder.data])
             #expect(refused.exitCode == 64)
         }

@@ -31,7 +31,7 @@ struct ServerCapTests {
             let run: @Sendable ([String]) async throws -> Program.Outcome = { words in
                 try await Program.run(words + ["--config", file])
             }
-            let created = try await run(["project", "create", "shop"])
+            let created = try await run(["projects", "create", "shop"])
             #expect(created.exitCode == 0, "\(created.complaints)")
             let shown = try await run(["guard", "show", "--json"]).json(Guard.self)
             #expect(

@@ -13,7 +13,7 @@ struct TestNumbersTests {
         try await TemporaryFolder.with { folder in
             try await DevServer.with(data: folder.data) { _ in }
             let data = ["--data", folder.data]
-            let add = ["test-numbers", "add", "+1 650-555-0130", "918273"]
+            let add = ["test-numbers", "set", "+1 650-555-0130", "918273"]
             #expect(try await Program.run(add + data).exitCode == 0)
             let server = try await DevServer.start(data: folder.data)
             let sent = try await server.call(
@@ -32,9 +32,12 @@ struct TestNumbersTests {
                 try list.list("testNumbers", of: Number.self)
                     == [Number(phoneNumber: "+16505550130", code: "918273")]
             )
+            let show = ["test-numbers", "show", "+16505550130", "--json"] + data
+            #expect(try await Program.run(show).json(Number.self).code == "918273")
             let remove = ["test-numbers", "remove", "+16505550130", "--yes"] + data
             #expect(try await Program.run(remove).exitCode == 0)
             #expect(try await Program.run(remove).exitCode == 1)
+            #expect(try await Program.run(show).exitCode == 1)
         }
     }
 
@@ -52,7 +55,7 @@ struct TestNumbersTests {
                 _ = try await $0.signIn("+16505550132")
             }
             let data = ["--data", folder.data]
-            let outcome = try await Program.run(["test-numbers", "add"] + arguments + data)
+            let outcome = try await Program.run(["test-numbers", "set"] + arguments + data)
             #expect(outcome.exitCode == 1)
             #expect(outcome.complaints.contains(complaint))
             let list = try await Program.run(["test-numbers", "list", "--json"] + data)

@@ -73,7 +73,7 @@ struct TextsTests {
             #expect(set.exitCode == 1)
             #expect(set.complaints.contains(complaint))
             let project = try await run([
-                "project", "set", "demo-dialtone", "messages.texts.en=\(text)",
+                "projects", "set", "demo-dialtone", "messages.texts.en=\(text)",
             ])
             #expect(project.exitCode == 1)
             #expect(project.complaints.contains(complaint))
@@ -91,7 +91,7 @@ struct TextsTests {
                 "apps", "add", "demo-dialtone", "--platform", "android", "--bundle-id",
                 "com.example.app", "--json",
             ]).json(App.self).appID
-            let domain = ["project", "set", "demo-dialtone", "messages.domain=shop.example.com"]
+            let domain = ["projects", "set", "demo-dialtone", "messages.domain=shop.example.com"]
             #expect(try await run(domain).exitCode == 0)
             let hash = ["texts", "set", "--app", app, "--app-hash", "FA+9qCX9VSu"]
             #expect(try await run(hash).exitCode == 0)

@@ -6,11 +6,11 @@ extension DevServer {
         let sessionInfo: String
         let code: String
 
-        /// Another code of the same form.
+        /// A wrong code of the same format.
         var wrongCode: String { code == "000000" ? "000001" : "000000" }
     }
 
-    /// Asks for a code and reads it in the inbox.
+    /// Requests a code and reads it from the inbox.
     func sendCode(to phoneNumber: String) async throws -> Sent {
         let answer = try await call(
             "/v1/accounts:sendVerificationCode",

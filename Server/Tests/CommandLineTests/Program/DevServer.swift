@@ -88,7 +88,7 @@ struct DevServer {
     }
 }
 
-/// What the server answered.
+/// The response of the server.
 struct Answer: Sendable {
     let status: Int
     let data: Data

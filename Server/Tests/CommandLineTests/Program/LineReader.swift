@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Reads a pipe on a thread of its own, and tells waiting tasks of its first line and its end.
+/// Reads a pipe on its own thread, and resumes tasks that wait for its first line or its end.
 final class LineReader: Sendable {
     private struct State {
         var text = ""

@@ -2,7 +2,7 @@ import Foundation
 
 /// The built program, run as a process of its own.
 struct Program {
-    /// How a run ended.
+    /// The outcome of a run.
     struct Outcome: Sendable {
         let exitCode: Int32
         let output: String
@@ -28,13 +28,13 @@ struct Program {
         }
     }
 
-    /// Beside the tests' own executable, where the build puts it.
+    /// The URL of the program, which the build puts next to the tests' executable.
     static var url: URL {
         URL(fileURLWithPath: CommandLine.arguments[0])
             .deletingLastPathComponent().appendingPathComponent("dialtone")
     }
 
-    /// Variables of the tests themselves must not reach the program.
+    /// Returns an environment without the variables of the tests themselves.
     static func environment(adding variables: [String: String]) -> [String: String] {
         var environment = ProcessInfo.processInfo.environment.filter { name, _ in
             !name.hasPrefix("DIALTONE_") && name != "XDG_DATA_HOME" && name != "COLUMNS"

@@ -31,7 +31,7 @@ struct RawCaller {
         }
     }
 
-    /// Everything that comes until the server closes the connection.
+    /// Returns all bytes until the server closes the connection.
     func answer(to request: String) -> String {
         let bytes = Array(request.utf8)
         guard send(descriptor, bytes, bytes.count, 0) == bytes.count else { return "" }

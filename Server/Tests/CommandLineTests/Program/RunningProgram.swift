@@ -7,10 +7,11 @@ final class RunningProgram: Sendable {
     private let standardOutput: LineReader
     private let standardError: LineReader
 
-    /// With a `fileLimit`, in blocks of 512 bytes, the program fails where it makes a file grow
-    /// beyond that: by a signal, or by an error if it inherits that signal blocked.
+    /// Starts the program.
     ///
-    /// A `descriptorLimit` is how many files and connections it can have open.
+    /// A `fileLimit`, in blocks of 512 bytes, ends the program with a signal when a file grows
+    /// beyond it, or with an error if the signal is blocked. A `descriptorLimit` is the maximum
+    /// number of open files and connections.
     init(
         _ arguments: [String],
         environment: [String: String] = [:],
@@ -43,7 +44,7 @@ final class RunningProgram: Sendable {
         standardError = LineReader(error.fileHandleForReading)
     }
 
-    /// What the program reads: little enough to fit into a pipe that nobody reads yet.
+    /// Returns the program's input, which must fit into the buffer of a pipe.
     private static func file(of input: String) throws -> FileHandle {
         let pipe = Pipe()
         try pipe.fileHandleForWriting.write(contentsOf: Data(input.utf8))
@@ -53,7 +54,7 @@ final class RunningProgram: Sendable {
 
     func exitCode() async -> Int32 { await process.exitCode() }
 
-    /// Everything on standard output, once there can be no more.
+    /// Returns the complete standard output, after the program has ended.
     func output() async -> String { await standardOutput.all() }
     func complaints() async -> String { await standardError.all() }
 

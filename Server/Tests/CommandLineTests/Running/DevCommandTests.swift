@@ -123,8 +123,8 @@ struct DevCommandTests {
         ["dev", "--database", "mysql://host/name"], ["dev", "--database", ":memory:"],
         ["dev", "--database", "sqlite:a.db", "--data", ":memory:"],
         ["users", "list", "--data", "a", "--config", "b"],
-        ["users", "list", "--data", ":memory:"], ["project", "set", "demo", "no-value"],
-        ["project", "create", "No Spaces"], ["users", "list", "--limit", "0"],
+        ["users", "list", "--data", ":memory:"], ["projects", "set", "demo", "no-value"],
+        ["projects", "create", "No Spaces"], ["users", "list", "--limit", "0"],
     ])
     func `wrong usage is refused with its own exit code`(arguments: [String]) async throws {
         let outcome = try await Program.run(arguments)
@@ -149,7 +149,7 @@ struct DevCommandTests {
             let environment = ["XDG_DATA_HOME": folder.path]
             let program = try RunningProgram(["dev", "--port", "0"], environment: environment)
             #expect(await program.firstLine()?.hasPrefix("dialtone ready ") == true)
-            let list = try await Program.run(["project", "list"], environment: environment)
+            let list = try await Program.run(["projects", "list"], environment: environment)
             #expect(list.output.contains("demo-dialtone"))
             program.signal(SIGTERM)
             #expect(await program.exitCode() == 0)

@@ -2,7 +2,7 @@ import DialtoneTestSupport
 import Foundation
 import Testing
 
-/// A backup of yesterday takes the place of today's data.
+/// Tests that replace the current data with an older backup.
 @Suite(.timeLimit(.minutes(60)))
 struct RestoredBackupTests {
     /// Signs in, backs up, revokes, restores, and calls `body` with the server's folder and the

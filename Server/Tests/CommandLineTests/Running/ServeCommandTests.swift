@@ -201,7 +201,7 @@ struct ServeCommandTests {
             let unknown = try await server.call("/v1/accounts:signUp", [:])
             #expect(unknown.status == 400)
             let app = try await Program.run([
-                "project", "create", "shop", "--config", file,
+                "projects", "create", "shop", "--config", file,
             ])
             #expect(app.exitCode == 0)
             let add = [

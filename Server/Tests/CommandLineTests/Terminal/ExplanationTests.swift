@@ -9,7 +9,7 @@ import Testing
 
 @testable import dialtone
 
-/// What `dialtone explain` says of a number's messages.
+/// Tests of `dialtone explain` for phone numbers.
 struct ExplanationTests {
     private static let number = PhoneNumber(e164: "+16505550100")
     private static let start = StoppedClock.start
@@ -27,7 +27,7 @@ struct ExplanationTests {
         let outcome: SendOutcome
     }
 
-    /// Puts a message into the log with what the gateways answered, and returns its ID.
+    /// Adds a message with the gateways' responses to the log, and returns its ID.
     private func send(
         at moment: Timestamp,
         _ offers: [Offer],
@@ -134,7 +134,7 @@ struct ExplanationTests {
             let lost = try await explain(store, needsGateway: true, at: Self.start)
             #expect(!lost.isSent)
             #expect(lost.lines.joined(separator: "\n").contains("No SMS gateway is configured."))
-            #expect(lost.advice == ["dialtone sms gateways add --help"])
+            #expect(lost.remedies == ["dialtone sms gateways add --help"])
         }
     }
 
@@ -190,7 +190,7 @@ struct ExplanationTests {
             let answer = try #require(found.lines.first)
             #expect(answer.contains("last one failed. Not delivered: the gateway is unavailable"))
             #expect(found.messages[0].answers[0].hasSuffix("[unknown-host]"))
-            #expect(found.advice[0].hasSuffix("first: dialtone sms routes set OTHER main"))
+            #expect(found.remedies[0].hasSuffix("first: dialtone sms routes set OTHER main"))
         }
     }
 
@@ -273,11 +273,11 @@ struct ExplanationTests {
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `the advice depends on the last message`(engine: StoreEngine) async throws {
+    func `the remedies depend on the last message`(engine: StoreEngine) async throws {
         try await withStore(engine) { store in
             let now = Self.start + .hours(3)
             let nothing = try await explain(store, at: now)
-            #expect(nothing.advice.first?.contains("No code was requested recently") == true)
+            #expect(nothing.remedies.first?.contains("No code was requested recently") == true)
             let id = try await send(
                 at: Self.start,
                 [Offer(gateway: "main", outcome: .taken(as: "SM42"))],
@@ -286,8 +286,8 @@ struct ExplanationTests {
             let silent = try await explain(store, at: now)
             #expect(silent.messages[0].outcome.contains("did not report delivery"))
             #expect(silent.messages[0].outcome.contains("expired"))
-            #expect(silent.advice[0].contains("main about SM42"))
-            #expect(silent.advice[1].contains("dialtone sms messages show \(id.text)"))
+            #expect(silent.remedies[0].contains("main about SM42"))
+            #expect(silent.remedies[1].contains("dialtone sms messages show \(id.text)"))
             let refusal = SendProblem(.senderRejected, code: "21606", "No such sender.")
             _ = try await send(
                 at: Self.start + .hours(1),
@@ -304,10 +304,10 @@ struct ExplanationTests {
             }
             let failed = try await explain(store, at: now)
             #expect(failed.messages[0].answers[0].hasSuffix("[21606]"))
-            #expect(failed.advice[0].contains("dialtone senders set"))
+            #expect(failed.remedies[0].contains("dialtone senders set"))
             let typed = try await explain(store, asTyped: TypedData(config: "d.yaml"), at: now)
-            #expect(typed.advice[0].hasSuffix("COUNTRY --sender-id SENDER --config d.yaml"))
-            let message = try #require(typed.messages.last?.advice.last)
+            #expect(typed.remedies[0].hasSuffix("COUNTRY --sender-id SENDER --config d.yaml"))
+            let message = try #require(typed.messages.last?.remedies.last)
             #expect(message.hasSuffix("dialtone sms messages show \(id.text) --config d.yaml"))
         }
     }
@@ -318,7 +318,7 @@ struct ExplanationTests {
     ) async throws {
         let number = PhoneNumber(e164: "+447700900123")
         try await withStore(engine) { store in
-            for (policy, advice) in [
+            for (policy, remedy) in [
                 (["GB", "GG"], "dialtone regions allow IM JE --project shop"), (nil, nil),
             ] as [([String]?, String?)] {
                 var project = Self.project
@@ -344,7 +344,7 @@ struct ExplanationTests {
                         )
                     )
                 }
-                let isSent = advice == nil
+                let isSent = remedy == nil
                 #expect(explained.isSent == isSent)
                 #expect(explained.regionIsAllowed == isSent)
                 #expect(checked.isSent == isSent)
@@ -352,8 +352,8 @@ struct ExplanationTests {
                 let country = try #require(explained.lines.first { $0.hasPrefix("Country:") })
                 #expect(country.contains("one of GB, GG, IM, JE"))
                 #expect(country.hasSuffix(", not all of them allowed") != isSent)
-                guard let advice else { continue }
-                #expect(explained.advice == [advice])
+                guard let remedy else { continue }
+                #expect(explained.remedies == [remedy])
                 #expect(explained.reason?.contains("any country with its calling code") == true)
             }
         }
@@ -394,8 +394,8 @@ struct ExplanationTests {
             #expect(!found.isSent)
             #expect(found.reason?.contains("[cap/server/day]") == true)
             #expect(found.allowances.contains { $0.rule == "cap/server/day" })
-            let advice = ["Wait, or raise sms.caps in the server's configuration."]
-            #expect(found.advice == advice)
+            let remedies = ["Wait, or raise sms.caps in the server's configuration."]
+            #expect(found.remedies == remedies)
         }
     }
 }

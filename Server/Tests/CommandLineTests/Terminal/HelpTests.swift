@@ -9,11 +9,13 @@ struct HelpTests {
     /// Every command by its words; the first is the program itself.
     static let commands = [
         "", "dev", "serve", "config", "keys", "keys generate-master", "keys list", "keys rotate",
-        "keys withdraw", "project", "project list", "project create", "project show", "project set",
-        "project delete", "apps", "apps list", "apps add", "apps set", "apps remove",
+        "keys withdraw", "projects", "projects list", "projects create", "projects show",
+        "projects set",
+        "projects delete", "apps", "apps list", "apps show", "apps add", "apps set", "apps remove",
         "apps rotate-secret", "captcha", "captcha show", "captcha set", "captcha remove",
         "test-numbers",
-        "test-numbers list", "test-numbers add", "test-numbers remove", "users", "users list",
+        "test-numbers list", "test-numbers show", "test-numbers set", "test-numbers remove",
+        "users", "users list",
         "users show", "users disable", "users enable", "users revoke", "users delete",
         "sessions", "sessions list", "sessions revoke", "sessions revoke-all",
         "numbers", "numbers show", "numbers clear", "numbering-plan", "numbering-plan show",
@@ -22,23 +24,25 @@ struct HelpTests {
         "guard check", "guard holds", "guard holds list", "guard release", "guard decisions",
         "guard decisions list", "guard replay", "guard alerts", "guard alerts list", "regions",
         "regions show", "regions allow", "regions deny",
-        "regions clear", "identity-providers", "identity-providers list",
+        "regions clear", "identity-providers", "identity-providers list", "identity-providers show",
         "identity-providers set", "identity-providers remove", "admin-keys", "admin-keys create",
         "admin-keys list", "admin-keys revoke", "service-accounts", "service-accounts create",
         "service-accounts list", "service-accounts delete",
-        "apns", "apns list", "apns add-key", "apns add-certificate", "apns remove", "apns test",
-        "hooks", "hooks list", "hooks add",
+        "apns", "apns list", "apns show", "apns add-key", "apns add-certificate", "apns remove",
+        "apns test",
+        "hooks", "hooks list", "hooks show", "hooks add", "hooks set",
         "hooks remove", "hooks rotate-secret", "hooks test", "hooks deliveries",
         "hooks deliveries list", "app-verification", "app-verification show",
-        "app-verification set", "app-verification counts", "play-integrity",
+        "app-verification set", "app-verification counts", "app-verification counts show",
+        "play-integrity",
         "play-integrity set", "play-integrity show", "play-integrity remove",
         "sms", "sms gateways", "sms gateways add", "sms gateways list", "sms gateways show",
         "sms gateways set", "sms gateways remove", "sms gateways test", "sms routes",
         "sms routes list", "sms routes set", "sms routes remove", "sms messages",
         "sms messages list", "sms messages show",
-        "sms statistics",
+        "sms statistics", "sms statistics show",
         "texts", "texts list", "texts show", "texts set", "texts remove", "texts check",
-        "texts preview", "senders", "senders list", "senders set", "senders remove",
+        "texts preview", "senders", "senders list", "senders show", "senders set", "senders remove",
         "import", "export",
     ]
 
@@ -50,8 +54,8 @@ struct HelpTests {
             .appendingPathComponent("Fixtures/help/\(words.joined(separator: "-")).txt")
     }
 
-    /// With RECORD_FIXTURES=1 the fixtures are written, and the test fails, so that nobody
-    /// takes a recording for a check.
+    /// With RECORD_FIXTURES=1, the test writes the fixtures and fails, so that a recording is not
+    /// mistaken for a check.
     @Test(arguments: commands)
     func `the help of each command matches the approved text`(command: String) async throws {
         let words = command.split(separator: " ").map(String.init)
@@ -122,10 +126,38 @@ struct HelpTests {
         #expect(Self.commands.contains(current))
     }
 
+    @Test(arguments: UnknownCommand.formerGroups.sorted { $0.key < $1.key })
+    func `a command that has become a group is reported with the command that replaces it`(
+        former: String,
+        current: String
+    ) async throws {
+        let words = former.split(separator: " ").map(String.init)
+        for rest in [["--days", "7"], ["shop"]] {
+            let outcome = try await Program.run(words + rest)
+            #expect(outcome.exitCode == 64)
+            #expect(outcome.output.isEmpty)
+            #expect(
+                outcome.complaints == "Error: `dialtone \(former)` is now `dialtone \(current)`.\n"
+            )
+        }
+        #expect(Self.commands.contains(former))
+        #expect(Self.commands.contains(current))
+    }
+
+    @Test func `the summary of each command has at most eight words`() {
+        func long(_ command: any ParsableCommand.Type) -> [String] {
+            let summary = command.configuration.abstract
+            return (summary.split(separator: " ").count > 8 ? [summary] : [])
+                + command.configuration.subcommands.flatMap(long)
+        }
+        #expect(long(Dialtone.self).isEmpty)
+    }
+
     @Test(arguments: [
         [], ["--help"], ["help"], ["help", "users"], ["help", "sms", "gateways", "add"],
         ["help", "help"], ["--version"], ["users", "--help"], ["users", "list"],
-        ["users", "show", "lst"], ["--generate-completion-script", "bash"],
+        ["users", "show", "lst"], ["sms", "statistics"], ["sms", "statistics", "--help"],
+        ["--generate-completion-script", "bash"],
     ])
     func `words that are not commands are left to the argument parser`(words: [String]) {
         #expect(UnknownCommand(in: words, of: Dialtone.self) == nil)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import dialtone
 
-/// Commands that the program proposes, which have to meet the data that was typed.
+/// Tests that the commands in hints use the data options that were typed.
 @Suite(.timeLimit(.minutes(60)))
 struct HintTests {
     @Test(arguments: [
@@ -36,12 +36,12 @@ struct HintTests {
         )
     }
 
-    /// What was typed, the hint in its complaints, and what the hint goes on with.
+    /// Commands, the hint in their error, and its purpose.
     private static let failures: [([String], hint: String, purpose: String)] = [
-        (["project", "show", "none"], "project list", "lists the projects"),
-        (["project", "set", "shop", "x=1"], "project show", "lists the settings"),
+        (["projects", "show", "none"], "projects list", "lists the projects"),
+        (["projects", "set", "shop", "x=1"], "projects show", "lists the settings"),
         (["apps", "set", "none", "--name", "x"], "apps list PROJECT", "lists the apps"),
-        (["guard", "set", "x=1"], "project show", "lists the settings"),
+        (["guard", "set", "x=1"], "projects show", "lists the settings"),
         (["app-verification", "show", "shop", "--app", "x"], "apps list shop", "lists the apps"),
         (["texts", "remove", "de", "--yes"], "texts list", "lists the texts"),
         (["senders", "remove", "US", "--yes"], "senders list", "lists the senders"),
@@ -61,7 +61,7 @@ struct HintTests {
                 to: "dialtone.yaml"
             )
             let options = ["--config", file]
-            let created = try await Program.run(["project", "create", "shop"] + options)
+            let created = try await Program.run(["projects", "create", "shop"] + options)
             #expect(created.exitCode == 0, "\(created.complaints)")
             #expect(
                 created.complaints.contains("allow DE AT CH --project shop --config \(file)\n")
@@ -137,8 +137,8 @@ struct HintTests {
         }
     }
 
-    @Test func `advice about a number includes the data options that were typed`() async throws {
-        struct Explanation: Decodable { let advice: [String] }
+    @Test func `the remedies for a number include the data options that were typed`() async throws {
+        struct Explanation: Decodable { let remedies: [String] }
         try await withShop { _, options in
             let denied = try await Program.run(["regions", "deny", "US"] + options)
             #expect(denied.exitCode == 0, "\(denied.complaints)")
@@ -146,8 +146,8 @@ struct HintTests {
                 ["explain", "+16505550100", "--json"] + options
             ).json(Explanation.self)
             let typed = options.joined(separator: " ")
-            let advice = "dialtone regions allow US --everywhere-else --project shop \(typed)"
-            #expect(explained.advice == [advice])
+            let remedy = "dialtone regions allow US --everywhere-else --project shop \(typed)"
+            #expect(explained.remedies == [remedy])
         }
     }
 }

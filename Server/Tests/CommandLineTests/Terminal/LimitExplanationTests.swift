@@ -6,7 +6,7 @@ import Testing
 
 @testable import dialtone
 
-/// What `dialtone explain --address` and `--email` say.
+/// Tests of `dialtone explain --address` and `--email`.
 @Suite struct LimitExplanationTests {
     private static let now = StoppedClock.start
     private static let project = Project(
@@ -64,7 +64,7 @@ import Testing
             #expect(first.waitSeconds > 0)
             #expect(held.lines[0].contains("refused by the limit passwords.address.per10Minutes"))
             #expect(
-                held.advice.first
+                held.remedies.first
                     == "Wait, or: dialtone guard release address:203.0.113.7/32 --project shop"
             )
             // A neighbor shares the network only.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import dialtone
 
-/// What lists look like for people and for programs.
+/// Tests of the format of lists, as text and as JSON.
 @Suite(.timeLimit(.minutes(60)))
 struct ListingTests {
     private static func json(of list: Listing<String>) throws -> String {

@@ -14,7 +14,7 @@ struct ProgressDisplayTests {
         func show(_ line: String) { shown.withLock { $0.append(line) } }
     }
 
-    /// What a display shows that is told of 100 more users each second.
+    /// Returns the output of a display that is updated with 100 more users each second.
     private func lines(seconds: Int, of total: Int?, isTerminal: Bool) -> [String] {
         let clock = StoppedClock()
         let screen = Screen()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import dialtone
 
-/// Names that users chose, on an operator's terminal.
+/// Tests with user names that contain control characters, on an operator's terminal.
 @Suite(.timeLimit(.minutes(60)))
 struct ShownTextTests {
     private static let hostile = "\u{1B}[2J\u{1B}]0;pwned\u{7} a\u{9B}31m\u{202E}b\r\nAdministrator"

@@ -7,7 +7,7 @@ import Foundation
 import PhoneNumbers
 import Testing
 
-/// From the challenge to the assertion that is taken, and everything that is not.
+/// Tests the flow from the challenge to the assertion, and the refusals in it.
 struct AppAttestFlowTests {
     private static let start = Timestamp(seconds: 1_800_000_000)
     private static let number = PhoneNumber(e164: "+16505550100")
@@ -37,17 +37,17 @@ struct AppAttestFlowTests {
         authority = try AppAttestAuthority(at: Self.start)
     }
 
-    /// A server's parts on one database, and a project with the app.
-    private struct Parts {
+    /// A server's components on one database, and a project with the app.
+    private struct Fixture {
         let store: any DataStore
         let challenges: AppAttestChallenges
         let registrar: AppAttestRegistrar
         let checker: AppAttestChecker
     }
 
-    private func withParts(
+    private func withFixture(
         on engine: StoreEngine = .sqliteInMemory,
-        _ body: (Parts) async throws -> Void
+        _ body: (Fixture) async throws -> Void
     ) async throws {
         try await engine.withStore { store in
             let clock = ServerClock { [time] in time.now }
@@ -61,7 +61,7 @@ struct AppAttestFlowTests {
                 random: .seeded(1)
             )
             try await body(
-                Parts(
+                Fixture(
                     store: store,
                     challenges: challenges,
                     registrar: AppAttestRegistrar(
@@ -91,20 +91,20 @@ struct AppAttestFlowTests {
     }
 
     private func register(
-        with parts: Parts,
+        with fixture: Fixture,
         challenge given: String? = nil,
         policy: AppVerificationPolicy = .init(),
         app: RelyingApp = Self.app,
         _ adjust: (inout AttestingDevice.Form) -> Void = { _ in }
     ) async throws {
-        let challenge = try given ?? parts.registrar.challenge(for: app)
+        let challenge = try given ?? fixture.registrar.challenge(for: app)
         let attestation = try device.attestation(
             of: Array(SHA256.hash(data: Data(challenge.utf8))),
             by: authority,
             at: time.now,
             AttestingDevice.Form(adjust)
         )
-        try await parts.registrar.register(
+        try await fixture.registrar.register(
             keyID: device.keyIDText,
             attestation: Data(attestation).base64EncodedString(),
             challenge: challenge,
@@ -113,9 +113,9 @@ struct AppAttestFlowTests {
         )
     }
 
-    /// What the server makes of an assertion by `device`.
+    /// Returns the outcome of an assertion by `device`.
     private func check(
-        with parts: Parts,
+        with fixture: Fixture,
         device: AttestingDevice? = nil,
         counter: UInt32 = 1,
         challenge given: String? = nil,
@@ -124,7 +124,7 @@ struct AppAttestFlowTests {
         project: Project = Self.project()
     ) async throws -> AppProofOutcome? {
         let device = device ?? self.device
-        let challenge = given ?? parts.challenges.challenge(for: Self.app)
+        let challenge = given ?? fixture.challenges.challenge(for: Self.app)
         let clientData = Data("\(challenge)\n\(text)".utf8)
         var proof = AppProof()
         proof.appAttest = AppAttestProof(
@@ -137,7 +137,7 @@ struct AppAttestFlowTests {
             ).base64EncodedString(),
             challenge: challenge
         )
-        return try await parts.checker.check(
+        return try await fixture.checker.check(
             AppVerificationRequest(
                 project: project,
                 app: app,
@@ -154,17 +154,17 @@ struct AppAttestFlowTests {
     }
 
     @Test func `an attested key proves the app repeatedly`() async throws {
-        try await withParts { parts async throws in
-            try await register(with: parts)
+        try await withFixture { fixture async throws in
+            try await register(with: fixture)
             for counter: UInt32 in [1, 2, 40] {
-                let outcome = try await check(with: parts, counter: counter)
+                let outcome = try await check(with: fixture, counter: counter)
                 #expect(outcome == .held)
             }
         }
     }
 
     @Test func `a request without an assertion is left to other checkers`() async throws {
-        try await withParts { parts async throws in
+        try await withFixture { fixture async throws in
             let request = AppVerificationRequest(
                 project: Self.project(),
                 app: Self.app,
@@ -173,53 +173,53 @@ struct AppAttestFlowTests {
                 purpose: .signIn,
                 proof: AppProof()
             )
-            #expect(try await parts.checker.check(request) == nil)
+            #expect(try await fixture.checker.check(request) == nil)
         }
     }
 
     @Test func `an unregistered key is refused`() async throws {
-        try await withParts { parts async throws in
-            #expect(try await check(with: parts) == refusal(.unknownKey))
-            try await register(with: parts)
+        try await withFixture { fixture async throws in
+            #expect(try await check(with: fixture) == refusal(.unknownKey))
+            try await register(with: fixture)
             let stranger = AttestingDevice("TEAM123456.com.example.app")
-            #expect(try await check(with: parts, device: stranger) == refusal(.unknownKey))
+            #expect(try await check(with: fixture, device: stranger) == refusal(.unknownKey))
         }
     }
 
     @Test func `a counter that does not increase is refused`() async throws {
-        try await withParts { parts async throws in
-            try await register(with: parts)
-            #expect(try await check(with: parts, counter: 5) == .held)
-            #expect(try await check(with: parts, counter: 5) == refusal(.usedCounter))
-            #expect(try await check(with: parts, counter: 4) == refusal(.usedCounter))
-            #expect(try await check(with: parts, counter: 6) == .held)
+        try await withFixture { fixture async throws in
+            try await register(with: fixture)
+            #expect(try await check(with: fixture, counter: 5) == .held)
+            #expect(try await check(with: fixture, counter: 5) == refusal(.usedCounter))
+            #expect(try await check(with: fixture, counter: 4) == refusal(.usedCounter))
+            #expect(try await check(with: fixture, counter: 6) == .held)
         }
     }
 
     @Test func `registering a key again does not reset its counter`() async throws {
-        try await withParts { parts async throws in
-            try await register(with: parts)
-            #expect(try await check(with: parts, counter: 5) == .held)
-            try await register(with: parts)
-            #expect(try await check(with: parts, counter: 5) == refusal(.usedCounter))
+        try await withFixture { fixture async throws in
+            try await register(with: fixture)
+            #expect(try await check(with: fixture, counter: 5) == .held)
+            try await register(with: fixture)
+            #expect(try await check(with: fixture, counter: 5) == refusal(.usedCounter))
         }
     }
 
     @Test func `a challenge is accepted once`() async throws {
-        try await withParts { parts async throws in
-            let first = parts.challenges.challenge(for: Self.app)
-            try await register(with: parts, challenge: first)
+        try await withFixture { fixture async throws in
+            let first = fixture.challenges.challenge(for: Self.app)
+            try await register(with: fixture, challenge: first)
             await #expect(
                 throws: Refusal.invalidAppProof(
                     AppAttestProblem.usedChallenge.proofProblem
                 )
             ) {
-                try await register(with: parts, challenge: first)
+                try await register(with: fixture, challenge: first)
             }
-            #expect(try await check(with: parts, challenge: first) == refusal(.usedChallenge))
-            let second = parts.challenges.challenge(for: Self.app)
-            #expect(try await check(with: parts, counter: 1, challenge: second) == .held)
-            let again = try await check(with: parts, counter: 2, challenge: second)
+            #expect(try await check(with: fixture, challenge: first) == refusal(.usedChallenge))
+            let second = fixture.challenges.challenge(for: Self.app)
+            #expect(try await check(with: fixture, counter: 1, challenge: second) == .held)
+            let again = try await check(with: fixture, counter: 2, challenge: second)
             #expect(again == refusal(.usedChallenge))
         }
     }
@@ -228,13 +228,13 @@ struct AppAttestFlowTests {
     func `of twenty concurrent uses of one challenge one is accepted`(
         engine: StoreEngine
     ) async throws {
-        try await withParts(on: engine) { parts async throws in
-            try await register(with: parts)
-            let challenge = parts.challenges.challenge(for: Self.app)
+        try await withFixture(on: engine) { fixture async throws in
+            try await register(with: fixture)
+            let challenge = fixture.challenges.challenge(for: Self.app)
             let held = try await withThrowingTaskGroup(of: Bool.self) { group in
                 for counter: UInt32 in 1...20 {
                     group.addTask {
-                        try await check(with: parts, counter: counter, challenge: challenge)
+                        try await check(with: fixture, counter: counter, challenge: challenge)
                             == .held
                     }
                 }
@@ -248,11 +248,11 @@ struct AppAttestFlowTests {
     func `of twenty concurrent assertions with one counter one is accepted`(
         engine: StoreEngine
     ) async throws {
-        try await withParts(on: engine) { parts async throws in
-            try await register(with: parts)
+        try await withFixture(on: engine) { fixture async throws in
+            try await register(with: fixture)
             let held = try await withThrowingTaskGroup(of: Bool.self) { group in
                 for _ in 0..<20 {
-                    group.addTask { try await check(with: parts, counter: 9) == .held }
+                    group.addTask { try await check(with: fixture, counter: 9) == .held }
                 }
                 return try await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
             }
@@ -261,23 +261,23 @@ struct AppAttestFlowTests {
     }
 
     @Test func `a challenge expires after five minutes`() async throws {
-        try await withParts { parts async throws in
-            try await register(with: parts)
-            let challenge = parts.challenges.challenge(for: Self.app)
+        try await withFixture { fixture async throws in
+            try await register(with: fixture)
+            let challenge = fixture.challenges.challenge(for: Self.app)
             time.advance(by: .minutes(5))
-            let outcome = try await check(with: parts, challenge: challenge)
+            let outcome = try await check(with: fixture, challenge: challenge)
             #expect(outcome == refusal(.expiredChallenge))
         }
     }
 
     @Test func `a challenge for another app or of unknown origin is refused`() async throws {
-        try await withParts { parts async throws in
-            try await register(with: parts)
+        try await withFixture { fixture async throws in
+            try await register(with: fixture)
             let other = Self.appNamed("1:123:ios:ffff", teamID: "TEAM123456")
-            let foreign = parts.challenges.challenge(for: other)
+            let foreign = fixture.challenges.challenge(for: other)
             let made = Base64URL.encode([UInt8](repeating: 7, count: 32))
             for challenge in [foreign, made, "", "no challenge"] {
-                let outcome = try await check(with: parts, challenge: challenge)
+                let outcome = try await check(with: fixture, challenge: challenge)
                 #expect(outcome == refusal(.expiredChallenge))
             }
         }
@@ -286,86 +286,86 @@ struct AppAttestFlowTests {
     @Test func `a signature over another number is refused, and does not use up the challenge`()
         async throws
     {
-        try await withParts { parts async throws in
-            try await register(with: parts)
-            let challenge = parts.challenges.challenge(for: Self.app)
+        try await withFixture { fixture async throws in
+            try await register(with: fixture)
+            let challenge = fixture.challenges.challenge(for: Self.app)
             let outcome = try await check(
-                with: parts,
+                with: fixture,
                 challenge: challenge,
                 signing: "+16505550101"
             )
             #expect(outcome == refusal(.wrongSignature))
-            #expect(try await check(with: parts, challenge: challenge) == .held)
+            #expect(try await check(with: fixture, challenge: challenge) == .held)
         }
     }
 
     @Test func `another team's key is refused`() async throws {
-        try await withParts { parts async throws in
+        try await withFixture { fixture async throws in
             let other = Self.appNamed(Self.app.appID, teamID: "OTHER12345")
             await #expect(
                 throws: Refusal.invalidAppProof(
                     AppAttestProblem.wrongApp.proofProblem
                 )
             ) {
-                try await register(with: parts, app: other)
+                try await register(with: fixture, app: other)
             }
         }
     }
 
     @Test func `an app without a team and a missing app are refused with a reason`() async throws {
-        try await withParts { parts async throws in
+        try await withFixture { fixture async throws in
             let nameless = Self.appNamed(Self.app.appID, teamID: nil)
             await #expect(
                 throws: Refusal.invalidAppProof(
                     AppAttestProblem.appWithoutTeam.proofProblem
                 )
             ) {
-                try await register(with: parts, app: nameless)
+                try await register(with: fixture, app: nameless)
             }
             for app in [nil, nameless] {
-                let outcome = try await check(with: parts, app: app)
+                let outcome = try await check(with: fixture, app: app)
                 #expect(outcome == refusal(.appWithoutTeam))
             }
-            #expect(throws: Refusal.self) { try parts.registrar.challenge(for: nil) }
+            #expect(throws: Refusal.self) { try fixture.registrar.challenge(for: nil) }
         }
     }
 
     @Test func `a key from Apple's development environment is accepted if the rules allow it`()
         async throws
     {
-        try await withParts { parts async throws in
+        try await withFixture { fixture async throws in
             await #expect(
                 throws: Refusal.invalidAppProof(
                     AppAttestProblem.developmentKey.proofProblem
                 )
             ) {
-                try await register(with: parts) {
+                try await register(with: fixture) {
                     $0.authenticator = AttestingDevice.developmentAuthenticator
                 }
             }
             var policy = AppVerificationPolicy()
             policy.acceptsDevelopmentKeys = true
-            try await register(with: parts, policy: policy) {
+            try await register(with: fixture, policy: policy) {
                 $0.authenticator = AttestingDevice.developmentAuthenticator
             }
             let open = Self.project { $0.acceptsDevelopmentKeys = true }
-            #expect(try await check(with: parts, counter: 1, project: open) == .held)
-            #expect(try await check(with: parts, counter: 2) == refusal(.developmentKey))
+            #expect(try await check(with: fixture, counter: 1, project: open) == .held)
+            #expect(try await check(with: fixture, counter: 2) == refusal(.developmentKey))
         }
     }
 
     @Test(arguments: ["", "AAAA", "%%%", String(repeating: "A", count: 60_000)])
     func `an invalid attestation is refused`(text: String) async throws {
-        try await withParts { parts async throws in
+        try await withFixture { fixture async throws in
             await #expect(
                 throws: Refusal.invalidAppProof(
                     AppAttestProblem.malformed.proofProblem
                 )
             ) {
-                try await parts.registrar.register(
+                try await fixture.registrar.register(
                     keyID: device.keyIDText,
                     attestation: text,
-                    challenge: parts.challenges.challenge(for: Self.app),
+                    challenge: fixture.challenges.challenge(for: Self.app),
                     for: Self.app,
                     by: AppVerificationPolicy()
                 )

@@ -1,18 +1,18 @@
 import DialtoneBasics
 import Foundation
 
-/// The attestation that Apple published for those who check their verification.
+/// The sample attestation that Apple published for testing.
 ///
 /// From https://developer.apple.com/documentation/devicecheck/attestation-object-validation-guide,
-/// with an empty receipt in place of Apple's: nobody reads it.
+/// with an empty receipt in place of Apple's, because the server does not read it.
 enum AppleSample {
     static let appIdentifier = "1234567890.com.example.myapp"
     static let keyID = "zgSY9YSD+7TaDXssY6WlOPVS1K3Lmk+pFhlcSWE+ZV0="
 
-    /// What Apple's app handed to `attestKey`, instead of a digest.
+    /// The data that Apple's app passed to `attestKey`, instead of a digest.
     static let clientDataHash = Array("example_server_challenge".utf8)
 
-    /// 2026-04-20T18:13:12Z, from which on the key's certificate is in force for three days.
+    /// 2026-04-20T18:13:12Z, the start of the three days in which the key's certificate is valid.
     static let issuedAt = Timestamp(seconds: 1_776_708_792)
 
     static var attestation: [UInt8] {

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import X509
 
-/// What Apple itself signed, verified with the root that the server carries.
+/// Verifies Apple's own signatures with the built-in root certificate.
 struct AppleSampleTests {
     private func verify(
         hash: [UInt8] = AppleSample.clientDataHash,

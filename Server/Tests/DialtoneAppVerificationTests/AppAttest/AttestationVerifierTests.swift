@@ -6,7 +6,7 @@ import DialtoneTestSupport
 import Foundation
 import Testing
 
-/// A chain of our own; what Apple itself signed is in ``AppleSampleTests``.
+/// Tests with a generated certificate chain; ``AppleSampleTests`` has Apple's own.
 struct AttestationVerifierTests {
     private static let app = "TEAM123456.com.example.app"
     private static let now = Timestamp(seconds: 1_800_000_000)

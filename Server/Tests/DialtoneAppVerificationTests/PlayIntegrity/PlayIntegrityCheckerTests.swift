@@ -33,15 +33,15 @@ struct PlayIntegrityCheckerTests {
         )
     }
 
-    private struct Parts {
+    private struct Fixture {
         let google: GoogleDouble
         let checker: PlayIntegrityChecker
         let project: Project
     }
 
-    private func withParts(
+    private func withFixture(
         configured: Bool = true,
-        _ body: (Parts) async throws -> Void
+        _ body: (Fixture) async throws -> Void
     ) async throws {
         try await StoreEngine.sqliteInMemory.withStore { store in
             let clock = ServerClock { [time] in time.now }
@@ -78,21 +78,21 @@ struct PlayIntegrityCheckerTests {
                 ),
                 clock: clock
             )
-            try await body(Parts(google: google, checker: checker, project: project))
+            try await body(Fixture(google: google, checker: checker, project: project))
         }
     }
 
     private func check(
-        _ parts: Parts,
+        _ fixture: Fixture,
         app: RelyingApp? = Self.app(),
         signedText: String = Self.number.e164,
         _ adjust: (inout AppProof) -> Void = { $0.playIntegrityToken = "token-1" }
     ) async throws -> AppProofOutcome? {
         var proof = AppProof()
         adjust(&proof)
-        return try await parts.checker.check(
+        return try await fixture.checker.check(
             AppVerificationRequest(
-                project: parts.project,
+                project: fixture.project,
                 app: app,
                 phoneNumber: Self.number,
                 signedText: signedText,
@@ -104,84 +104,84 @@ struct PlayIntegrityCheckerTests {
 
     private func add(
         _ token: String = "token-1",
-        to parts: Parts,
+        to fixture: Fixture,
         signing text: String = Self.number.e164
     ) {
         let verdict = SampleVerdict(for: text, at: time.now).json
-        parts.google.withState { $0.verdicts[token] = verdict }
+        fixture.google.withState { $0.verdicts[token] = verdict }
     }
 
     @Test func `a token with a good verdict is accepted once`() async throws {
-        try await withParts { parts async throws in
-            add(to: parts)
-            #expect(try await check(parts) == .held)
+        try await withFixture { fixture async throws in
+            add(to: fixture)
+            #expect(try await check(fixture) == .held)
             #expect(
-                try await check(parts) == .refused(IntegrityProblem.replayed.proofProblem)
+                try await check(fixture) == .refused(IntegrityProblem.replayed.proofProblem)
             )
         }
     }
 
     @Test func `without a number the nonce covers the credential that the client had`() async throws
     {
-        try await withParts { parts async throws in
-            add(to: parts, signing: "enrollment-1")
-            #expect(try await check(parts, signedText: "enrollment-1") == .held)
+        try await withFixture { fixture async throws in
+            add(to: fixture, signing: "enrollment-1")
+            #expect(try await check(fixture, signedText: "enrollment-1") == .held)
         }
     }
 
     @Test func `a token for another number is refused`() async throws {
-        try await withParts { parts async throws in
-            add(to: parts, signing: "+16505550101")
+        try await withFixture { fixture async throws in
+            add(to: fixture, signing: "+16505550101")
             #expect(
-                try await check(parts) == .refused(IntegrityProblem.wrongNonce.proofProblem)
+                try await check(fixture) == .refused(IntegrityProblem.wrongNonce.proofProblem)
             )
         }
     }
 
     @Test func `invented tokens are refused`() async throws {
-        try await withParts { parts async throws in
-            #expect(try await check(parts) == .refused(IntegrityProblem.malformed.proofProblem))
+        try await withFixture { fixture async throws in
+            #expect(try await check(fixture) == .refused(IntegrityProblem.malformed.proofProblem))
         }
     }
 
     @Test func `without a token Google is not asked`() async throws {
-        try await withParts { parts async throws in
-            #expect(try await check(parts) { _ in } == nil)
-            #expect(try await check(parts) { $0.playIntegrityToken = "" } == nil)
-            #expect(parts.google.withState { $0.paths.isEmpty })
+        try await withFixture { fixture async throws in
+            #expect(try await check(fixture) { _ in } == nil)
+            #expect(try await check(fixture) { $0.playIntegrityToken = "" } == nil)
+            #expect(fixture.google.withState { $0.paths.isEmpty })
         }
     }
 
     @Test func `SafetyNet is refused with a hint`() async throws {
-        try await withParts { parts async throws in
-            let outcome = try await check(parts) { $0.safetyNetToken = "old" }
+        try await withFixture { fixture async throws in
+            let outcome = try await check(fixture) { $0.safetyNetToken = "old" }
             #expect(outcome == .refused(IntegrityProblem.safetyNet.proofProblem))
         }
     }
 
     @Test func `a project without a service account refuses tokens as not configured`() async throws
     {
-        try await withParts(configured: false) { parts async throws in
+        try await withFixture(configured: false) { fixture async throws in
             #expect(
-                try await check(parts) == .refused(IntegrityProblem.notConfigured.proofProblem)
+                try await check(fixture) == .refused(IntegrityProblem.notConfigured.proofProblem)
             )
         }
     }
 
     @Test func `an app without registered certificates is refused`() async throws {
-        try await withParts { parts async throws in
-            add(to: parts)
+        try await withFixture { fixture async throws in
+            add(to: fixture)
             let apps: [RelyingApp?] = [
                 nil, Self.app(certificates: []), Self.app(certificates: ["nonsense"]),
                 Self.app(platform: .ios), Self.app(packageName: "no/package"),
             ]
             for app in apps {
-                let outcome = try await check(parts, app: app)
+                let outcome = try await check(fixture, app: app)
                 #expect(
                     outcome == .refused(IntegrityProblem.appWithoutCertificates.proofProblem)
                 )
             }
-            #expect(parts.google.withState { $0.paths.isEmpty })
+            #expect(fixture.google.withState { $0.paths.isEmpty })
         }
     }
 
@@ -189,26 +189,26 @@ struct PlayIntegrityCheckerTests {
     func `while Google is unreachable, a token is not used up`(
         failure: OutboundFailure
     ) async throws {
-        try await withParts { parts async throws in
-            add(to: parts)
-            parts.google.withState { $0.failure = failure }
-            guard case .unavailable(let problem) = try await check(parts) else {
+        try await withFixture { fixture async throws in
+            add(to: fixture)
+            fixture.google.withState { $0.failure = failure }
+            guard case .unavailable(let problem) = try await check(fixture) else {
                 Issue.record("a service that is away was taken for a verdict")
                 return
             }
             #expect(problem.kind == .playIntegrity)
             #expect(problem.reason == .unavailable)
-            parts.google.withState { $0.failure = nil }
-            #expect(try await check(parts) == .held)
+            fixture.google.withState { $0.failure = nil }
+            #expect(try await check(fixture) == .held)
         }
     }
 
     @Test(arguments: [500, 503, 429, 403])
     func `while Google fails, tokens are refused only temporarily`(status: Int) async throws {
-        try await withParts { parts async throws in
-            add(to: parts)
-            parts.google.withState { $0.answer = OutboundResponse(status: status) }
-            guard case .unavailable = try await check(parts) else {
+        try await withFixture { fixture async throws in
+            add(to: fixture)
+            fixture.google.withState { $0.answer = OutboundResponse(status: status) }
+            guard case .unavailable = try await check(fixture) else {
                 Issue.record("a service that fails was taken for a verdict")
                 return
             }
@@ -216,16 +216,16 @@ struct PlayIntegrityCheckerTests {
     }
 
     @Test func `a verdict on another app or number is refused`() async throws {
-        try await withParts { parts async throws in
+        try await withFixture { fixture async throws in
             let lie = SampleVerdict(for: "+16505550199", at: time.now).json
-            parts.google.withState {
+            fixture.google.withState {
                 $0.answer = OutboundResponse(
                     status: 200,
                     body: Array(#"{"tokenPayloadExternal":\#(lie)}"#.utf8)
                 )
             }
             #expect(
-                try await check(parts) == .refused(IntegrityProblem.wrongNonce.proofProblem)
+                try await check(fixture) == .refused(IntegrityProblem.wrongNonce.proofProblem)
             )
         }
     }

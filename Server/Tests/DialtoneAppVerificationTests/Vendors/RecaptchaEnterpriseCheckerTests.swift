@@ -21,16 +21,16 @@ struct RecaptchaEnterpriseCheckerTests {
         createdAt: now
     )
 
-    private struct Parts {
+    private struct Fixture {
         let google: GoogleDouble
         let checker: RecaptchaEnterpriseChecker
         let project: Project
     }
 
-    private func withParts(
+    private func withFixture(
         keysFor names: [String] = ["default"],
         _ adjust: @escaping (inout ProjectSettings) -> Void = { _ in },
-        _ body: (Parts) async throws -> Void
+        _ body: (Fixture) async throws -> Void
     ) async throws {
         try await StoreEngine.sqliteInMemory.withStore { store in
             let clock = ServerClock { Self.now }
@@ -66,12 +66,12 @@ struct RecaptchaEnterpriseCheckerTests {
                 assessor: RecaptchaEnterpriseAssessor(http: google, policy: OutboundPolicy()),
                 clock: clock
             )
-            try await body(Parts(google: google, checker: checker, project: project))
+            try await body(Fixture(google: google, checker: checker, project: project))
         }
     }
 
     private func check(
-        _ parts: Parts,
+        _ fixture: Fixture,
         app: RelyingApp? = nil,
         purpose: VerificationPurpose = .signIn,
         _ adjust: (inout AppProof) -> Void = { _ in }
@@ -80,9 +80,9 @@ struct RecaptchaEnterpriseCheckerTests {
         proof.captchaResponse = "token-1"
         proof.clientType = "CLIENT_TYPE_WEB"
         adjust(&proof)
-        return try await parts.checker.check(
+        return try await fixture.checker.check(
             AppVerificationRequest(
-                project: parts.project,
+                project: fixture.project,
                 app: app,
                 phoneNumber: Self.number,
                 signedText: Self.number.e164,
@@ -93,11 +93,11 @@ struct RecaptchaEnterpriseCheckerTests {
     }
 
     private func add(
-        to parts: Parts,
+        to fixture: Fixture,
         _ adjust: (inout SampleAssessment) -> Void = { _ in }
     ) {
         let assessment = SampleAssessment(at: Self.now, adjust).json
-        parts.google.withState { $0.assessments["token-1"] = assessment }
+        fixture.google.withState { $0.assessments["token-1"] = assessment }
     }
 
     private func refusal(_ problem: RecaptchaProblem) -> AppProofOutcome {
@@ -105,18 +105,18 @@ struct RecaptchaEnterpriseCheckerTests {
     }
 
     @Test func `a token with a good score is accepted once`() async throws {
-        try await withParts { parts async throws in
-            add(to: parts)
-            #expect(try await check(parts) == .held)
-            #expect(try await check(parts) == refusal(.replayed))
+        try await withFixture { fixture async throws in
+            add(to: fixture)
+            #expect(try await check(fixture) == .held)
+            #expect(try await check(fixture) == refusal(.replayed))
         }
     }
 
     @Test func `a token is accepted once even if Google accepts it again`() async throws {
-        try await withParts { parts async throws in
+        try await withFixture { fixture async throws in
             for expected in [AppProofOutcome.held, refusal(.replayed)] {
-                add(to: parts)
-                #expect(try await check(parts) == expected)
+                add(to: fixture)
+                #expect(try await check(fixture) == expected)
             }
         }
     }
@@ -130,32 +130,32 @@ struct RecaptchaEnterpriseCheckerTests {
         purpose: VerificationPurpose,
         action: String
     ) async throws {
-        try await withParts { parts async throws in
-            add(to: parts) { $0.action = action }
-            #expect(try await check(parts, purpose: purpose) == .held)
-            add(to: parts) { $0.action = "getOobCode" }
-            #expect(try await check(parts, purpose: purpose) == refusal(.wrongAction))
+        try await withFixture { fixture async throws in
+            add(to: fixture) { $0.action = action }
+            #expect(try await check(fixture, purpose: purpose) == .held)
+            add(to: fixture) { $0.action = "getOobCode" }
+            #expect(try await check(fixture, purpose: purpose) == refusal(.wrongAction))
         }
     }
 
     @Test func `a token from another host is refused`() async throws {
-        try await withParts { parts async throws in
-            add(to: parts) { $0.origin.value = "evil.example" }
-            #expect(try await check(parts) == refusal(.wrongOrigin))
+        try await withFixture { fixture async throws in
+            add(to: fixture) { $0.origin.value = "evil.example" }
+            #expect(try await check(fixture) == refusal(.wrongOrigin))
         }
     }
 
     @Test func `an iOS token has to belong to the calling app`() async throws {
-        try await withParts { parts async throws in
-            add(to: parts) { $0.origin = ("iosBundleId", "com.example.app") }
-            let outcome = try await check(parts, app: Self.iosApp) {
+        try await withFixture { fixture async throws in
+            add(to: fixture) { $0.origin = ("iosBundleId", "com.example.app") }
+            let outcome = try await check(fixture, app: Self.iosApp) {
                 $0.clientType = "CLIENT_TYPE_IOS"
             }
             #expect(outcome == .held)
         }
-        try await withParts { parts async throws in
-            add(to: parts) { $0.origin = ("iosBundleId", "com.example.other") }
-            let outcome = try await check(parts, app: Self.iosApp) {
+        try await withFixture { fixture async throws in
+            add(to: fixture) { $0.origin = ("iosBundleId", "com.example.other") }
+            let outcome = try await check(fixture, app: Self.iosApp) {
                 $0.clientType = "CLIENT_TYPE_IOS"
             }
             #expect(outcome == refusal(.wrongOrigin))
@@ -163,11 +163,11 @@ struct RecaptchaEnterpriseCheckerTests {
     }
 
     @Test func `a platform's own key takes precedence over the default one`() async throws {
-        try await withParts(keysFor: ["default", "ios"]) { parts async throws in
-            add(to: parts) { $0.origin = ("iosBundleId", "com.example.app") }
-            _ = try await check(parts, app: Self.iosApp) { $0.clientType = "CLIENT_TYPE_IOS" }
-            _ = try await check(parts)
-            let bodies = parts.google.withState { $0.bodies }
+        try await withFixture(keysFor: ["default", "ios"]) { fixture async throws in
+            add(to: fixture) { $0.origin = ("iosBundleId", "com.example.app") }
+            _ = try await check(fixture, app: Self.iosApp) { $0.clientType = "CLIENT_TYPE_IOS" }
+            _ = try await check(fixture)
+            let bodies = fixture.google.withState { $0.bodies }
             #expect(bodies.count == 2)
             #expect(bodies.first?.contains("key-for-ios") == true)
             #expect(bodies.last?.contains("key-for-default") == true)
@@ -175,9 +175,9 @@ struct RecaptchaEnterpriseCheckerTests {
     }
 
     @Test func `a project without a key is reported as not configured`() async throws {
-        try await withParts(keysFor: []) { parts async throws in
-            #expect(try await check(parts) == refusal(.notConfigured))
-            let outcome = try await check(parts) {
+        try await withFixture(keysFor: []) { fixture async throws in
+            #expect(try await check(fixture) == refusal(.notConfigured))
+            let outcome = try await check(fixture) {
                 $0.captchaResponse = nil
                 $0.saysNoRecaptcha = true
             }
@@ -188,13 +188,13 @@ struct RecaptchaEnterpriseCheckerTests {
     @Test func `a client that could have a token and sends none is refused with a reason`()
         async throws
     {
-        try await withParts { parts async throws in
-            let outcome = try await check(parts) {
+        try await withFixture { fixture async throws in
+            let outcome = try await check(fixture) {
                 $0.captchaResponse = nil
                 $0.saysNoRecaptcha = true
             }
             #expect(outcome == refusal(.missing))
-            let proved = try await check(parts) {
+            let proved = try await check(fixture) {
                 $0.captchaResponse = nil
                 $0.saysNoRecaptcha = true
                 $0.recaptchaToken = "another proof"
@@ -204,10 +204,10 @@ struct RecaptchaEnterpriseCheckerTests {
     }
 
     @Test func `while Google is unavailable, tokens are refused only temporarily`() async throws {
-        try await withParts { parts async throws in
-            add(to: parts)
-            parts.google.withState { $0.failure = .timedOut }
-            guard case .unavailable(let problem) = try await check(parts) else {
+        try await withFixture { fixture async throws in
+            add(to: fixture)
+            fixture.google.withState { $0.failure = .timedOut }
+            guard case .unavailable(let problem) = try await check(fixture) else {
                 Issue.record("a service that is away was taken for a verdict")
                 return
             }

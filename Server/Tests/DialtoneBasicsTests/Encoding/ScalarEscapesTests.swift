@@ -2,7 +2,7 @@ import DialtoneBasics
 import Testing
 
 @Suite struct ScalarEscapesTests {
-    /// U+0301 and U+200D join what comes before them, U+0600 what comes after it.
+    /// U+0301 and U+200D join the preceding character, U+0600 the following one.
     @Test(arguments: ["'", "'\u{301}", "\u{600}'", "a'\u{200D}", "\r\n'", "''\u{FE0F}"])
     func `adjacent scalars do not hide a character from escaping`(text: String) {
         let escaped = Array(ScalarEscapes(["'": "quote"]).escape(text).unicodeScalars)

@@ -2,7 +2,7 @@ import DialtoneBasics
 import Foundation
 import Testing
 
-/// Extreme times, as in tokens and settings: none of them ends the process.
+/// Tests that extreme times, as in tokens and settings, do not crash the process.
 struct TimeArithmeticTests {
     private static let moments: [Timestamp] = [
         Timestamp(milliseconds: .min), Timestamp(milliseconds: .max), Timestamp(seconds: .min),

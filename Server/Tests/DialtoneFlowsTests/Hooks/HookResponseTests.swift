@@ -14,7 +14,7 @@ struct HookResponseTests {
         return try HookResponse(trigger: trigger).verdict(on: answer, in: format)
     }
 
-    /// What is changed by everything that can be changed.
+    /// A response that changes everything that a hook can change.
     private var everything: SignInAmendments {
         var amendments = SignInAmendments()
         amendments.account.displayName = .set("Ada")

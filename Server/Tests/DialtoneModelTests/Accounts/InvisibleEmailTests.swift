@@ -1,7 +1,7 @@
 import DialtoneModel
 import Testing
 
-/// Addresses that look like others, or control the terminal that shows them.
+/// Tests with addresses that look like others or control the terminal.
 struct InvisibleEmailTests {
     @Test(arguments: [
         "\u{0}", "\u{7}", "\u{1B}", "\u{7F}", "\u{85}", "\u{9B}", "\u{A0}", "\u{AD}", "\u{34F}",

@@ -4,8 +4,8 @@ import DialtoneTestSupport
 import Testing
 
 struct DeliveryScheduleTests {
-    private func wait(after attempts: Int, asked wish: TimeSpan? = nil) -> TimeSpan? {
-        DeliverySchedule.wait(after: attempts, asked: wish, random: .seeded(UInt64(attempts)))
+    private func wait(after attempts: Int, asked delay: TimeSpan? = nil) -> TimeSpan? {
+        DeliverySchedule.wait(after: attempts, asked: delay, random: .seeded(UInt64(attempts)))
     }
 
     @Test func `the waits grow from seconds to a day and then end`() throws {

@@ -23,15 +23,15 @@ struct MessageTemplateTests {
 
     @Test(
         arguments: [
-            ("code{code}", .codeNotApart("e")), ("{code}x", .codeNotApart("x")),
-            ("1{code}", .codeNotApart("1")), ("{code}9", .codeNotApart("9")),
-            ("G-{code}", .codeNotApart("-")), ("{code}-{app}", .codeNotApart("-")),
-            ("+{code}", .codeNotApart("+")), ("${code}", .codeNotApart("$")),
-            ("{code}.example", .codeNotApart(".")), ("{code},00", .codeNotApart(",")),
-            ("{app}{code}", .nameNotApart), ("{code}{app}", .codeNotApart("{app}")),
-            ("код{code}", .codeNotApart("д")), ("{code}٣", .codeNotApart("٣")),
-            ("{code} {app}24", .nameNotApart), ("{code} 7{app}", .nameNotApart),
-            ("{code} {app}{app}", .nameNotApart),
+            ("code{code}", .codeNotSeparated("e")), ("{code}x", .codeNotSeparated("x")),
+            ("1{code}", .codeNotSeparated("1")), ("{code}9", .codeNotSeparated("9")),
+            ("G-{code}", .codeNotSeparated("-")), ("{code}-{app}", .codeNotSeparated("-")),
+            ("+{code}", .codeNotSeparated("+")), ("${code}", .codeNotSeparated("$")),
+            ("{code}.example", .codeNotSeparated(".")), ("{code},00", .codeNotSeparated(",")),
+            ("{app}{code}", .nameNotSeparated), ("{code}{app}", .codeNotSeparated("{app}")),
+            ("код{code}", .codeNotSeparated("д")), ("{code}٣", .codeNotSeparated("٣")),
+            ("{code} {app}24", .nameNotSeparated), ("{code} 7{app}", .nameNotSeparated),
+            ("{code} {app}{app}", .nameNotSeparated),
         ] as [(String, InvalidMessageTemplate)]
     )
     func `a code that is not set apart is refused`(
@@ -117,8 +117,8 @@ struct MessageTemplateTests {
     @Test func `each refusal is explained in a sentence about the text`() {
         let problems: [InvalidMessageTemplate] = [
             .empty, .tooLong, .outerBlank, .unusableCharacter("U+0000"), .bindingSign("@"),
-            .unknownPlaceholder("x"), .strayBrace, .noCode, .codeTwice, .codeNotApart("x"),
-            .nameNotApart, .misplacedLineBreak, .otherNumber("1234"), .foreignLink("a.example"),
+            .unknownPlaceholder("x"), .strayBrace, .noCode, .codeTwice, .codeNotSeparated("x"),
+            .nameNotSeparated, .misplacedLineBreak, .otherNumber("1234"), .foreignLink("a.example"),
         ]
         #expect(Set(problems.map(\.explanation)).count == problems.count)
         let verbs = ["is", "has", "begins", "contains", "does"]

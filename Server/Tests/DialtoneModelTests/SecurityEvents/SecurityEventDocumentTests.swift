@@ -3,7 +3,7 @@ import Foundation
 import Logging
 import Testing
 
-/// Programs that read the log rely on the names in the documentation.
+/// Tests that the documentation has the names that programs use to parse the log.
 struct SecurityEventDocumentTests {
     private static func document(_ name: String) throws -> String {
         var folder = URL(filePath: #filePath)

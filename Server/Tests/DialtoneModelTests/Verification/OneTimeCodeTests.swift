@@ -21,9 +21,9 @@ import Testing
         #expect(OneTimeCode(typed: "123456").map { "\($0)" } == "OneTimeCode(•••)")
     }
 
-    /// Pearson's test with 999 degrees of freedom: beyond 1,143 lies one in a thousand.
+    /// Pearson's test with 999 degrees of freedom: one in a thousand values is above 1,143.
     ///
-    /// The seed is fixed, so the outcome is too.
+    /// The seed is fixed, so the outcome is deterministic.
     @Test func `a million codes are evenly distributed, including leading zeros and both ends`() {
         let random = RandomSource.seeded(42)
         var buckets = [Int](repeating: 0, count: 1_000)

@@ -15,7 +15,8 @@ struct GatewayBench: Sendable {
 
     var requests: [Request] { vendor.requests }
 
-    /// The double's answer to a message for which nothing is unusual, and what it was asked.
+    /// Sends an ordinary message, and returns the response and the request that the double
+    /// received.
     func send(
         _ dispatch: SMSDispatch? = nil
     ) async throws -> (outcome: SendOutcome, request: Request?) {

@@ -25,7 +25,7 @@ extension GatewayCallback {
         )
     }
 
-    /// What comes when somebody answers or refuses with these events.
+    /// Returns the response to a callback whose handler reports these events or a refusal.
     static func outcome(
         of gateway: any SMSGateway,
         _ callback: GatewayCallback

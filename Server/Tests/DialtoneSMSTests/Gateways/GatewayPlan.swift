@@ -1,7 +1,7 @@
 import DialtoneModel
 import Testing
 
-/// How a gateway is set up in a test.
+/// The settings of a gateway in a test.
 struct GatewayPlan: Sendable, CustomTestStringConvertible {
     let kind: SMSGatewayKind
     var settings: [String: String]

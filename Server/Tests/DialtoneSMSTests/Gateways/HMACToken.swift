@@ -3,7 +3,7 @@ import DialtoneBasics
 @testable import DialtoneSMS
 import Crypto
 
-/// Makes JSON Web Tokens as vendors sign their callbacks with.
+/// Creates JSON Web Tokens like those with which vendors sign callbacks.
 enum HMACToken {
     static func text(
         _ claims: [String: JSONValue],

@@ -7,12 +7,12 @@ import PhoneNumbers
 extension SMSDispatch {
     static let sampleStatusURL = "https://auth.example.com/callbacks/sms/gateway/token"
 
-    /// The same as a gateway is told it that cannot repeat a reference otherwise.
+    /// The callback URL for gateways that do not return a reference.
     static let sampleAttemptURL = sampleStatusURL + "?attempt=" + sampleAttempt.text
 
     static let sampleAttempt = AttemptReference(AttemptID(bytes: Array(16..<32)))
 
-    /// An offer of a message whose code is good for five minutes.
+    /// Returns an offer of a message whose code is valid for five minutes.
     static func sample(
         to phoneNumber: String = "+16505550101",
         text: String = "123456 is your code.",

@@ -3,7 +3,7 @@ import DialtoneModel
 import DialtoneSMS
 import DialtoneTestSupport
 
-/// For gateways that only have to be made, or whose callbacks are read.
+/// An HTTP client for gateways that send no requests.
 struct StoppedHTTP: OutboundHTTP {
     func send(_ request: OutboundRequest) async throws -> OutboundResponse {
         throw OutboundFailure.unknownHost
@@ -11,7 +11,7 @@ struct StoppedHTTP: OutboundHTTP {
 }
 
 extension GatewayPlan {
-    /// The gateway, with its vendor at `base` and nobody there.
+    /// Creates the gateway, with an unreachable vendor at `base`.
     func gateway(at base: String) throws(InvalidGateway) -> any SMSGateway {
         try GatewayCatalog.gateway(
             of: configuration(at: base),

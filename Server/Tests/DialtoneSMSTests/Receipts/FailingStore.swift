@@ -2,11 +2,11 @@ import DialtoneBasics
 import DialtoneModel
 import Synchronization
 
-/// A store that takes no writes while a test says so.
+/// A store that refuses writes when a test requires it.
 final class FailingStore: DataStore {
     struct Failure: Error {}
 
-    /// What a database says to a record that it will never take.
+    /// The error of a database that permanently refuses a record.
     struct Refusal: ServerFault {
         var isTemporary: Bool { false }
         var description: String { "the database rejected a record" }
@@ -25,7 +25,7 @@ final class FailingStore: DataStore {
         set { failing.withLock { $0 = newValue } }
     }
 
-    /// Refuses the next writes, so many of them.
+    /// Refuses the given number of writes.
     func refuseNext(_ count: Int) {
         refusals.withLock { $0 = count }
     }

@@ -11,7 +11,7 @@ import Testing
         return health
     }
 
-    @Test func `a few failures among successes leave a gateway sound`() {
+    @Test func `a few failures among successes leave a gateway healthy`() {
         let health = Subject()
         for number in 0..<40 {
             if number % 4 == 0 {
@@ -20,7 +20,7 @@ import Testing
                 health.noteSuccess(at: start)
             }
         }
-        #expect(health.standing(at: start) == .sound)
+        #expect(health.standing(at: start) == .healthy)
     }
 
     @Test func `failures of half of many requests are an outage`() {
@@ -29,10 +29,10 @@ import Testing
             health.noteSuccess(at: start)
             health.noteFailure(at: start)
         }
-        #expect(health.standing(at: start) == .sound)
+        #expect(health.standing(at: start) == .healthy)
         health.noteSuccess(at: start)
         health.noteFailure(at: start)
-        #expect(health.standing(at: start) == .unwell)
+        #expect(health.standing(at: start) == .unhealthy)
     }
 
     @Test func `failures no longer count after the window has passed`() {
@@ -42,19 +42,19 @@ import Testing
         let later = start + .minutes(2)
         for _ in 0..<6 { health.noteSuccess(at: later) }
         health.noteFailure(at: later)
-        #expect(health.standing(at: later) == .sound)
+        #expect(health.standing(at: later) == .healthy)
     }
 
     @Test func `one message probes the gateway, and its success ends the outage`() {
         let health = broken()
-        #expect(health.standing(at: start + .seconds(14)) == .unwell)
+        #expect(health.standing(at: start + .seconds(14)) == .unhealthy)
         let due = start + .seconds(15)
         #expect(health.standing(at: due) == .probeDue)
         #expect(health.claimProbe(at: due))
         #expect(!health.claimProbe(at: due))
-        #expect(health.standing(at: due) == .unwell)
+        #expect(health.standing(at: due) == .unhealthy)
         health.noteSuccess(at: due + .seconds(1))
-        #expect(health.standing(at: due + .seconds(1)) == .sound)
+        #expect(health.standing(at: due + .seconds(1)) == .healthy)
     }
 
     @Test func `each failed probe doubles the pause, up to five minutes`() {
@@ -62,7 +62,7 @@ import Testing
         var now = start
         for pause in [15, 30, 60, 120, 240, 300, 300] as [Int64] {
             let due = now + .seconds(pause)
-            #expect(health.standing(at: due - .seconds(1)) == .unwell)
+            #expect(health.standing(at: due - .seconds(1)) == .unhealthy)
             #expect(health.claimProbe(at: due))
             health.noteFailure(at: due)
             now = due
@@ -81,17 +81,17 @@ import Testing
         let health = broken()
         health.noteSuccess(at: start + .seconds(1))
         health.noteFailure(at: start + .seconds(1))
-        #expect(health.standing(at: start + .seconds(14)) == .unwell)
+        #expect(health.standing(at: start + .seconds(14)) == .unhealthy)
         #expect(health.standing(at: start + .seconds(15)) == .probeDue)
     }
 
     @Test func `a requested pause is kept, up to a limit`() {
         let health = Subject()
         health.noteBusy(for: .seconds(3), at: start)
-        #expect(health.standing(at: start + .seconds(2)) == .unwell)
-        #expect(health.standing(at: start + .seconds(3)) == .sound)
+        #expect(health.standing(at: start + .seconds(2)) == .unhealthy)
+        #expect(health.standing(at: start + .seconds(3)) == .healthy)
         health.noteBusy(for: .days(3), at: start)
-        #expect(health.standing(at: start + .minutes(1)) == .sound)
+        #expect(health.standing(at: start + .minutes(1)) == .healthy)
     }
 }
 
@@ -103,5 +103,5 @@ private final class Subject {
     func claimProbe(at now: Timestamp) -> Bool { health.claimProbe(at: now) }
     func noteSuccess(at now: Timestamp) { health.noteSuccess(at: now) }
     func noteFailure(at now: Timestamp) { health.noteFailure(at: now) }
-    func noteBusy(for wish: TimeSpan, at now: Timestamp) { health.noteBusy(for: wish, at: now) }
+    func noteBusy(for delay: TimeSpan, at now: Timestamp) { health.noteBusy(for: delay, at: now) }
 }

@@ -59,7 +59,7 @@ import Testing
         let (a, b) = (ScriptedGateway("a", .refused(reason)), ScriptedGateway("b"))
         try await RoutingBench.with([a, b]) { bench in
             let message = try await bench.message()
-            await #expect(throws: MessageNotTaken(reason)) {
+            await #expect(throws: MessageNotAccepted(reason)) {
                 try await bench.router.send(message)
             }
             #expect(b.dispatches.isEmpty)
@@ -71,7 +71,7 @@ import Testing
         let (a, b) = (ScriptedGateway("a", .answer(held)), ScriptedGateway("b"))
         try await RoutingBench.with([a, b]) { bench in
             let message = try await bench.message()
-            await #expect(throws: MessageNotTaken(.fraud)) {
+            await #expect(throws: MessageNotAccepted(.fraud)) {
                 try await bench.router.send(message)
             }
             #expect(b.dispatches.isEmpty)
@@ -164,7 +164,7 @@ import Testing
             await bench.sleepers(3)
             bench.pass(.seconds(2))
             let refusal = await refused
-            #expect(refusal == MessageNotTaken(.throttled))
+            #expect(refusal == MessageNotAccepted(.throttled))
             #expect(a.dispatches.count == 2)
             #expect(Set(a.dispatches.map(\.attemptID)).count == 2)
             let causes = try await bench.attempts(of: message).map(\.cause)
@@ -175,7 +175,7 @@ import Testing
     @Test func `without a gateway sending fails as misconfigured`() async throws {
         try await RoutingBench.with([]) { bench in
             let message = try await bench.message()
-            await #expect(throws: MessageNotTaken(.misconfigured)) {
+            await #expect(throws: MessageNotAccepted(.misconfigured)) {
                 try await bench.router.send(message)
             }
         }
@@ -231,7 +231,7 @@ import Testing
                     group.addTask { try await bench.router.send(message) }
                     _ = await a.nextDispatch()
                 }
-                // Each store has one writer, or locks rows: this ends only if nobody holds them.
+                // Each store has one writer, or locks rows: this ends only if they are free.
                 for message in messages {
                     try await bench.store.write {
                         try $0.enterMessage(message.sessionID, at: message.sentAt)

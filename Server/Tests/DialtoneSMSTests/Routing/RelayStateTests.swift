@@ -11,8 +11,8 @@ import Testing
         .permanent(SendProblem(reason, "No."))
     }
 
-    private func later(_ wish: TimeSpan? = nil) -> SendOutcome {
-        .retryable(SendProblem(.unavailable, "Not now."), after: wish)
+    private func later(_ delay: TimeSpan? = nil) -> SendOutcome {
+        .retryable(SendProblem(.unavailable, "Not now."), after: delay)
     }
 
     @Test func `a message ends with the first candidate that accepts it`() {
@@ -80,8 +80,7 @@ import Testing
         #expect(refused.deadlinePassed() == [.finish(.failed(.unavailable))])
     }
 
-    /// Whatever happens in whatever order, a message ends once, and never fails while somebody
-    /// may have it.
+    /// In any order of events, a message ends once, and never fails while a gateway may have it.
     @Test(arguments: 0..<200)
     func `every sequence of events ends exactly once with a correct outcome`(seed: UInt64) {
         var random = SplitMix(seed: seed)

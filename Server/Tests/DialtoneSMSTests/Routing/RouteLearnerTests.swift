@@ -16,7 +16,7 @@ import Testing
         func value(worth: Int64) -> Double { rate - Double(micros) / Double(worth) }
     }
 
-    /// What was lost against always taking the best, by the halves of `rounds` messages.
+    /// Returns the loss compared with the best gateway, by the halves of `rounds` messages.
     private func regret(
         of arms: [Arm],
         worth: Int64,

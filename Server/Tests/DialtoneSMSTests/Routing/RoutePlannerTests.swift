@@ -32,12 +32,12 @@ import Testing
         gateways: [String] = ["a", "b", "c", "d"],
         of project: String = "demo",
         unanswered: Set<String> = [],
-        unwell: Set<String> = [],
+        unhealthy: Set<String> = [],
         knowledge: RouteKnowledge = RouteKnowledge(),
         seed: UInt64 = 1
     ) -> [RouteCandidate] {
         let health = GatewayHealthBoard(clock: clock.serverClock)
-        for gateway in unwell {
+        for gateway in unhealthy {
             for _ in 0..<5 { health.noteLate(gateway) }
         }
         let phoneNumber = PhoneNumber(e164: number)
@@ -121,11 +121,11 @@ import Testing
         #expect(first["c"] == nil)
     }
 
-    @Test func `unwell and unanswered gateways come last, and the plan gives the reason`() {
+    @Test func `unhealthy and unanswered gateways come last, and the plan gives the reason`() {
         let routes = [route(.everywhere, ["a": 1], ["b": 1], ["c": 1])]
-        let plan = plan("+16505550101", routes, unanswered: ["b"], unwell: ["a"])
+        let plan = plan("+16505550101", routes, unanswered: ["b"], unhealthy: ["a"])
         #expect(names(plan) == ["c", "b", "a"])
-        #expect(plan.map(\.choice.demotion) == [nil, .unanswered, .unwell])
+        #expect(plan.map(\.choice.demotion) == [nil, .unanswered, .unhealthy])
     }
 
     @Test func `a learning route prefers the gateway with more entered codes, and keeps its draws`()

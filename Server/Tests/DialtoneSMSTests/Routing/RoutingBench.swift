@@ -6,7 +6,7 @@ import DialtoneTestSupport
 import Logging
 import PhoneNumbers
 
-/// A router on a store of its own, with gateways that do what a test tells them.
+/// A router on its own store, with scripted gateways.
 struct RoutingBench: Sendable {
     static let project = ProjectID(rawValue: "demo")
 
@@ -32,7 +32,7 @@ struct RoutingBench: Sendable {
         }
     }
 
-    /// Runs `body` while messages are relayed, and returns once all are heard to their end.
+    /// Runs `body` while messages are relayed, and returns when all are complete.
     func whileRelaying(_ body: () async throws -> Void) async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { await relays.run() }
@@ -114,7 +114,7 @@ struct RoutingBench: Sendable {
 }
 
 extension RoutingBench {
-    /// A message that stands in the log, as the domain leaves it before it sends it.
+    /// Returns a message that is in the log, as before it is sent.
     func message(
         _ number: Int = 1,
         to phoneNumber: String = "+16505550101"
@@ -149,13 +149,13 @@ extension RoutingBench {
         return message
     }
 
-    /// Sends the message, and says why nobody took it.
-    func refusal(of message: TextMessage) async -> MessageNotTaken? {
+    /// Sends the message, and returns why it was not accepted.
+    func refusal(of message: TextMessage) async -> MessageNotAccepted? {
         do {
             try await router.send(message)
             return nil
         } catch {
-            return error as? MessageNotTaken
+            return error as? MessageNotAccepted
         }
     }
 
@@ -163,7 +163,7 @@ extension RoutingBench {
         try await store.read { try $0.message(message.sessionID) }
     }
 
-    /// In the order in which they were made, as far as the clock moved between them.
+    /// Returns the attempts in the order in which they were made, if the clock moved between them.
     func attempts(of message: TextMessage) async throws -> [MessageAttempt] {
         try await store.read { try $0.messageAttempts(of: message.sessionID) }
     }
@@ -172,13 +172,13 @@ extension RoutingBench {
         try await attempts(of: message).last { $0.gatewayName == gateway }
     }
 
-    /// Lets time pass for whoever waits, and by the clock.
+    /// Advances the clock and all pending sleeps.
     func pass(_ span: TimeSpan) {
         clock.advance(by: span)
         ticks.advance(by: .milliseconds(span.milliseconds))
     }
 
-    /// Waits until that many sleep: the deadline, and the patience with each gateway.
+    /// Waits until that many sleep: the deadline, and the timeout of each gateway.
     func sleepers(_ count: Int) async {
         for _ in 0..<count { _ = await ticks.nextSleep() }
     }

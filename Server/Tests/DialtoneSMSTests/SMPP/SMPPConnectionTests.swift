@@ -9,7 +9,7 @@ import Logging
 import NIOCore
 import Testing
 
-/// How connections come, go and come back.
+/// Tests how connections are opened, lost and restored.
 struct SMPPConnectionTests {
     @Test func `an SMSC that disconnects and returns is bound again`() async throws {
         try await SMPPStage.with { stage in

@@ -6,7 +6,8 @@ import DialtoneTestSupport
 import NIOCore
 import Testing
 
-/// What becomes of messages when an SMSC refuses, falls silent, hangs up or talks nonsense.
+/// Tests the outcome of messages if an SMSC refuses them, does not respond, disconnects, or sends
+/// invalid responses.
 struct SMPPFaultTests {
     private static let short = TimeSpan(milliseconds: 200)
 
@@ -116,7 +117,7 @@ struct SMPPFaultTests {
         }
         try await SMPPStage.with(plan) { stage in
             let outcome = try await stage.send()
-            #expect(outcome.summary == "unknown nonsense")
+            #expect(outcome.summary == "unknown invalidResponse")
             let next = try await stage.send()
             #expect(next.summary == "accepted")
             #expect(stage.smsc.record.connectionCount == 1)
@@ -189,7 +190,7 @@ struct SMPPFaultTests {
         var plan = plan { _, _ in .silence }
         plan.answersEnquiries = false
         try await SMPPStage.with(plan) {
-            // Only the message may be what shows that nobody answers.
+            // Only the message may reveal that the SMSC does not respond.
             $0.rules.enquiryInterval = .hours(1)
             $0.rules.responseTimeout = .seconds(2)
         } _: { stage in

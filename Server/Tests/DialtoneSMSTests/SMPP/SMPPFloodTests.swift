@@ -3,9 +3,9 @@ import DialtoneBasics
 import DialtoneTestSupport
 import Testing
 
-/// SMSCs that ask without end, and do not listen to the answers.
+/// Tests with SMSCs that send endless requests and do not read the responses.
 struct SMPPFloodTests {
-    /// More than the sockets between the two ever hold.
+    /// More data than the sockets between the two can buffer.
     private static let flood = 1_000_000
 
     private func plan(flood: Int) -> SMSCPlan {

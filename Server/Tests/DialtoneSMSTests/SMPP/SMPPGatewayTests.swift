@@ -5,7 +5,7 @@ import DialtoneTestSupport
 import NIOCore
 import Testing
 
-/// Messages and receipts while all goes well.
+/// Tests of messages and receipts without failures.
 struct SMPPGatewayTests {
     @Test func `a message is submitted, and its receipt is reported`() async throws {
         var plan = SMSCPlan()

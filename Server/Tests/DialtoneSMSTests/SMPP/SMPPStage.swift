@@ -7,7 +7,7 @@ import Logging
 import NIOSSL
 import PhoneNumbers
 
-/// A gateway that speaks to a ``VirtualSMSC``, and hears what that says.
+/// A gateway that is connected to a ``VirtualSMSC``, and records its events.
 struct SMPPStage: Sendable {
     let gateway: SMPPGateway
     let smsc: VirtualSMSC
@@ -38,7 +38,7 @@ struct SMPPStage: Sendable {
         }
     }
 
-    /// Short pauses, so that no test waits for long ones.
+    /// Settings with short pauses, to keep tests short.
     static func settings(port: Int) -> SMPPSettings {
         var settings = SMPPSettings(
             host: "127.0.0.1",
@@ -76,7 +76,7 @@ struct SMPPStage: Sendable {
     }
 }
 
-/// Keeps what gateways report.
+/// Collects the events that gateways report.
 final class EventCollector: DeliveryEventSink {
     private let events = Watched<[DeliveryEvent]>([])
 
@@ -86,7 +86,7 @@ final class EventCollector: DeliveryEventSink {
         events.change { $0.append(event) }
     }
 
-    /// The first so many, once they are there.
+    /// Waits for the first `count` events and returns them.
     func first(_ count: Int) async -> [DeliveryEvent] {
         await events.wait { $0.count >= count }
         return Array(all.prefix(count))
@@ -109,6 +109,6 @@ extension GatewayDependencies {
 }
 
 extension SendOutcome {
-    /// What the SMSC calls the message, if it took it.
+    /// The SMSC's message IDs, if it accepted the message.
     var messageIDs: [String]? { receipt?.gatewayMessageIDs }
 }

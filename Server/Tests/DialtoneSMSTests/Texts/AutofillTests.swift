@@ -113,7 +113,8 @@ struct AutofillTests {
         #expect(accepted > 5)
     }
 
-    /// What a phone would stumble over; written without the code that it tests.
+    /// Returns what would prevent a phone from detecting the code; independent of the code under
+    /// test.
     private static func findings(in text: String) -> [String] {
         var findings: [String] = []
         let scalars = text.unicodeScalars

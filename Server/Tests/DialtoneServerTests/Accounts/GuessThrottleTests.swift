@@ -7,13 +7,14 @@ import IdentityToolkit
 import PhoneNumbers
 import Testing
 
-/// Attackers who ask for codes without a pause while a number is under throttle, and its owner.
+/// Tests attackers who request codes continuously for a throttled number, and the effect on its
+/// owner.
 @Suite struct GuessThrottleTests {
     private static let number = Crowd.number(0)
     private static let home = "198.51.100.7"
     private static let elsewhere = "203.0.113.9"
 
-    /// Five wrong codes reach the yearly limit; the waits between messages are the default ones.
+    /// Five wrong codes reach the yearly limit; the waits between messages are the defaults.
     private static func setup(_ engine: StoreEngine) -> ServerSetup {
         var setup = ServerSetup.guarded(on: engine) { $0.mode = .off }
         setup.appVerifier = nil
@@ -52,7 +53,8 @@ import Testing
         )
     }
 
-    /// Enters wrong codes until the yearly limit is reached, and waits until a message may go.
+    /// Enters wrong codes until the yearly limit is reached, and waits until the next message is
+    /// allowed.
     private func reachLimit(_ server: TestServer) async throws {
         let asked = try await ask(server, from: Self.elsewhere)
         let session = try #require(try asked.json["sessionInfo"].text)
@@ -64,7 +66,7 @@ import Testing
         server.clock.advance(by: .minutes(1))
     }
 
-    /// Gets the attacker an installation with a name, which never proved the number.
+    /// Registers an installation for the attacker, which has never verified the number.
     private func installation(_ server: TestServer) async throws -> String {
         let headers = HTTPFields(["X-Forwarded-For": Self.elsewhere])
         let proof = try await server.challengeToken(headers: headers)
@@ -72,7 +74,7 @@ import Testing
         return try #require(try asked.json["appInstance"].text)
     }
 
-    /// Asks as the attacker does every second, with a name and without.
+    /// Requests a code like the attacker does each second, with and without an installation.
     private func poll(_ server: TestServer, as instance: String) async throws -> [Answer] {
         server.clock.advance(by: .seconds(1))
         let count = server.messages.count

@@ -7,7 +7,8 @@ import IdentityToolkit
 import PhoneNumbers
 import Testing
 
-/// The limits of an installation that proved a number before, while the number is under attack.
+/// Tests the limits of an installation that has verified a number, while the number is under
+/// attack.
 struct KnownInstallationTests {
     private static let number = Crowd.number(0)
     private static let home = "198.51.100.7"
@@ -22,7 +23,7 @@ struct KnownInstallationTests {
         return setup
     }
 
-    /// Asks for a code, with a solved challenge or as a known installation.
+    /// Requests a code, with a solved challenge or as a known installation.
     private func ask(
         _ server: TestServer,
         from address: String,

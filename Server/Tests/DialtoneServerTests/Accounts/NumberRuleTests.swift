@@ -8,9 +8,9 @@ import IdentityToolkit
 import PhoneNumbers
 import Testing
 
-/// Where a number must be valid, and where it need only be possible.
+/// Tests where a number must be valid, and where it must only be possible.
 struct NumberRuleTests {
-    /// Numbers of tutorials and test suites, which no numbering plan has.
+    /// Numbers in tutorials and test suites that are in no numbering plan.
     static let possible = [
         "+15555555555", "+15551234567", "+15555550100", "+11234567890", "+11111111111",
         "+10000000000", "+491234567890", "+447700900123",
@@ -82,7 +82,7 @@ struct NumberRuleTests {
             let decision = try #require(try await server.decisions().first)
             #expect(decision.attempt.kind == .unknown)
             #expect(decision.attempt.region == "GB")
-            // As much as a message to no region: nobody knows what it costs.
+            // The price of a message without a region, because the price is unknown.
             #expect(decision.attempt.cost.micros == 1_000_000)
         }
     }

@@ -2,7 +2,7 @@ import DialtoneModel
 import IdentityToolkit
 import Testing
 
-/// What people see and change of their own account.
+/// Tests what users can read and change of their own account.
 struct OwnAccountTests {
     @Test func `a look-up shows a phone account as upstream does`() async throws {
         try await withServer { server in

@@ -1,7 +1,7 @@
 import IdentityToolkit
 import Testing
 
-/// Proving a number while signed in to an account.
+/// Tests the verification of a number while signed in to an account.
 struct PhoneOperationTests {
     private func prove(
         _ number: String,

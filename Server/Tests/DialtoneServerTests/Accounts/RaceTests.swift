@@ -57,7 +57,7 @@ struct RaceTests {
     }
 }
 
-/// What `count` parallel runs of `operation` gave.
+/// Returns the results of `count` parallel runs of `operation`.
 func answers<Value: Sendable>(
     _ count: Int,
     of operation: @escaping @Sendable () async throws -> Value

@@ -5,11 +5,11 @@ import DialtoneTestSupport
 import IdentityToolkit
 import Testing
 
-/// Limits on wrong codes over many sessions.
+/// Tests the limits on wrong codes over many sessions.
 struct StepUpTests {
     private static let number = "+16505550100"
 
-    /// No waiting between messages, so that only wrong codes count.
+    /// Removes the waits between messages, so that only wrong codes count.
     private static func setup(_ adjust: (inout ServerSetup) -> Void = { _ in }) -> ServerSetup {
         ServerSetup {
             $0.settings.phoneSignIn.sends.cooldowns = []

@@ -3,11 +3,11 @@ import DialtoneTestSupport
 import IdentityToolkit
 import Testing
 
-/// What happens when a proved number is another account's.
+/// Tests sign-ins with a verified number that belongs to another account.
 struct TemporaryProofTests {
     private static let number = "+16505550100"
 
-    /// Proves the owner's number for somebody else, and returns the answer.
+    /// Verifies the owner's number for another user, and returns the response.
     private func conflict(
         on server: TestServer,
         idToken: String

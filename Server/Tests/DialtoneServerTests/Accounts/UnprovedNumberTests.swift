@@ -4,12 +4,13 @@ import DialtoneTestSupport
 import IdentityToolkit
 import Testing
 
-/// Attempts to link another person's number to one's own account before that person signs up.
+/// Tests attempts to link another person's number before that person signs up.
 struct UnprovedNumberTests {
     private static let own = "+16505550100"
     private static let victims = "+16505550101"
 
-    /// Whether nobody has the victim's number, and the victim gets an account of their own by it.
+    /// Checks that no account has the victim's number, and that the victim gets a new account with
+    /// it.
     private func checkThatNumberIsFree(on server: TestServer, but account: String) async throws {
         let victim = try await server.signIn(Self.victims)
         #expect(victim.isNew == true)

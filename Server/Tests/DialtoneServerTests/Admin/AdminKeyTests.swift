@@ -8,7 +8,7 @@ import InMemoryLogging
 import Logging
 import Testing
 
-/// Keys of administrators' programs, on the public listener.
+/// Tests of admin keys on the public listener.
 struct AdminKeyTests {
     private static let project = "/v1/projects/demo-test"
 

@@ -5,8 +5,8 @@ import HummingbirdTesting
 import IdentityToolkit
 import Testing
 
-/// Production's listener for administrators, which trusts every caller, against web pages in a
-/// browser on the same machine.
+/// Tests the production listener for administrators, which trusts every caller, against web pages
+/// in a browser on the same machine.
 @Suite(.timeLimit(.minutes(60)))
 struct AdminListenerTests {
     private static let lookup = "/v1/projects/demo-test/accounts:batchGet"

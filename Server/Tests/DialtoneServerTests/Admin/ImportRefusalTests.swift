@@ -3,7 +3,7 @@ import DialtoneTestSupport
 import IdentityToolkit
 import Testing
 
-/// What `accounts:batchCreate` refuses, of a batch or as a whole.
+/// Tests the refusals of `accounts:batchCreate`, of single accounts and of the whole batch.
 struct ImportRefusalTests {
     private static let call = "accounts:batchCreate"
 

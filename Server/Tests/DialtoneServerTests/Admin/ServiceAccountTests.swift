@@ -7,7 +7,7 @@ import HTTPTypes
 import IdentityToolkit
 import Testing
 
-/// Access tokens of service accounts.
+/// Tests of access tokens of service accounts.
 struct ServiceAccountTests {
     private static let tokenURL = "https://auth.example.com/oauth2/token"
 

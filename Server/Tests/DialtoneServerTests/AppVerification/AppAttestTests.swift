@@ -5,7 +5,7 @@ import HTTPTypes
 import IdentityToolkit
 import Testing
 
-/// App Attest as apps meet it: over the wire, for each kind of message.
+/// Tests App Attest over HTTP, for each kind of message.
 struct AppAttestTests {
     private static let number = "+16505550144"
 

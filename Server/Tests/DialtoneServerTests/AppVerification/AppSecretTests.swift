@@ -5,7 +5,7 @@ import HTTPTypes
 import IdentityToolkit
 import Testing
 
-/// Secrets of back ends.
+/// Tests of the secrets of back ends.
 struct AppSecretTests {
     private static let appID = "1:123:server:0a1b"
 

@@ -5,7 +5,7 @@ import HTTPTypes
 import IdentityToolkit
 import Testing
 
-/// What administrators see of proofs.
+/// Tests of the report on app verification for administrators.
 struct AppVerificationReportTests {
     private func report(_ query: String = "", on server: TestServer) async throws -> Answer {
         try await server.request(

@@ -6,7 +6,7 @@ import HTTPTypes
 import IdentityToolkit
 import Testing
 
-/// What happens while a service that judges proofs is down, slow or lying.
+/// Tests with a verification service that is down, slow or returns wrong results.
 struct OutageTests {
     private static let appID = "1:123:android:0a1b"
 

@@ -5,7 +5,7 @@ import HTTPTypes
 import IdentityToolkit
 import Testing
 
-/// reCAPTCHA Enterprise as Google's SDKs meet it.
+/// Tests reCAPTCHA Enterprise as Google's SDKs use it.
 struct RecaptchaEnterpriseTests {
     private static let number = "+16505550146"
 

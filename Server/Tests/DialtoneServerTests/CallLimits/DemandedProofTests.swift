@@ -7,7 +7,7 @@ import HTTPTypes
 import IdentityToolkit
 import Testing
 
-/// Projects that send mails, or create accounts, only for apps that prove themselves.
+/// Tests of projects that require app verification for mails or new accounts.
 @Suite struct DemandedProofTests {
     private static func setup(
         mails: AppVerificationPolicy.Enforcement = .off,

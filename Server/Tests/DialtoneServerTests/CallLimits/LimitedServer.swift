@@ -25,7 +25,7 @@ extension ServerSetup {
 }
 
 extension CallLimit {
-    /// Only so many from one address in ten minutes.
+    /// Returns a limit of `count` per address in ten minutes.
     static func ofAddress(_ count: Int) -> CallLimit {
         CallLimit(address: CallRate(per10Minutes: count), network: CallRate())
     }

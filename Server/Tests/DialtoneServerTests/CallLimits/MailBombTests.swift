@@ -4,7 +4,7 @@ import DialtoneTestSupport
 import IdentityToolkit
 import Testing
 
-/// Attackers who make the server send mail to other people.
+/// Tests attackers who make the server send mail to other people.
 @Suite struct MailBombTests {
     @Test(arguments: StoreEngine.tested)
     func `of 100 mails to 100 recipients 30 are sent`(engine: StoreEngine) async throws {

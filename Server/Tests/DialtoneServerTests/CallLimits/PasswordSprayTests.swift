@@ -6,7 +6,8 @@ import DialtoneTestSupport
 import IdentityToolkit
 import Testing
 
-/// Attackers who try passwords on many accounts, and many honest users who must not be refused.
+/// Tests attackers who try passwords on many accounts, and many legitimate users who must not be
+/// refused.
 @Suite struct PasswordSprayTests {
     @Test(arguments: StoreEngine.tested)
     func `one password sprayed over 200 accounts from one address is checked 50 times`(

@@ -5,7 +5,7 @@ import HTTPTypes
 import IdentityToolkit
 import Testing
 
-/// Mails and sign-ups of Google's SDKs, which prove themselves by reCAPTCHA Enterprise.
+/// Tests mails and sign-ups of Google's SDKs that use reCAPTCHA Enterprise.
 @Suite struct RecaptchaMailTests {
     private func withKey(
         _ body: @escaping @Sendable (TestServer, GoogleDouble) async throws -> Void

@@ -4,7 +4,7 @@ import DialtoneTestSupport
 import IdentityToolkit
 import Testing
 
-/// Attackers who create accounts by the hundred, or probe for accounts by signing up.
+/// Tests attackers who create hundreds of accounts, or probe for accounts by signing up.
 @Suite struct SignUpFloodTests {
     @Test(arguments: StoreEngine.tested)
     func `of 500 anonymous sign-ups from one address 50 succeed`(

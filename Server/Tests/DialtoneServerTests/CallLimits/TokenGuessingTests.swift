@@ -5,7 +5,7 @@ import HTTPTypes
 import IdentityToolkit
 import Testing
 
-/// Attackers who send forged tokens.
+/// Tests attackers who send forged tokens.
 @Suite struct TokenGuessingTests {
     private static func refresh(
         _ token: String,
@@ -79,7 +79,7 @@ import Testing
     }
 }
 
-/// Attackers who send assertions that no service account signed.
+/// Tests attackers who send assertions that no service account signed.
 @Suite struct AssertionGuessingTests {
     @Test(arguments: StoreEngine.tested)
     func `of a flood of bad assertions 300 are checked, and the rest are told to wait`(

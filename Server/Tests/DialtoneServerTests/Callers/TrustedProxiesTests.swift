@@ -5,7 +5,8 @@ import Testing
 @testable import DialtoneServer
 
 struct TrustedProxiesTests {
-    /// The address that a request of `peer` comes from, by our proxies at 10.0.0.0/8 and fd00::/8.
+    /// Returns the client address of a request from `peer`, with trusted proxies at 10.0.0.0/8 and
+    /// fd00::/8.
     private static func address(
         _ peer: String,
         _ lines: [String],
@@ -48,7 +49,7 @@ struct TrustedProxiesTests {
         (["203.0.113.9, 198.51.100.7, 10.9.9.9"], "198.51.100.7"),
         (["203.0.113.9", "198.51.100.7", "10.9.9.9"], "198.51.100.7"),
         ([String(repeating: "203.0.113.9, ", count: 50) + "198.51.100.7"], "198.51.100.7"),
-        // Nobody but proxies: the farthest.
+        // Only proxies: the farthest one.
         (["10.0.0.3, 10.0.0.2"], "10.0.0.3"),
     ])
     func `the caller is the nearest address that is not a trusted proxy's`(

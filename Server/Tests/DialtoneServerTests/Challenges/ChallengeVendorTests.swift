@@ -9,16 +9,16 @@ import HTTPTypes
 import IdentityToolkit
 import Testing
 
-/// Vendors of challenges as a receiver on this machine plays them, over real connections.
+/// Tests simulated CAPTCHA vendors on this machine over real connections.
 struct ChallengeVendorTests {
     private static let policy = OutboundPolicy.development
 
-    /// Never shut down: it lives as long as the tests.
+    /// The HTTP client of all tests, which is never shut down.
     private static let client = OutboundClient.patient(policy)
 
     private typealias Reaction = LoopbackReceiver.Reaction
 
-    /// A server whose project shows the challenge of `vendor`, which reacts as it is told.
+    /// Calls `body` with a server whose project uses `vendor`, which reacts as specified.
     private func withVendor(
         _ vendor: ChallengeSettings.Vendor,
         of service: VerificationService,
@@ -141,7 +141,7 @@ struct ChallengeVendorTests {
         }
     }
 
-    /// How a vendor can fail to say anything.
+    /// The ways in which a vendor can fail to respond.
     private static let silences: [Reaction] = [
         .status(500), .status(429), .status(302, headers: "location: https://evil.example/\r\n"),
         .answer("no JSON"), .answer("[]"), .answer("{}"), .answer(#"{"success":"true"}"#),
@@ -241,7 +241,7 @@ struct ChallengeVendorTests {
 }
 
 extension TestServer {
-    /// What the server of the tests keeps vendors' keys in.
+    /// The registry of vendors' keys of the test's server.
     fileprivate var credentials: VerificationCredentialRegistry {
         VerificationCredentialRegistry(
             store: store,

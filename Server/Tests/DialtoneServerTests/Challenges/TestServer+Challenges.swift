@@ -10,13 +10,13 @@ import IdentityToolkit
 import Testing
 
 extension ServerSetup {
-    /// Apps have to prove themselves, and the built-in challenge takes no time.
+    /// Requires app verification, with a built-in challenge that takes no time.
     static let enforcing = ServerSetup {
         $0.settings.appVerification.enforcement = .enforce
         $0.settings.appVerification.common.challenge.work.least = 64
     }
 
-    /// The same as people have it.
+    /// The same with the production settings.
     static let enforcingInProduction = ServerSetup {
         $0 = .enforcing
         $0.isProduction = true
@@ -57,7 +57,7 @@ extension TestServer {
         return try #require(answer.json["recaptchaToken"].text, "\(answer.text)")
     }
 
-    /// Asks for a message with a token as the app's proof.
+    /// Requests a message with a token as the app's proof.
     func send(
         to number: Int = 0,
         showing token: String,
@@ -72,7 +72,7 @@ extension TestServer {
         )
     }
 
-    /// Does the work that a challenge asks for.
+    /// Solves a challenge.
     static func payload(for challenge: JSONValue) throws -> String {
         let salt = try #require(challenge["salt"].text)
         let wanted = try #require(challenge["challenge"].text)

@@ -5,8 +5,7 @@ import IdentityToolkit
 import PhoneNumbers
 import Testing
 
-/// What each operation that changes an account's ways to sign in requires, tested through the
-/// calls.
+/// Tests what each operation that changes an account's sign-in methods requires, through the API.
 struct ChangeRuleTests {
     /// The properties of the calling session.
     private struct Situation: Sendable {
@@ -32,7 +31,7 @@ struct ChangeRuleTests {
         let answer: Answer
         let isChanged: Bool
 
-        /// Names the operation in a failure.
+        /// The operation, for failure messages.
         var comment: Comment { "\(change.call.testDescription): \(answer.text)" }
     }
 

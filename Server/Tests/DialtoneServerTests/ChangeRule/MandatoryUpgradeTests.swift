@@ -4,7 +4,7 @@ import DialtoneTestSupport
 import IdentityToolkit
 import Testing
 
-/// Attempts to bypass a mandatory second factor through an anonymous account.
+/// Tests attempts to bypass a mandatory second factor through an anonymous account.
 struct MandatoryUpgradeTests {
     private static func setup(_ engine: StoreEngine) -> ServerSetup {
         .secondFactors(on: engine) { $0.secondFactors.state = .mandatory }

@@ -11,7 +11,7 @@ import PhoneNumbers
 import Synchronization
 import Testing
 
-/// Who gets no text message about a change, and attempts to make a project pay for many.
+/// Tests which changes send no text message, and attempts to make a project pay for many.
 struct NumberNoticeLimitTests: NumberNoticeSteps {
     // MARK: Who gets none
 
@@ -273,7 +273,7 @@ struct NumberNoticeLimitTests: NumberNoticeSteps {
         }
     }
 
-    /// Takes codes, and refuses notices.
+    /// A sender that accepts codes, and refuses notices.
     private final class CodesOnly: SMSSender {
         private struct Refused: Error {}
 

@@ -5,7 +5,7 @@ import IdentityToolkit
 import PhoneNumbers
 import Testing
 
-/// The steps of tests about the text message that tells an owner of a change.
+/// The steps of tests about the text message that notifies an owner of a change.
 protocol NumberNoticeSteps {}
 
 extension NumberNoticeSteps {

@@ -11,8 +11,8 @@ import PhoneNumbers
 import Synchronization
 import Testing
 
-/// The text message that tells the owner of an account without a proved address of a change, and
-/// the way back that it offers.
+/// Tests the text message that notifies the owner of an account without a verified address of a
+/// change, and the link in it.
 struct NumberNoticeTests: NumberNoticeSteps {
     @Test(arguments: StoreEngine.tested)
     func `an old session links a provider, and the link in the message removes it`(
@@ -171,7 +171,7 @@ struct NumberNoticeTests: NumberNoticeSteps {
         }
     }
 
-    /// The ways in which the owner of a mailbox proves an address that an account has unproved.
+    /// The ways in which the owner of a mailbox verifies an unverified address of an account.
     enum AddressProof: CaseIterable {
         case passwordReset, emailLink, provider
     }

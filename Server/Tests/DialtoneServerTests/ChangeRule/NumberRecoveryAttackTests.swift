@@ -5,7 +5,7 @@ import IdentityToolkit
 import PhoneNumbers
 import Testing
 
-/// Attempts of a thief to keep something of an account that the link in a text message gives back.
+/// Tests attempts to keep access to an account after its owner used the link in a text message.
 struct NumberRecoveryAttackTests: NumberNoticeSteps {
     @Test(arguments: StoreEngine.tested)
     func `the link of a later message removes an address that came with an earlier change`(

@@ -3,7 +3,7 @@ import DialtoneTestSupport
 import IdentityToolkit
 import Testing
 
-/// Sign-ins with a credential that an old token added to the account.
+/// Tests sign-ins with a credential that was added with an old token.
 struct OldTokenTests {
     private static let number = "+16505550101"
 

@@ -12,7 +12,7 @@ struct OwnChange: Sendable {
     /// Whether an anonymous user, who has nothing to remove, can do it.
     var isForAnonymous = false
 
-    /// Changes the account before, so that the call has something to do.
+    /// Changes the account before the call, so that the call has an effect.
     var adjust: @Sendable (inout Account) -> Void = { _ in }
 
     /// Every operation that changes how an account is signed in to.

@@ -5,7 +5,7 @@ import HTTPTypes
 import IdentityToolkit
 import Testing
 
-/// Accounts that an attacker created with the victim's address.
+/// Tests with accounts that an attacker created with the victim's address.
 struct SquattedAddressTests {
     private func send(_ form: [(String, String)], to server: TestServer) async throws -> Answer {
         try await server.request(

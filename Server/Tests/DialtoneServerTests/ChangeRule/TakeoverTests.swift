@@ -5,7 +5,7 @@ import IdentityToolkit
 import PhoneNumbers
 import Testing
 
-/// Takeovers of an account with a stolen token, or with the password alone.
+/// Tests takeovers of an account with a stolen token, or with the password alone.
 struct TakeoverTests {
     private func update(
         _ server: TestServer,

@@ -112,8 +112,8 @@ struct WayBackTests {
         }
     }
 
-    /// Changes the address as a thief does who has signed in by the password; returns the code
-    /// of the mail to the address before.
+    /// Changes the address like an attacker who signed in with the password; returns the code in
+    /// the mail to the previous address.
     private func change(
         _ thief: SignedIn,
         from former: String,

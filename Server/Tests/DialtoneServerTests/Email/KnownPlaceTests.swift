@@ -4,13 +4,13 @@ import DialtoneTestSupport
 import IdentityToolkit
 import Testing
 
-/// Bots that guess an account's password without a pause, and its owner.
+/// Tests bots that guess an account's password continuously, and the effect on its owner.
 @Suite struct KnownPlaceTests {
     private static let home = "198.51.100.7"
     private static let elsewhere = "192.0.2.44"
     private static let newPassword = "better horse"
 
-    /// Guesses every 100 ms, and returns how many guesses were judged.
+    /// Guesses every 100 ms, and returns how many guesses were verified.
     @discardableResult
     private func guess(
         _ count: Int,

@@ -8,7 +8,7 @@ import Testing
 
 /// A server that sends no mail, or whose mails fail.
 @Suite struct MissingMailTests {
-    /// Why no mail goes out.
+    /// A reason why no mail is sent.
     enum Lack: CaseIterable, Sendable {
         case noServer, failingServer
 

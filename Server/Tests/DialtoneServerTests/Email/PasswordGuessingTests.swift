@@ -5,7 +5,7 @@ import DialtoneTestSupport
 import IdentityToolkit
 import Testing
 
-/// Attackers who guess passwords, and the people whose they guess.
+/// Tests attackers who guess passwords, and the effect on users.
 @Suite struct PasswordGuessingTests {
     @Test(arguments: StoreEngine.tested)
     func `after five tries each further one waits longer, known address or not`(

@@ -3,7 +3,7 @@ import HTTPTypes
 import IdentityToolkit
 import Testing
 
-/// Tenants in development mode.
+/// Tests of tenants in development mode.
 struct DevelopmentTenantTests {
     private static let setup = ServerSetup { $0.settings = .development }
     private static let tenant = "/emulator/v1/projects/demo-test/tenants/acme"

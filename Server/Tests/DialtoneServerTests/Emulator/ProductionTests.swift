@@ -3,7 +3,7 @@ import HTTPTypes
 import IdentityToolkit
 import Testing
 
-/// What production does not have.
+/// Tests that production lacks the shortcuts of development mode.
 struct ProductionTests {
     @Test(arguments: [
         (HTTPRequest.Method.get, "/"),

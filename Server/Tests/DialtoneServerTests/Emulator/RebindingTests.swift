@@ -3,7 +3,7 @@ import HTTPTypes
 import IdentityToolkit
 import Testing
 
-/// Malicious web pages in the browser of a developer whose server trusts every caller.
+/// Tests malicious web pages in the browser of a developer whose server trusts every caller.
 @Suite(.timeLimit(.minutes(60)))
 struct RebindingTests {
     private static let codes = "/emulator/v1/projects/demo-test/verificationCodes"

@@ -5,7 +5,7 @@ import HTTPTypes
 import IdentityToolkit
 import Testing
 
-/// Messages and mails of development mode, as tests of apps and the console read them.
+/// Tests of the inbox of development mode, as tests of apps and the console read it.
 struct ShowInboxTests {
     private static let project = "/emulator/v1/projects/\(TestServer.projectID)"
     private static let number = "+16505550100"

@@ -2,7 +2,7 @@ import HTTPTypes
 import IdentityToolkit
 import Testing
 
-/// Which ID tokens of development mode have a signature.
+/// Tests which ID tokens of development mode are signed.
 struct TokenKindTests {
     private static let config = "/emulator/v1/projects/demo-test/config"
     private static let emulatorHost = "/identitytoolkit.googleapis.com"

@@ -6,7 +6,7 @@ import Foundation
 import IdentityToolkit
 import Testing
 
-/// Sign-in by SAML in development mode, where a JSON object stands for the response, as in
+/// Tests SAML sign-in in development mode, with a JSON object in place of the response, as in
 /// Google's emulator.
 struct DevelopmentSAMLTests {
     private static let provider = "saml.acme"

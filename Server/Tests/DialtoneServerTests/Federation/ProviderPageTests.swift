@@ -57,7 +57,7 @@ struct ProviderPageTests {
         return FormText.decode(components.percentEncodedQuery ?? "")
     }
 
-    /// What the app is told by the address that the page ends at.
+    /// Returns what the final redirect tells the app.
     private static func told(_ answer: Answer, scheme: String) throws -> [String: String] {
         #expect(answer.status == 303, "\(answer.text)")
         let location = try #require(answer.headers[.location])
@@ -72,8 +72,7 @@ struct ProviderPageTests {
         "app-" + (try await server.firstApp.appID.replacing(":", with: "-"))
     }
 
-    /// Opens the page and lets the person agree; what the provider is asked, and what it answers
-    /// with.
+    /// Opens the page and lets the user agree; returns the provider's request and response.
     private func agree(
         on server: TestServer,
         _ changes: [String: String?] = [:]

@@ -6,7 +6,7 @@ import Foundation
 import IdentityToolkit
 import Testing
 
-/// What a SAML provider was asked, and answers.
+/// The request to a SAML provider, and its response.
 struct SAMLAgreement {
     let relayState: String
     var statement: SAMLStatement

@@ -8,7 +8,7 @@ import HTTPTypes
 import IdentityToolkit
 import Testing
 
-/// Sign-in by SAML through the server's page, for web pages and apps.
+/// Tests SAML sign-in through the server's page, for web pages and apps.
 struct SAMLPageTests {
     private static let handler = "/__/auth/handler"
 
@@ -34,7 +34,7 @@ struct SAMLPageTests {
         }
     }
 
-    /// Goes to the provider's page; what it is asked, and the browser's cookie.
+    /// Opens the provider's page; returns the request and the browser's cookie.
     private func begin(
         _ page: WebPage,
         on server: TestServer
@@ -48,7 +48,7 @@ struct SAMLPageTests {
         return (agreement, answer.headers[.setCookie].map { String($0.prefix { $0 != ";" }) })
     }
 
-    /// Posts as the provider has the browser post.
+    /// Posts the response as the browser does for the provider.
     private func post(
         _ form: String,
         to server: TestServer,

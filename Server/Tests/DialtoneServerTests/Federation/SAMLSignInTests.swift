@@ -7,7 +7,7 @@ import HTTPTypes
 import IdentityToolkit
 import Testing
 
-/// Sign-in by SAML as apps do it that show the provider's page themselves.
+/// Tests SAML sign-in of apps that show the provider's page themselves.
 struct SAMLSignInTests {
     private static let page = "https://localhost/saml"
 

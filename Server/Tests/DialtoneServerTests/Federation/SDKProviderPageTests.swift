@@ -42,7 +42,7 @@ struct SDKProviderPageTests {
     }
 }
 
-/// Somebody who agrees to everything at the provider's page, and the browser that they use.
+/// A user who agrees to everything at the provider's page, and the browser.
 @MainActor
 private final class PersonAtProvider: NSObject, AuthUIDelegate {
     private let code: @Sendable (_ nonce: String) throws -> String
@@ -70,7 +70,7 @@ private final class PersonAtProvider: NSObject, AuthUIDelegate {
         }
     }
 
-    /// Where a page sends the browser.
+    /// Returns the redirect target of a page.
     private static func redirect(from page: URL) async throws -> URL {
         let session = URLSession(configuration: .ephemeral, delegate: Halt(), delegateQueue: nil)
         defer { session.finishTasksAndInvalidate() }
@@ -81,7 +81,7 @@ private final class PersonAtProvider: NSObject, AuthUIDelegate {
     }
 }
 
-/// Follows no redirect.
+/// A delegate that follows no redirects.
 private final class Halt: NSObject, URLSessionTaskDelegate, Sendable {
     func urlSession(
         _ session: URLSession,

@@ -1,7 +1,7 @@
 import DialtoneTestSupport
 
 extension TestKey {
-    /// The issuer's ID token for a person, as of the server's time.
+    /// Returns the issuer's ID token for a user, at the server's time.
     func idToken(
         _ subject: String = "person-1",
         on server: TestServer,
@@ -12,12 +12,12 @@ extension TestKey {
 }
 
 extension TestIssuer {
-    /// What it says of a person whose address it has proved.
+    /// Claims with a verified e-mail address.
     static let vouched: [String: any Sendable] = [
         "email": "pat@example.com", "email_verified": true, "name": "Pat Doe",
     ]
 
-    /// The same of an address that anybody may have typed in.
+    /// Claims with an unverified e-mail address.
     static let unvouched: [String: any Sendable] = [
         "email": "pat@example.com", "email_verified": false, "name": "Pat Doe",
     ]

@@ -18,7 +18,7 @@ extension ServerSetup {
 extension TestServer {
     static let provider = SignInProvider(rawValue: "oidc.test")
 
-    /// Lets people sign in by the issuer of the tests.
+    /// Configures sign-in with the issuer of the tests.
     func addProvider(
         _ id: SignInProvider = provider,
         _ adjust: (inout IdentityProviderSettings) -> Void = { _ in }
@@ -37,7 +37,7 @@ extension TestServer {
         _ = try await store.write { try $0.insert(provider) }
     }
 
-    /// Lets people sign in by the issuer's page, which needs a client secret.
+    /// Configures sign-in with the issuer's page, which requires a client secret.
     func addProvider(clientSecret: String?) async throws {
         var settings = IdentityProviderSettings()
         settings.isEnabled = true
@@ -56,7 +56,7 @@ extension TestServer {
         )
     }
 
-    /// Shows an ID token of a provider, as apps do.
+    /// Signs in with an ID token of a provider.
     func signIn(
         byProvider idToken: String,
         of provider: SignInProvider = provider,

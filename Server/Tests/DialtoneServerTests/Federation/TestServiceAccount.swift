@@ -12,7 +12,7 @@ struct TestServiceAccount: Sendable {
 }
 
 extension TestServer {
-    /// Adds a service account, with a key that tests share: making one takes long.
+    /// Adds a service account with a key that tests share, because generating one takes long.
     func addServiceAccount(
         _ name: String = "backend",
         to project: ProjectID = projectID,

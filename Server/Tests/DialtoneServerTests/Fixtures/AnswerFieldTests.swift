@@ -5,7 +5,7 @@ import HTTPTypes
 import IdentityToolkit
 import Testing
 
-/// Fields of answers that the shared files do not have.
+/// Tests of response fields that the fixture files do not have.
 struct AnswerFieldTests {
     private static let google = SignInProvider(rawValue: "google.com")
 

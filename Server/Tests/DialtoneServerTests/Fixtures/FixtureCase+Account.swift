@@ -2,7 +2,7 @@ import DialtoneModel
 import PhoneNumbers
 
 extension FixtureCase {
-    /// What people do with their own account.
+    /// Calls of users for their own account.
     static let account = [
         FixtureCase("signUp.anonymous"),
         FixtureCase("token") { ["refreshToken": try await $0.signUpAlice().refreshToken] },
@@ -24,7 +24,7 @@ extension FixtureCase {
 }
 
 extension Account {
-    /// Everything that an account can have.
+    /// Sets every property that an account can have.
     fileprivate mutating func fill() throws {
         displayName = "Alice"
         photoURL = "https://example.org/alice.png"

@@ -59,7 +59,7 @@ extension FixtureCase {
 }
 
 extension TestServer {
-    /// Alice as administrators see her in the files.
+    /// Creates Alice with everything that the files show to administrators.
     fileprivate func createAlice() async throws {
         try await create(
             [

@@ -7,7 +7,7 @@ import IdentityToolkit
 import Testing
 
 extension FixtureCase {
-    /// How apps prove themselves.
+    /// Calls for app verification.
     static let appVerification = [
         FixtureCase("appVerification") { server in
             try await server.changeApp { $0.details.teamID = TestServer.teamID }

@@ -2,7 +2,7 @@ import IdentityToolkit
 import Testing
 
 extension FixtureCase {
-    /// Dialtone's own calls about challenges.
+    /// Dialtone's own calls for challenges.
     static let challenges = [
         FixtureCase("challenge"),
         FixtureCase("challenge.key"),

@@ -1,5 +1,5 @@
 extension FixtureCase {
-    /// What tests of apps ask a development server.
+    /// Calls of app tests to a development server.
     static let emulator = [
         FixtureCase("emulator.config", on: .outspoken),
         FixtureCase("emulator.config.patch", on: .outspoken),

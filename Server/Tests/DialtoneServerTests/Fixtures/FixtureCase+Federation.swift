@@ -3,7 +3,7 @@ import DialtoneModel
 import Testing
 
 extension FixtureCase {
-    /// Sign-in by what another system says.
+    /// Calls for sign-in with identity providers.
     static let federation = [
         FixtureCase("createAuthUri", on: .outspoken) { server in
             _ = try await server.signUpAlice()
@@ -56,7 +56,7 @@ extension FixtureCase {
         """
     )
 
-    /// A token that development mode takes for whoever's.
+    /// Returns an unsigned token, which development mode accepts.
     private static func unsigned(_ claims: String) -> String {
         [#"{"alg":"none"}"#, claims, ""].map { Base64URL.encode(Array($0.utf8)) }
             .joined(separator: ".")

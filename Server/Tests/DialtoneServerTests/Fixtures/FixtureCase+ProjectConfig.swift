@@ -2,7 +2,7 @@ import HTTPTypes
 import Testing
 
 extension FixtureCase {
-    /// What administrators see and change of a project's rules, tenants and providers.
+    /// Calls of administrators for a project's settings, tenants and providers.
     static let projectConfig = config + tenants + providers
 
     private static let config = [

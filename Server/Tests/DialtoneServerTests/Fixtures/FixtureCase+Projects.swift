@@ -1,7 +1,7 @@
 import DialtoneModel
 
 extension FixtureCase {
-    /// What apps may know of their project.
+    /// Calls of apps for the project's public configuration.
     static let projects = [
         FixtureCase("projects", on: ServerSetup { $0.settings.authorizedDomains = ["localhost"] }),
         FixtureCase("recaptchaConfig"),

@@ -3,7 +3,7 @@ import IdentityToolkit
 import Testing
 
 extension FixtureCase {
-    /// Dialtone's own calls about devices.
+    /// Dialtone's own calls for devices.
     static let sessions = [
         FixtureCase("listSessions") { try await $0.alicesSession() },
         FixtureCase("revokeSessions") { try await $0.alicesSession() },
@@ -11,7 +11,7 @@ extension FixtureCase {
 }
 
 extension TestServer {
-    /// Alice signed in on a device that says what it is, with all that names her session.
+    /// Signs Alice in on a device that sends its name, and returns the IDs of her session.
     fileprivate func alicesSession() async throws -> [String: String] {
         let answer = try await call(
             .signUp,

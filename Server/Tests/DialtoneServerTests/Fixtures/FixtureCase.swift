@@ -5,7 +5,7 @@ struct FixtureCase: Sendable, CustomTestStringConvertible {
     let name: String
     let setup: ServerSetup
 
-    /// Real ID tokens of identity providers for what stands in the files.
+    /// Real ID tokens of identity providers, by their placeholders in the files.
     let providerTokens: [String: String]
 
     /// Returns real values for the placeholders of the request.

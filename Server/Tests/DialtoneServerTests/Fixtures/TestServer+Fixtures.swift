@@ -8,12 +8,12 @@ import Testing
 import WireFixtures
 
 extension TestServer {
-    /// Whom the files are about.
+    /// The user in the files.
     static let alice = "alice@example.org"
     static let alicesPassword = "correct horse 1"
     static let alicesNumber = "+16505550101"
 
-    /// Sends what a file holds, as its caller does.
+    /// Sends the request of a file as its caller does.
     func send(
         _ call: WireFixture,
         with values: [String: String],
@@ -60,7 +60,7 @@ extension TestServer {
         try #require(answer.status == 200, "\(answer.text)")
     }
 
-    /// Changes the account in ways that no call has.
+    /// Changes the account in ways that no call supports.
     func changeAccount(
         _ id: String,
         _ change: @escaping @Sendable (inout Account) throws -> Void

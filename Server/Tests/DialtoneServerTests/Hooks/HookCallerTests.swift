@@ -5,7 +5,7 @@ import HTTPTypes
 import IdentityToolkit
 import Testing
 
-/// What hooks are told about the caller.
+/// Tests what hooks receive about the caller.
 struct HookCallerTests {
     private static let number = "+16505550100"
 
@@ -63,7 +63,7 @@ struct HookCallerTests {
         for (type, request) in questions { #expect(request == expected, "\(type)") }
     }
 
-    /// What a hook about mails is told of a change by `act`, done after the hook was added.
+    /// Returns what a hook for mails receives about a change by `act`.
     private func question(
         of act:
             @escaping @Sendable (

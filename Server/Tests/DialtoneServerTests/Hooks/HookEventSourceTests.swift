@@ -6,11 +6,12 @@ import HTTPTypes
 import IdentityToolkit
 import Testing
 
-/// Events of bulk operations, single devices and expired accounts.
+/// Tests of events for bulk operations, single devices and expired accounts.
 struct HookEventSourceTests {
     private static let everything = Hook.Subject.after(Set(AccountEventKind.allCases))
 
-    /// A server whose project has two accounts, `one` and `two`, and a hook that is told all.
+    /// Calls `body` with a server whose project has two accounts, `one` and `two`, and a hook for
+    /// all events.
     private func withAccounts(
         _ body: @escaping @Sendable (TestServer) async throws -> Void
     ) async throws {

@@ -3,7 +3,7 @@ import DialtoneTestSupport
 import IdentityToolkit
 import Testing
 
-/// Hooks for sign-ins by a second factor or an identity provider.
+/// Tests of hooks for sign-ins with a second factor or an identity provider.
 struct HookFactorTests {
     private static let no = LoopbackReceiver.Reaction.answer(
         #"{"decision":"deny","message":"No."}"#

@@ -15,7 +15,7 @@ struct HookFailureTests {
         .status(307, headers: "location: http://169.254.169.254/latest/meta-data\r\n"),
     ]
 
-    /// What signing up is answered where the hook does this.
+    /// Returns the response to a sign-up if the hook behaves like this.
     private func signUp(
         _ reaction: LoopbackReceiver.Reaction,
         _ policy: HookFailurePolicy,

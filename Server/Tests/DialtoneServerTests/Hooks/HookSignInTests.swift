@@ -18,7 +18,7 @@ struct HookSignInTests {
         try await server.store.read { try $0.accountCount(of: TestServer.projectID) }
     }
 
-    /// What a sign-in by phone is answered, from the first message on.
+    /// Returns the responses of a sign-in by phone, from the first message on.
     private func signIn(_ server: TestServer) async throws -> Answer {
         let session = try await server.sendCode(to: Self.number)
         return try await server.complete(session, code: server.sentCode(to: Self.number))

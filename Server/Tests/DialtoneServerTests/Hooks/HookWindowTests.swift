@@ -4,11 +4,11 @@ import DialtoneTestSupport
 import IdentityToolkit
 import Testing
 
-/// Changes to an account while a hook is called for a sign-in to it.
+/// Tests changes to an account while a hook is called for a sign-in to it.
 struct HookWindowTests {
     private static let number = "+16505550100"
 
-    /// What ends a sign-in that is under way.
+    /// A change that ends a pending sign-in.
     enum Interference: CaseIterable {
         case revocation, revocationOfThisSecond, disabling, deletion, replacement, newPassword
         case newNumber

@@ -3,18 +3,18 @@ import DialtoneModel
 import PhoneNumbers
 import Synchronization
 
-/// Hooks that do what a test says while they are asked, and agree unless that throws.
+/// Hooks that run a test's script while they are called, and agree unless it throws.
 final class ScriptedHooks: AccountHooks {
     typealias Script = @Sendable (HookTrigger) async throws -> Void
 
     private let script = Mutex<Script>({ _ in })
 
-    /// What happens while a hook thinks, from now on.
+    /// Sets the script for all further calls.
     func play(_ script: @escaping Script) {
         self.script.withLock { $0 = script }
     }
 
-    /// Refuses at `trigger` from now on, and agrees to all else.
+    /// Refuses at `trigger` from now on, and agrees otherwise.
     func refuse(_ trigger: HookTrigger) {
         play { if $0 == trigger { throw Refusal.hookRefused("((no))") } }
     }
@@ -65,7 +65,7 @@ extension ServerSetup {
 }
 
 extension TestServer {
-    /// Gives the project hooks at both moments of a sign-in; what they say is scripted.
+    /// Adds scripted hooks for both events of a sign-in.
     func addScriptedHooks() async throws {
         for trigger in [HookTrigger.beforeCreate, .beforeSignIn] {
             try await addHook(.before(trigger), at: "http://127.0.0.1:9/")

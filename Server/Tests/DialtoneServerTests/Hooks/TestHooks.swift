@@ -8,7 +8,7 @@ import DialtoneTestSupport
 import Foundation
 import Logging
 
-/// What the tests' servers call hooks with: real connections, to this machine only.
+/// The dependencies with which test servers call hooks: real connections, to this machine only.
 enum TestHooks {
     static let secrets = SecretBox(key: SymmetricKey(data: Array(repeating: UInt8(3), count: 32)))
 
@@ -21,7 +21,7 @@ enum TestHooks {
 
     private static let random = RandomSource.seeded(77)
 
-    /// Never shut down: it lives as long as the tests.
+    /// The HTTP client of all tests, which is never shut down.
     private static let client = OutboundClient.patient(policy)
 
     static func dependencies(_ keys: SigningKeys) -> HookDependencies {

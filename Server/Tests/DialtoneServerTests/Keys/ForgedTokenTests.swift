@@ -5,7 +5,7 @@ import HTTPTypes
 import IdentityToolkit
 import Testing
 
-/// Tokens that somebody made or changed.
+/// Tests with forged and modified tokens.
 struct ForgedTokenTests {
     @Test func `every forged token is refused`() async throws {
         // Development mode accepts unsigned tokens.

@@ -3,7 +3,7 @@ import DialtoneModel
 import Foundation
 import PhoneNumbers
 
-/// Hands messages to a ``VirtualCarrier`` over HTTP.
+/// Sends messages to a ``VirtualCarrier`` over HTTP.
 struct CarrierGateway: SMSGateway {
     private struct Answer: Decodable {
         let id: String
@@ -33,7 +33,7 @@ struct CarrierGateway: SMSGateway {
             }
             guard answer.isSuccess,
                 let read = try? JSONDecoder().decode(Answer.self, from: Data(answer.body))
-            else { return .unknown(SendProblem(.nonsense, "The answer makes no sense.")) }
+            else { return .unknown(SendProblem(.invalidResponse, "The answer makes no sense.")) }
             return .accepted(
                 SendReceipt(
                     gatewayMessageIDs: [read.id],

@@ -8,7 +8,7 @@ import DialtoneTestSupport
 import IdentityToolkit
 import Testing
 
-/// What operators hear of gateways that break, over HTTP, while people sign in.
+/// Tests the alerts about failing gateways over HTTP, while users sign in.
 struct GatewayWatchTests {
     private func setup(
         _ carriers: [VirtualCarrier],
@@ -39,7 +39,7 @@ struct GatewayWatchTests {
         await client.shutDown()
     }
 
-    /// Asks for codes, whatever comes of it.
+    /// Requests codes, regardless of the outcome.
     private func ask(_ range: Range<Int>, _ server: TestServer) async throws {
         for index in range {
             _ = try await server.call(
@@ -49,7 +49,7 @@ struct GatewayWatchTests {
         }
     }
 
-    /// Lets two nodes look at once that have seen the same, and returns what they told.
+    /// Runs the check on two nodes at the same time, and returns their alerts.
     private func look(_ server: TestServer) async throws -> [SendAlert] {
         let messaging = try #require(server.messaging)
         let nodes = (0..<2).map { _ in messaging.watch(over: server.store, server.clock) }

@@ -12,8 +12,8 @@ import Testing
 struct LostMessageTests {
     private static let number = "+16505550100"
 
-    /// Leaves the store as after a server that was killed at that moment: no gateway was offered
-    /// the message.
+    /// Leaves the store as after a server that was killed before it offered the message to a
+    /// gateway.
     private final class LosingSender: SMSSender {
         private let count = Mutex(0)
 

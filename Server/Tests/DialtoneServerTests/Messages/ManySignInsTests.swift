@@ -9,22 +9,22 @@ import IdentityToolkit
 import Synchronization
 import Testing
 
-/// Ten thousand people sign in while gateways break.
+/// Tests ten thousand sign-ins while gateways fail.
 @Suite struct ManySignInsTests {
     private static let count = 10_000
     private static let inFlight = 48
 
-    /// Of so many people one refreshes and looks the account up, throughout all faults.
+    /// One of this many users refreshes a token and looks up the account, during all faults.
     private static let othersEvery = 50
 
-    /// What is done to the first gateway when so many have begun; between two faults it heals,
-    /// so that each fault meets a gateway that is trusted.
+    /// The faults of the first gateway by the number of sign-ins begun; it recovers between two
+    /// faults, so that each one affects a healthy gateway.
     private static let faults: [Int: VirtualCarrier.Mode] = [
         2_000: .killed, 4_000: .working, 4_500: .silent, 6_500: .working, 7_000: .nonsense,
         9_000: .working,
     ]
 
-    /// What came of it all.
+    /// The counts of outcomes.
     private struct Tally: Sendable {
         var signedIn = 0
         var lost: [String] = []
@@ -159,7 +159,7 @@ import Testing
     }
 }
 
-/// Hands out the numbers from zero on, each once.
+/// Returns the numbers from zero on, each once.
 private final class Turn: Sendable {
     private let next = Mutex(0)
 

@@ -8,7 +8,7 @@ import InMemoryLogging
 import PhoneNumbers
 import Testing
 
-/// Numbers that want no messages, and how the server learns of it.
+/// Tests of opt-outs, and how the server learns of them.
 struct OptOutTests {
     private static let number = "+16505550131"
     private static let digits = "16505550131"
@@ -51,7 +51,7 @@ struct OptOutTests {
         }
     }
 
-    /// Has the SMSC deliver messages, and what they ask for be done.
+    /// Lets the SMSC deliver messages, and processes the opt-outs in them.
     private func say(
         _ messages: [SMPPMessage],
         by smsc: VirtualSMSC,

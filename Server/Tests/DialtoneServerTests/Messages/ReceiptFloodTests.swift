@@ -8,7 +8,7 @@ import HTTPTypes
 import PhoneNumbers
 import Testing
 
-/// More receipts than the server can write, of gateways and of others.
+/// Tests with more receipts than the server can write, from gateways and attackers.
 @Suite struct ReceiptFloodTests {
     private static let capacity = 500
 
@@ -98,7 +98,7 @@ import Testing
 
 /// A server, and those who call it about messages.
 private struct Flood: Sendable {
-    /// What became of the calls.
+    /// The counts of outcomes.
     struct Tally: Sendable {
         var signedIn = 0
         var forgeries: [Int: Int] = [:]
@@ -121,7 +121,7 @@ private struct Flood: Sendable {
     let address: String
     let http: OutboundClient
 
-    /// What the server answers to a receipt, over a connection as a gateway has it.
+    /// Returns the response to a receipt over a gateway's connection.
     func tell(
         _ id: String,
         _ state: DeliveryState,
@@ -138,7 +138,7 @@ private struct Flood: Sendable {
         return try await http.send(request).status
     }
 
-    /// Sends good receipts about nothing, and forged ones about somebody's message.
+    /// Sends valid receipts for unknown messages, and forged ones for the victim's message.
     func pour(_ source: Int, forging victim: String, times: Int) async throws -> Tally {
         var tally = Tally()
         for number in 0..<times {
@@ -158,7 +158,7 @@ private struct Flood: Sendable {
         return tally
     }
 
-    /// Signs people in one after the other; the gateway tells of each message until it is heard.
+    /// Signs users in one after the other; the gateway repeats each receipt until it is accepted.
     func signIn(count: Int) async throws -> Tally {
         var tally = Tally()
         for index in 0..<count {

@@ -9,7 +9,7 @@ import Testing
 @Suite struct SMSCallbackTests {
     private let good = HTTPFields(["signature": "good"])
 
-    /// The path that the gateway was told for the message it got last.
+    /// Returns the callback path that the gateway received with its latest message.
     private func path(of gateway: ScriptedGateway) throws -> String {
         let url = try #require(gateway.dispatches.last?.statusURL)
         try #require(url.hasPrefix(TestMessaging.publicURL))

@@ -89,7 +89,7 @@ struct TestMessaging: Sendable {
         )
     }
 
-    /// Puts the gateways into the database, in their order.
+    /// Inserts the gateways into the database, in their order.
     func register(in store: any DataStore, _ clock: StoppedClock) async throws {
         for gateway in gateways {
             _ = try await Self.registry(of: store, clock.serverClock).add(
@@ -104,7 +104,7 @@ struct TestMessaging: Sendable {
         }
     }
 
-    /// Runs `body` while messages are relayed, and lets all be heard to their end.
+    /// Runs `body` while messages are relayed, and waits until all are complete.
     func whileRelaying<Value: Sendable>(
         _ body: @Sendable () async throws -> Value
     ) async throws -> Value {

@@ -9,7 +9,7 @@ import HTTPTypes
 import IdentityToolkit
 import Testing
 
-/// Receipts of messages whose gateway took them, and never said so.
+/// Tests receipts of messages that a gateway accepted without a response.
 @Suite struct UnansweredVendorTests {
     /// Runs `body` with a server whose only gateway hangs up on every message that it gets.
     private func withServer(
@@ -174,8 +174,7 @@ import Testing
         }
     }
 
-    /// Returns once the server has read what `say` makes the SMSC say: it answers what comes
-    /// after it.
+    /// Returns once the server has processed what `say` makes the SMSC send.
     private func deliver(_ smsc: VirtualSMSC, _ say: () -> Void) async throws {
         say()
         let count = smsc.record.acknowledgedCount

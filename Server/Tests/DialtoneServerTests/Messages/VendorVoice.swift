@@ -9,7 +9,7 @@ import Testing
 /// A vendor as the server meets it: what it is set up with, and how it calls back about a message
 /// that it was sent.
 struct VendorVoice: Sendable, CustomTestStringConvertible {
-    /// What the vendor posts or gets, given the request that brought the message.
+    /// The vendor's callback for the request that brought the message.
     struct Call: Sendable {
         var method = HTTPRequest.Method.post
         let url: String
@@ -21,13 +21,13 @@ struct VendorVoice: Sendable, CustomTestStringConvertible {
 
     let configuration: @Sendable (_ base: String) -> SMSGatewayConfiguration
 
-    /// Says what became of the message, signed where the vendor signs.
+    /// Returns a callback with the message's state, signed like the vendor's.
     let call: @Sendable (Request, _ state: String) throws -> Call
 
     var testDescription: String { configuration("").kind.rawValue }
 
-    /// What the vendor calls the message, and tells only in receipts; for those that have no name
-    /// of their own, ours.
+    /// The vendor's message ID, which only receipts contain; the attempt's ID for vendors without
+    /// one.
     static let messageID = "vendor-1"
 
     static let all = [twilio, vonage, messageBird, plivo, kannel, webhook]
@@ -158,7 +158,7 @@ extension VendorVoice {
     ) { request, state in
         let data = try json(of: request)["data"]
         let body = """
-            {"type":"sms.status","data":{"provider_message_id":"\(messageID)",\
+            {"type":"sms.status","data":{"gateway_message_id":"\(messageID)",\
             "attempt_id":"\(try text(data["attemptId"]))","state":"\(state)"}}
             """
         let secret = try #require(WebhookSecret("whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"))

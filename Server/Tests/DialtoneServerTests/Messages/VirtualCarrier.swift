@@ -10,16 +10,16 @@ final class VirtualCarrier: Sendable {
     enum Mode: Sendable {
         case working
 
-        /// Hangs up on whoever connects, whatever was sent.
+        /// Closes each connection.
         case killed
 
-        /// Delivers, and never says so.
+        /// Delivers messages without a response.
         case silent
 
-        /// Says at once that it takes nothing.
+        /// Refuses every message immediately.
         case refusing
 
-        /// Answers with the page of some proxy, and delivers nothing.
+        /// Responds with a proxy's error page, and delivers nothing.
         case nonsense
     }
 
@@ -44,10 +44,10 @@ final class VirtualCarrier: Sendable {
         set { state.withLock { $0.mode = newValue } }
     }
 
-    /// What the telephone of that number has got, oldest first.
+    /// Returns the messages that the number has received, oldest first.
     func texts(to number: String) -> [String] { state.withLock { $0.texts[number] ?? [] } }
 
-    /// How many messages it was asked to deliver.
+    /// The number of messages that it was asked to deliver.
     var count: Int { state.withLock { $0.count } }
 
     /// Runs `body` while as many carriers listen.
@@ -80,7 +80,7 @@ final class VirtualCarrier: Sendable {
         self.channel.withLock { $0 = channel }
     }
 
-    /// What to answer a request, if anything.
+    /// Returns the response to a request, if there is one.
     fileprivate func take(_ body: ByteBuffer) -> (status: HTTPResponseStatus, body: String)? {
         state.withLock { state in
             state.count += 1

@@ -4,11 +4,11 @@ import DialtoneTestSupport
 import IdentityToolkit
 import Testing
 
-/// What becomes of a number that nobody proved for long.
+/// Tests of numbers that were not verified for a long time.
 struct DormantNumberTests {
     static let number = "+16505550100"
 
-    /// Numbers count as dormant after two days, and claims stand for one.
+    /// Numbers become dormant after two days, and claims take one day.
     static func setup(
         _ action: DormantNumberPolicy.Action,
         on engine: StoreEngine = .sqliteInMemory
@@ -135,7 +135,7 @@ struct DormantNumberTests {
 }
 
 extension TestServer {
-    /// Proves the number by a message's code.
+    /// Verifies the number with a message's code.
     func prove(_ number: String, with extra: [String: JSONValue] = [:]) async throws -> Answer {
         let session = try await sendCode(to: number)
         return try await complete(

@@ -5,7 +5,7 @@ import IdentityToolkit
 import PhoneNumbers
 import Testing
 
-/// A number that goes to another person, who gets an account of their own.
+/// Tests of a reassigned number whose new owner gets a new account.
 struct FreshAccountTests {
     private static let number = DormantNumberTests.number
 

@@ -4,7 +4,7 @@ import DialtoneTestSupport
 import IdentityToolkit
 import Testing
 
-/// Waiting for an account whose number nobody proved for long.
+/// Tests of claims to accounts whose number was not verified for a long time.
 struct NumberClaimTests {
     private static let number = DormantNumberTests.number
 

@@ -1,11 +1,11 @@
 /// The calls that an OpenAPI document describes.
 struct DescribedCalls {
-    /// What the old names of calls begin with.
+    /// The prefix of legacy names.
     static let legacyPath = "/identitytoolkit/v3/relyingparty/"
 
     private static let anyMethod = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 
-    /// Method and path, such as `POST /v1/token`, with each path's spellings.
+    /// The calls, such as `POST /v1/token`, with all spellings of their paths.
     private(set) var withHosts: Set<String> = []
 
     private(set) var operations: [JSONValue] = []

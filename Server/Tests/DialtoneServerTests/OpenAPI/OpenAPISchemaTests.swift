@@ -1,8 +1,8 @@
 import Testing
 
-/// The schemas of `/openapi.json`.
+/// Tests of the schemas of `/openapi.json`.
 ///
-/// `scripts/generate-schemas.sh --check` holds them to the types that requests and answers have.
+/// `scripts/generate-schemas.sh --check` compares them with the types of requests and responses.
 struct OpenAPISchemaTests {
     private static let prefix = "#/components/schemas/"
 
@@ -19,7 +19,7 @@ struct OpenAPISchemaTests {
         try await withServer { server in
             let schemas = try await server.openAPI()["components"]["schemas"]
             let field = schemas["SendVerificationCodeRequest"]["properties"]["tenantId"]
-            #expect(field == ["description": "The tenant the caller works in.", "type": "string"])
+            #expect(field == ["description": "The ID of the tenant.", "type": "string"])
         }
     }
 

@@ -3,7 +3,7 @@
 /// Browsers read scalars: to them `"\u{0600}<"` begins a tag. `String.contains` compares
 /// characters and would not find it, so tests look with ``raw(in:)``.
 enum HostileMarkup {
-    /// Of the general categories Cf and Lo.
+    /// Scalars of the general categories Cf and Lo.
     private static let joiners: [Unicode.Scalar] = ["\u{0600}", "\u{0D4E}"]
 
     private static let references = ["&lt;", "&gt;", "&quot;", "&#39;", "&amp;"]
@@ -14,7 +14,8 @@ enum HostileMarkup {
     }
     .joined()
 
-    /// Whether the page shows ``text`` at all; a test that finds nothing raw says little without it.
+    /// Returns whether the page shows ``text`` at all; otherwise, finding nothing unescaped proves
+    /// little.
     static func isShown(in page: String) -> Bool {
         let scalars = Array(page.unicodeScalars)
         return joiners.allSatisfy { joiner in
@@ -24,7 +25,7 @@ enum HostileMarkup {
         }
     }
 
-    /// What follows a joiner and is not escaped.
+    /// Returns the unescaped markup after a joiner.
     static func raw(in page: String) -> [String] {
         let scalars = Array(page.unicodeScalars)
         return scalars.indices.dropLast().compactMap { index in

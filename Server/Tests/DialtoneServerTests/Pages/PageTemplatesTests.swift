@@ -3,7 +3,7 @@ import Testing
 
 @testable import DialtoneServer
 
-/// Markup stays text in every template, whatever Unicode scalar stands before it.
+/// Tests that markup is escaped in every template, after any Unicode scalar.
 struct PageTemplatesTests {
     private struct View: Sendable {
         let value = HostileMarkup.text

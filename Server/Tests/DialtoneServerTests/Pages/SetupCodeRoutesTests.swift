@@ -12,7 +12,7 @@ struct SetupCodeRoutesTests {
         try await server.post(Self.path, body)
     }
 
-    /// That the drawing can be read, the tests in a browser show.
+    /// The tests in a browser check that the drawing is readable.
     @Test func `an authenticator URI is drawn as a QR code that is not cached`() async throws {
         try await withServer { server in
             let answer = try await draw(["address": .string(Self.address)], on: server)

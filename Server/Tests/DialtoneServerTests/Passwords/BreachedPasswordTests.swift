@@ -8,7 +8,7 @@ import Testing
 
 /// The service of breached passwords, replaced by a test double.
 @Suite struct BreachedPasswordTests {
-    /// Answers every request alike, and remembers them.
+    /// Responds to all requests in the same way, and records them.
     private final class Service: OutboundHTTP {
         private let answer: Result<OutboundResponse, OutboundFailure>
         private let seen = Mutex<[OutboundRequest]>([])
@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    /// Makes the hash of `P@ssw0rd` for a new password.
+    /// Hashes `P@ssw0rd` as a new password.
     private static func hash(_ service: Service, _ policy: PasswordPolicy) async throws {
         let pool = PasswordPool(threadCount: 1)
         let scheme = try Argon2Scheme(kind: .id, memoryKiB: 8, passes: 1, lanes: 1)
@@ -55,7 +55,7 @@ import Testing
         try outcome.get()
     }
 
-    /// SHA-1 of `P@ssw0rd`, of which the service receives five digits.
+    /// The SHA-1 digest of `P@ssw0rd`, of which the service receives five digits.
     private static let digest = "21BD12DC183F740EE76F27B78EB39C8AD972A757"
 
     private static func body(_ lines: String...) -> Result<OutboundResponse, OutboundFailure> {

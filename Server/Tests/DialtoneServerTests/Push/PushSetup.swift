@@ -68,7 +68,7 @@ struct PushSetup: Sendable {
         try #require(answer.status == 200, "\(answer.text)")
     }
 
-    /// Asks for a push to a device, as the stock SDK does.
+    /// Requests a push to a device, like the stock SDK.
     func verifyClient(
         _ device: String,
         isSandbox: Bool = false,
@@ -79,7 +79,7 @@ struct PushSetup: Sendable {
         return try await server.call(.verifyIOSClient, .object(body), headers: headers)
     }
 
-    /// What the server tells of a push, once it knows.
+    /// Returns the server's status of a push, once it is known.
     func status(of receipt: String) async throws -> JSONValue {
         while true {
             let answer = try await server.call(
@@ -93,7 +93,7 @@ struct PushSetup: Sendable {
         }
     }
 
-    /// Asks for a code with a pair.
+    /// Requests a code with a receipt and secret.
     func send(
         receipt: String,
         secret: String,
@@ -115,7 +115,7 @@ extension HTTPField.Name {
 }
 
 extension ApplePushDouble.Push {
-    /// What the push brings to the app.
+    /// The receipt and secret in the push.
     var proof: JSONValue {
         get throws {
             try JSONDecoder().decode(JSONValue.self, from: Data(body))["com.google.firebase.auth"]

@@ -57,7 +57,7 @@ struct VerifyIOSClientTests {
             #expect(status["state"] == "REFUSED")
             #expect(status["reason"] == "BadDeviceToken")
             #expect(status["environment"] == "sandbox")
-            #expect(status["hint"].text?.contains("device token") == true)
+            #expect(status["remedy"].text?.contains("device token") == true)
         }
     }
 

@@ -5,7 +5,7 @@ import IdentityToolkit
 import PhoneNumbers
 import Testing
 
-/// Second factors as administrators set them.
+/// Tests of second factors that administrators set.
 struct AdminSecondFactorTests {
     @Test(arguments: StoreEngine.tested)
     func `a new account's second factors get server IDs and have no duplicate numbers`(

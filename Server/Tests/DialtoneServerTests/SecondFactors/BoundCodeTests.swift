@@ -4,7 +4,7 @@ import IdentityToolkit
 import PhoneNumbers
 import Testing
 
-/// A code is good for one purpose, one account and one sign-in.
+/// Tests that a code is valid for one purpose, one account and one sign-in.
 struct BoundCodeTests {
     private static let number = "+16505550101"
 

@@ -4,7 +4,7 @@ import IdentityToolkit
 import PhoneNumbers
 import Testing
 
-/// Projects in which nobody gets by with one factor.
+/// Tests of projects that require a second factor.
 struct MandatoryTests {
     private static func mandatory(
         on engine: StoreEngine = .sqliteInMemory,

@@ -5,7 +5,7 @@ import DialtoneTestSupport
 import IdentityToolkit
 import Testing
 
-/// What ends a sign-in that waits for its second factor.
+/// Tests what ends a sign-in that waits for its second factor.
 struct PendingSignInTests {
     @Test(arguments: StoreEngine.tested)
     func `a pending credential is good for one sign-in`(engine: StoreEngine) async throws {

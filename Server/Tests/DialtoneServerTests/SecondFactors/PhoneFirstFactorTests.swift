@@ -5,7 +5,7 @@ import IdentityToolkit
 import PhoneNumbers
 import Testing
 
-/// Second factors of people who sign in by number.
+/// Tests of second factors of users who sign in with a phone number.
 struct PhoneFirstFactorTests {
     private static let first = "+16505550100"
     private static let second = "+16505550101"

@@ -205,7 +205,7 @@ extension TestServer {
         )
     }
 
-    /// Gets the code of a factor and completes the sign-in with it.
+    /// Requests the code of a factor and completes the sign-in with it.
     func provePhone(_ factor: SecondFactor, for credential: String) async throws -> Answer {
         let started = try await startSecondFactor(credential, factor.id.rawValue)
         try #require(started.status == 200, "\(started.text)")

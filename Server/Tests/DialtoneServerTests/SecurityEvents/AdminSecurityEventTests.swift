@@ -8,7 +8,7 @@ import IdentityToolkit
 import Logging
 import Testing
 
-/// Refused credentials of administrators and back ends, and their log lines.
+/// Tests of refused credentials of administrators and back ends, and their log lines.
 struct AdminSecurityEventTests {
     private static let path = "/v1/projects/demo-test/accounts:lookup"
 

@@ -8,9 +8,9 @@ import InMemoryLogging
 import Logging
 import Testing
 
-/// Attacks on accounts, and their log lines.
+/// Tests of attacks on accounts, and their log lines.
 struct SecurityEventTests {
-    /// Behind a proxy, so that requests have addresses.
+    /// A server behind a proxy, so that requests have client addresses.
     private static func setup(
         on engine: StoreEngine = .sqliteInMemory,
         _ adjust: (inout ServerSetup) -> Void = { _ in }

@@ -8,7 +8,7 @@ import IdentityToolkit
 import NIOHTTP1
 import Testing
 
-/// Security events that hooks subscribe to.
+/// Tests of security events that hooks subscribe to.
 struct SecurityHookTests {
     private static let failures = Hook.Subject.after([.securitySignInFailed])
 

@@ -4,7 +4,7 @@ import DialtoneTestSupport
 import Synchronization
 import Testing
 
-/// Events that are reported inside transactions.
+/// Tests of events that are reported inside transactions.
 struct SecurityTrailTests {
     private final class Recorder: SecurityEventSink {
         private let events = Mutex<[SecurityEvent]>([])
@@ -12,7 +12,7 @@ struct SecurityTrailTests {
         func report(_ event: SecurityEvent) { events.withLock { $0.append(event) } }
     }
 
-    /// Rolls each transaction back once before it commits.
+    /// A store that rolls each transaction back once before it commits.
     private struct RetryingStore: DataStore {
         struct Undone: Error {}
 

@@ -5,7 +5,7 @@ import IdentityToolkit
 import Logging
 import Testing
 
-/// Messages that the guard stops, and their log lines.
+/// Tests of messages that the guard stops, and their log lines.
 struct SendSecurityEventTests {
     @Test func `a reached spending cap is logged with the requested country`()
         async throws

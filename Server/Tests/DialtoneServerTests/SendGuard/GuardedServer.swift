@@ -9,8 +9,8 @@ import IdentityToolkit
 import Testing
 
 extension ServerSetup {
-    /// A server whose guard is on by the rules that ship, changed by `adjust`, behind a proxy on
-    /// this machine that says who asks.
+    /// A server with the default rules of the guard, changed by `adjust`, behind a proxy on this
+    /// machine that sends client addresses.
     static func guarded(
         on engine: StoreEngine = .sqliteInMemory,
         _ adjust: (inout SendGuardSettings) -> Void = { _ in }
@@ -27,7 +27,7 @@ extension ServerSetup {
 }
 
 extension SendGuardSettings {
-    /// Limits the messages for one address, whether or not its apps prove themselves.
+    /// Limits the messages for one address, with and without app verification.
     mutating func limitAddress(
         _ count: Int,
         in span: WritableKeyPath<SendLimit, Int?>
@@ -40,7 +40,7 @@ extension SendGuardSettings {
 extension TestServer {
     static let proof = "proof"
 
-    /// Asks for a code as an app at `address` does that proves itself.
+    /// Requests a code like a verified app at `address`.
     func ask(
         for number: String,
         from address: String = "203.0.113.1",
@@ -82,7 +82,7 @@ extension TestServer {
         )
     }
 
-    /// Gives the project another name, which stands in its messages.
+    /// Changes the project's name, which messages contain.
     func rename(_ name: String) async throws {
         try await store.write { data in
             var project = try #require(try data.project(Self.projectID))
@@ -110,9 +110,9 @@ extension TestServer {
     }
 }
 
-/// Numbers and addresses by the dozen.
+/// Generates many numbers and addresses.
 enum Crowd {
-    /// Moroccan mobile numbers of one prefix.
+    /// Returns Moroccan mobile numbers of one prefix.
     static func number(_ index: Int, prefix: String = "+21266123") -> String {
         prefix + String(10_000 + index).dropFirst()
     }

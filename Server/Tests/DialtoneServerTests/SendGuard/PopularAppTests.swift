@@ -5,9 +5,9 @@ import DialtoneTestSupport
 import IdentityToolkit
 import Testing
 
-/// An hour in which many people sign in, under the default rules.
+/// Tests an hour in which many users sign in, under the default rules.
 struct PopularAppTests {
-    /// How long people take from the message to the code.
+    /// The time that users take from the message to the code.
     private static let delay = TimeSpan.seconds(20)
 
     /// The large crowd tests limits, which depend on no engine, and takes thousands of calls.

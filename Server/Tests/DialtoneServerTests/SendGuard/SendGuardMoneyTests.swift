@@ -109,7 +109,7 @@ struct SendGuardMoneyTests {
         }
     }
 
-    /// Has two messages answered on each of so many days, and ends half a day after them.
+    /// Has two messages answered on each of the given number of days, and ends half a day later.
     private func live(_ server: TestServer, days: Int) async throws {
         for index in 0..<days * 2 {
             let number = Crowd.number(index)

@@ -6,9 +6,9 @@ import DialtoneTestSupport
 import IdentityToolkit
 import Testing
 
-/// What all projects together may spend.
+/// Tests of the spending cap of all projects together.
 struct ServerSpendCapTests {
-    /// Five messages of twenty cents are a dollar.
+    /// Sets a price of twenty cents, so that five messages cost a dollar.
     private func setup(
         on engine: StoreEngine = .sqliteInMemory,
         mode: SendGuardSettings.Mode = .enforce

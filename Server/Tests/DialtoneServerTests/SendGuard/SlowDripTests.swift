@@ -5,7 +5,7 @@ import IdentityToolkit
 import Testing
 
 struct SlowDripTests {
-    /// Dollars a message, so that few requests make days of traffic.
+    /// A price in dollars, so that few requests simulate days of traffic.
     private static let price = SpendAmount(micros: 1_500_000)
     private static let perHour = 5
 

@@ -5,7 +5,7 @@ import HTTPTypes
 import IdentityToolkit
 import Testing
 
-/// Devices that are signed in, as their owner and as administrators see them.
+/// Tests of signed-in devices, for users and administrators.
 struct DeviceTests {
     private static let phone: HTTPFields = [.userAgent: "Phone/1"]
     private static let tablet: HTTPFields = [.userAgent: "Tablet/2"]

@@ -4,7 +4,7 @@ import DialtoneTestSupport
 import IdentityToolkit
 import Testing
 
-/// Changes of an account that sign its devices out.
+/// Tests of changes to an account that sign its devices out.
 struct EndingSessionsTests {
     @Test(arguments: StoreEngine.tested)
     func `a new phone number ends all other sessions`(engine: StoreEngine) async throws {
@@ -124,7 +124,7 @@ struct EndingSessionsTests {
 }
 
 extension TestServer {
-    /// Gives the person's account a number.
+    /// Adds a number to the user's account.
     fileprivate func prove(_ number: String, for person: SignedIn) async throws -> SignedIn {
         let session = try await sendCode(to: number)
         return try SignedIn(

@@ -5,7 +5,7 @@ import DialtoneTestSupport
 import IdentityToolkit
 import Testing
 
-/// What a restored backup brings back, once everybody was signed out.
+/// Tests the sessions of a restored backup after all users were signed out.
 struct GlobalSignOutTests {
     private static let number = "+16505550100"
 

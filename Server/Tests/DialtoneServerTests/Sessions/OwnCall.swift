@@ -5,7 +5,7 @@ import Testing
 
 /// A call by which users change their own account with an ID token.
 struct OwnCall: Sendable, CustomTestStringConvertible {
-    /// Prepares everything but the call itself.
+    /// Prepares everything except the call itself.
     typealias Preparation =
         @Sendable (TestServer, SignedIn) async throws -> @Sendable () async throws -> Answer
 

@@ -6,9 +6,9 @@ import IdentityToolkit
 import PhoneNumbers
 import Testing
 
-/// Sessions that an attacker has a copy of, and what ends them.
+/// Tests of sessions that an attacker has copied, and what ends them.
 ///
-/// The clock stands still: everything here happens within one second.
+/// The clock does not move: everything happens within one second.
 struct StolenSessionTests {
     /// A way in which the owner, or an administrator, signs an account out.
     enum SignOut: CaseIterable {
@@ -203,7 +203,7 @@ struct StolenSessionTests {
 }
 
 extension TestServer {
-    /// Ends all sessions of the account but the caller's, by the list of devices.
+    /// Ends all sessions of the account except the caller's, with the list of devices.
     fileprivate func endOtherSessions(by person: SignedIn) async throws {
         let listed = try await call(
             .listSessions,

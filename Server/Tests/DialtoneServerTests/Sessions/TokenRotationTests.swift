@@ -6,7 +6,7 @@ import InMemoryLogging
 import Logging
 import Testing
 
-/// Refresh tokens that are replaced at each use.
+/// Tests of refresh tokens that are replaced at each use.
 struct TokenRotationTests {
     private static func rotating(
         on engine: StoreEngine = .sqliteInMemory,

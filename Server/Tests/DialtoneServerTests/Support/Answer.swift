@@ -4,7 +4,7 @@ import HummingbirdTesting
 import IdentityToolkit
 import NIOCore
 
-/// What the server answered.
+/// The response of the server.
 struct Answer: Sendable {
     let status: Int
     let headers: HTTPFields

@@ -2,7 +2,7 @@ import DialtoneBasics
 import Crypto
 import Foundation
 
-/// An authenticator app as somebody else would write it: RFC 4226 and RFC 6238 over base32.
+/// An independent authenticator app: RFC 4226 and RFC 6238 with base32.
 struct AuthenticatorApp: Sendable {
     let key: [UInt8]
 
@@ -18,7 +18,7 @@ struct AuthenticatorApp: Sendable {
         }
     }
 
-    /// What it shows at `moment`, `steps` half-minutes later or earlier.
+    /// Returns the code at `moment`, `steps` periods of 30 seconds later or earlier.
     func code(at moment: Timestamp, steps: Int64 = 0) -> String {
         var counter = UInt64(bitPattern: moment.seconds / 30 + steps).bigEndian
         let data = withUnsafeBytes(of: &counter) { Data($0) }

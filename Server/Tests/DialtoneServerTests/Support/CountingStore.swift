@@ -17,7 +17,7 @@ final class CountingStore: DataStore {
         self.store = store
     }
 
-    /// What was asked since the last look.
+    /// Returns the transactions since the last call.
     func takeWork() -> Work {
         count.withLock { count in
             defer { count = Work() }

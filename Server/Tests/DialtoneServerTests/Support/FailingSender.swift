@@ -1,7 +1,7 @@
 import DialtoneModel
 import Synchronization
 
-/// A gateway that takes no message.
+/// A gateway that accepts no messages.
 final class FailingSender: SMSSender {
     struct Failure: Error {}
 

@@ -1,4 +1,4 @@
-/// Users of a Firebase project whose password everybody knows, since its hash is published.
+/// Users of a Firebase project whose password is public, because its hash was published.
 enum FirebaseScrypt {
     static let password = "user1password"
 

@@ -1,7 +1,7 @@
 import HTTPTypes
 
 extension HTTPFields {
-    /// Fields by names that the library has no constant for; a name that is none is left out.
+    /// Creates fields with names that the library has no constants for; invalid names are omitted.
     init(_ fields: [String: String]) {
         self.init()
         for (name, value) in fields {

@@ -30,8 +30,7 @@ struct RawConnection: Sendable {
         try await channel.writeAndFlush(ByteBuffer(string: text))
     }
 
-    /// Tells the server, if it has not hung up, that nothing more comes; its answers can still
-    /// be read.
+    /// Closes the sending side, if the server has not disconnected; responses can still be read.
     func finishSending() async {
         try? await channel.close(mode: .output)
     }
@@ -43,7 +42,7 @@ struct RawConnection: Sendable {
         }
     }
 
-    /// What comes in from now on, once `end` is in it.
+    /// Returns the data that is received from now on, up to `end`.
     func text(until end: String) async throws -> String {
         var text = ""
         for await part in received.parts {
@@ -64,7 +63,7 @@ struct RawConnection: Sendable {
     }
 }
 
-/// What a connection has received; the parts can be read once.
+/// The data that a connection has received; each part can be read once.
 private final class Received: Sendable {
     let parts: AsyncStream<String>
     let continuation: AsyncStream<String>.Continuation

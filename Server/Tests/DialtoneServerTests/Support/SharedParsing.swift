@@ -1,6 +1,6 @@
 import DialtoneNode
 
-/// Threads for large bodies and SAML responses that tests share.
+/// The threads for large bodies and SAML responses, shared by tests.
 enum SharedParsing {
     static let pools = ParsingPools(threadCount: 2)
 }

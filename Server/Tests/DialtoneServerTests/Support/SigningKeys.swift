@@ -6,7 +6,7 @@ import Crypto
 import DialtoneStorage
 import DialtoneTestSupport
 
-/// A key ring that tests share: making RSA keys takes longer than most tests.
+/// A key ring that tests share, because generating RSA keys takes longer than most tests.
 struct SigningKeys: Sendable {
     let ring: KeyRing
     let pool: SigningPool

@@ -1,7 +1,7 @@
 import DialtoneFlows
 import DialtoneModel
 
-/// Takes one token as an app's proof.
+/// Accepts one token as an app's proof.
 struct TokenAppVerifier: AppVerifier {
     let token: String
 

@@ -2,7 +2,7 @@ import HTTPTypes
 import IdentityToolkit
 import Testing
 
-/// Bodies in every form that clients send, and in forms that they should not.
+/// Tests bodies in every format that clients send, and in invalid formats.
 struct BodyTests {
     private func send(
         _ body: String,
@@ -146,7 +146,7 @@ struct BodyTests {
         }
     }
 
-    /// A body of JSON with so many elements, in a field that no call has.
+    /// Returns a JSON body with the given number of elements, in an unknown field.
     private static func body(elements: Int) -> String {
         #"{"phoneNumber":"+16505550100","x":["# + String(repeating: "0,", count: elements) + "0]}"
     }

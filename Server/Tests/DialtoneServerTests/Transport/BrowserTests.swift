@@ -2,7 +2,7 @@ import HTTPTypes
 import IdentityToolkit
 import Testing
 
-/// What browsers are told.
+/// Tests of responses to browsers.
 struct BrowserTests {
     private static let origin = "https://app.example.com"
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import DialtoneServer
 
-/// How patient the server is with one connection, on a loop whose time the test holds.
+/// Tests the time limits of one connection, on a loop with a manual clock.
 @Suite struct ConnectionLimitsTests {
     private let channel: EmbeddedChannel
     private let fate: ConnectionFate
@@ -31,7 +31,7 @@ import Testing
         try channel.writeOutbound(HTTPResponsePart.head(HTTPResponse(status: .ok)))
     }
 
-    /// Whether the connection is still there after so many seconds more.
+    /// Returns whether the connection is still open after `seconds` more.
     private func lasts(_ seconds: Int64) -> Bool {
         channel.embeddedEventLoop.advanceTime(by: .seconds(seconds))
         return channel.isActive

@@ -9,7 +9,7 @@ struct DirectResponseTests {
         "eyJhbGciOiJSUzI1NiJ9.a-b_c.d", "+16505550100", "Zoë \"Z\" \\/ 世界 🎉", "",
     ]
 
-    /// The members that are `nil`: a sample without one would not tell that it is not written.
+    /// Returns the members that are `nil`: a sample without one would not show that it is omitted.
     private static func absent(in answer: some DirectResponse) -> [String] {
         Mirror(reflecting: answer).children
             .filter { "\($0.value)" == "nil" }

@@ -7,7 +7,7 @@ import InMemoryLogging
 import Logging
 import Testing
 
-/// What clients are told when the server itself fails.
+/// Tests of responses to internal errors of the server.
 struct FaultTests {
     @Test func `a database outage is reported as a temporary error`()
         async throws

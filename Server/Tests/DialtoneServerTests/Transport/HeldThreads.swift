@@ -29,7 +29,7 @@ final class HeldThreads: Sendable {
         try await holding.value
     }
 
-    /// Returns the answer to `request`, which has to wait for the thread; `body` runs meanwhile.
+    /// Returns the response to `request`, which must wait for the thread; `body` runs meanwhile.
     func answer(
         to request: @escaping @Sendable () async throws -> Answer,
         after body: () async throws -> Void

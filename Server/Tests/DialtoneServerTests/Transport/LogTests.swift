@@ -7,7 +7,7 @@ import InMemoryLogging
 import PhoneNumbers
 import Testing
 
-/// What the logs of a whole run hold.
+/// Tests of the logs of a whole run.
 struct LogTests {
     @Test(arguments: [false, true])
     func `no number, code, token or handle is ever logged`(isLive: Bool) async throws {

@@ -3,7 +3,7 @@ import HTTPTypes
 import IdentityToolkit
 import Testing
 
-/// Attacks by a caller that sends a forged host.
+/// Tests of callers that send a forged host.
 @Suite(.timeLimit(.minutes(60)))
 struct PublicAddressTests {
     private static let discovery = "/projects/demo-test/.well-known/openid-configuration"

@@ -8,7 +8,7 @@ import Testing
 struct RequestHeadTests {
     private static let live = ServerSetup { $0.listens = true }
 
-    /// The status of the answer to a request with these header lines.
+    /// Returns the response status for a request with these header lines.
     private static func answer(
         to lines: [String],
         on port: Int,

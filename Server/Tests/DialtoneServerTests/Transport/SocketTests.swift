@@ -6,10 +6,10 @@ import IdentityToolkit
 import NIOCore
 import Testing
 
-/// Bytes on a live connection.
+/// Tests of bytes on a real connection.
 @Suite(.timeLimit(.minutes(60)))
 struct SocketTests {
-    /// A server that loses patience after a moment.
+    /// A server that times out quickly.
     private static let impatient = ServerSetup {
         $0.listens = true
         $0.adjustListener = {

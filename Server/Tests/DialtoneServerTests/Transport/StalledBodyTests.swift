@@ -4,11 +4,10 @@ import HTTPTypes
 import IdentityToolkit
 import Testing
 
-/// Bodies that take long to read: while their threads are blocked, they wait, and nothing else
-/// does.
+/// Tests of bodies that take long to parse: while their threads are blocked, only they wait.
 @Suite(.timeLimit(.minutes(60)))
 struct StalledBodyTests {
-    /// A body that takes long to read for its size, and the status of its answer.
+    /// A body that takes long to parse for its size, and the response status.
     struct LargeBody: Sendable, CustomTestStringConvertible {
         let path: String
         let type: String

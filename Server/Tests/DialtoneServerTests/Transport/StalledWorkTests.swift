@@ -9,16 +9,16 @@ import HTTPTypes
 import IdentityToolkit
 import Testing
 
-/// Work that callers can make expensive: while its threads are blocked, it waits, and nothing else
-/// does.
+/// Tests of work that callers can make expensive: while its threads are blocked, only this work
+/// waits.
 ///
-/// Each test fails in one of two ways: work that needs none of these threads is not found among
-/// what waits for them, and an event loop that waits for a thread does not turn.
+/// Each test fails in one of two ways: work that does not use these threads is not found among
+/// their queue, and an event loop that waits for a thread does not turn.
 @Suite(.timeLimit(.minutes(60)))
 struct StalledWorkTests {
     private static let credentials = "/dialtone/v1/projects/\(TestServer.projectID)/apnsCredentials"
 
-    /// bcrypt of "correct horse", in the Base64 of an import.
+    /// The bcrypt hash of "correct horse", in the Base64 of an import.
     private static let hashOfCorrectHorse =
         "JDJiJDA1JGFiY2RlZmdoaWprbG1ub3BxcnN0dXVITmJBS1JocGF1amdvMzNiUldzLk5MVVRKTzNsT3ky"
 

@@ -19,10 +19,10 @@ private final class TurnCounter: Sendable {
 }
 
 extension TestServer {
-    /// Expects every event loop to turn, and then an answer on so many connections that each loop
-    /// has one.
+    /// Expects every event loop to turn, and a response on so many connections that each loop has
+    /// one.
     ///
-    /// It gives up after a bounded number of looks, so that a blocked loop fails the test.
+    /// It gives up after a limited number of attempts, so that a blocked loop fails the test.
     func expectTurningLoops() async throws {
         let counters = MultiThreadedEventLoopGroup.singleton.makeIterator().map { loop in
             let counter = TurnCounter()

@@ -7,7 +7,7 @@ import HTTPTypes
 import IdentityToolkit
 import Testing
 
-/// Development's stand-in for the providers' pages.
+/// Tests of the page that replaces providers' pages in development mode.
 struct PickerPageTests {
     private static let handler = "/emulator/auth/handler"
     private static let choice = "/__/auth/picker"

@@ -7,11 +7,11 @@ import HTTPTypes
 import IdentityToolkit
 import Testing
 
-/// A web page of an app, as Google's web SDK and our script behave in it.
+/// A web page of an app that uses Google's web SDK and Dialtone's script.
 struct WebPage {
     static let origin = "https://shop.example.com"
 
-    /// What only this page knows.
+    /// The secret of the page.
     var secret = "a-secret-of-the-tab"
 
     var address = "\(origin)/cart?item=1#/checkout"
@@ -33,13 +33,13 @@ struct WebPage {
         return "\(handler)?\(FormText.encode(query.map { ($0.0, $0.1) }))"
     }
 
-    /// The same once the page has told the digest of its secret.
+    /// Returns the URL after the page has sent the digest of its secret.
     func provenURL(_ changes: [String: String?] = [:]) -> String {
         handlerURL(changes.merging(["challenge": challenge]) { own, _ in own })
     }
 
-    /// Tells the server the digest as the script does: by a form of this page, or from within the
-    /// popup, which is the server's own.
+    /// Sends the digest like the script does: with a form of this page, or from the popup, which is
+    /// the server's own page.
     func begin(
         on server: TestServer,
         _ changes: [String: String?] = [:]
@@ -71,14 +71,14 @@ struct WebPage {
         return try await server.submit(String(query), to: handler, headers: headers)
     }
 
-    /// What browsers say about who began a request.
+    /// Returns the headers with which browsers describe the origin of a request.
     static func headers(site: String?) throws -> HTTPFields {
         var headers = HTTPFields()
         headers[try #require(HTTPField.Name("sec-fetch-site"))] = site
         return headers
     }
 
-    /// Where an answer leads: by itself, or by the page that stands for it after a form.
+    /// Returns the target of a redirect, also if a page after a form performs it.
     static func way(in answer: Answer) throws -> String {
         if let location = answer.headers[.location] { return location }
         let start = try #require(answer.text.range(of: #"id="return" href=""#), "\(answer.text)")
@@ -86,7 +86,7 @@ struct WebPage {
         return value.replacing("&amp;", with: "&")
     }
 
-    /// What a page of the server writes for its script, such as `target`.
+    /// Returns the data that a page contains for its script, such as `target`.
     static func data(_ name: String, in page: Answer) throws -> String {
         let start = try #require(page.text.range(of: "data-\(name)=\""), "\(page.text)")
         let value = String(page.text[start.upperBound...].prefix { $0 != "\"" })
@@ -95,7 +95,7 @@ struct WebPage {
             .replacing("&amp;", with: "&")
     }
 
-    /// What the address that leads back tells the page.
+    /// Returns the result in the URL that leads back to the page.
     static func news(in location: String) throws -> JSONValue {
         let parts = location.split(separator: "#dialtone-auth=")
         try #require(parts.count == 2, "\(location)")
@@ -103,7 +103,7 @@ struct WebPage {
         return try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
     }
 
-    /// What the page in the popup tells the page behind it.
+    /// Returns the result that the popup sends to its opener.
     static func result(in page: Answer) throws -> JSONValue {
         try JSONDecoder().decode(
             JSONValue.self,
@@ -111,7 +111,7 @@ struct WebPage {
         )
     }
 
-    /// Hands the result in, as the SDK does.
+    /// Signs in with the result, like the SDK.
     func signIn(on server: TestServer, with event: JSONValue) async throws -> Answer {
         try await server.call(
             .signInWithIDP,

@@ -4,7 +4,7 @@ import DialtoneTestSupport
 import HTTPTypes
 import Testing
 
-/// Redirects of Google's web SDK, in production.
+/// Tests of redirects of Google's web SDK, in production.
 struct WebRedirectTests {
     private let visitor: WebVisitor
 

@@ -7,7 +7,7 @@ import HTTPTypes
 import IdentityToolkit
 import Testing
 
-/// What pages that use Google's web SDK load from the server.
+/// Tests of the files that pages with Google's web SDK load from the server.
 struct WebScriptTests {
     private static let production = ServerSetup {
         $0.isProduction = true

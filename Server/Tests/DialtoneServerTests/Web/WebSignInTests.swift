@@ -6,7 +6,7 @@ import HTTPTypes
 import IdentityToolkit
 import Testing
 
-/// Popups of Google's web SDK, and what they share with redirects, in production.
+/// Tests of popups of Google's web SDK, and what they share with redirects, in production.
 struct WebSignInTests {
     private let visitor: WebVisitor
 
@@ -76,7 +76,7 @@ struct WebSignInTests {
             let page = WebPage(address: "https://new.example.com/")
             let answer = try await server.open(page.handlerURL())
             #expect(answer.text.contains("new.example.com"))
-            #expect(answer.text.contains("dialtone project set demo-test"))
+            #expect(answer.text.contains("dialtone projects set demo-test"))
         }
     }
 

@@ -31,13 +31,13 @@ struct WebVisitor: Sendable {
         }
     }
 
-    /// What a browser brings back from a provider's page.
+    /// The data that a browser brings back from a provider's page.
     struct Agreement {
         var fields: [(name: String, value: String)]
         var cookie: String?
     }
 
-    /// Goes to the provider's page and agrees.
+    /// Opens the provider's page and agrees.
     func agree(
         _ page: WebPage,
         on server: TestServer,

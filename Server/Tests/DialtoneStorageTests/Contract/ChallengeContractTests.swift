@@ -148,7 +148,7 @@ import Testing
         }
     }
 
-    /// How many of two hundred runs at once return `true`.
+    /// Returns how many of two hundred concurrent runs return `true`.
     private func winners(
         _ run: @escaping @Sendable () async throws -> Bool
     ) async throws -> Int {

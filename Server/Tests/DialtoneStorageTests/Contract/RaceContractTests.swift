@@ -7,7 +7,7 @@ import Testing
 
 /// Each check-and-set of the contract, asked for many times at once.
 @Suite struct RaceContractTests {
-    /// How many of `count` runs at once return `true`.
+    /// Returns how many of `count` concurrent runs return `true`.
     private func winners(
         among count: Int = 200,
         _ run: @escaping @Sendable (Int) async throws -> Bool

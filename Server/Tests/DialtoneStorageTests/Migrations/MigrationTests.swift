@@ -133,7 +133,7 @@ extension StoreEngine {
                 try await body(
                     { try await SQLiteStore.open(path: path) },
                     { statement in
-                        try SQLiteConnection(path: path, for: .writing, use: .everyday)
+                        try SQLiteConnection(path: path, for: .writing, use: .commands)
                             .execute(statement)
                     }
                 )
@@ -145,7 +145,7 @@ extension StoreEngine {
                 { statement in
                     try PostgresConnection.open(
                         url: url,
-                        patience: PostgresPatience(.seconds(30))
+                        timeouts: PostgresTimeouts(.seconds(30))
                     )
                     .command(statement)
                 }

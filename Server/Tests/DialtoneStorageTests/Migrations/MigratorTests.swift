@@ -3,7 +3,7 @@ import Testing
 
 @testable import DialtoneStorage
 
-/// What a database of one version becomes with the next one.
+/// Tests of migrations from one version of the database to the next.
 @Suite struct MigratorTests {
     private static let first = Migration(
         "0001-first",
@@ -70,12 +70,12 @@ extension StoreEngine {
     ) async throws {
         guard self == .postgres else {
             return try body(
-                SQLiteConnection(path: ":memory:", for: .writing, use: .everyday)
+                SQLiteConnection(path: ":memory:", for: .writing, use: .commands)
             )
         }
         try await PostgresServer.withSchema { url in
             try body(
-                PostgresConnection.open(url: url, patience: PostgresPatience(.seconds(30)))
+                PostgresConnection.open(url: url, timeouts: PostgresTimeouts(.seconds(30)))
             )
         }
     }

@@ -71,7 +71,7 @@ struct FailoverTests {
     }
 }
 
-/// Writers that insert one account after the other, and remember which were acknowledged.
+/// Writers that insert one account after the other, and record which were acknowledged.
 private final class Load: Sendable {
     private struct State {
         var acknowledged: [String] = []
@@ -95,7 +95,7 @@ private final class Load: Sendable {
         state.withLock { $0.isStopped = true }
     }
 
-    /// Returns after 50 more acknowledgments than those that are told already.
+    /// Returns after 50 more acknowledgments than at the last call.
     func waitForMore() async {
         var events = acknowledgments.stream.makeAsyncIterator()
         let start = state.withLock { $0.acknowledged.count }

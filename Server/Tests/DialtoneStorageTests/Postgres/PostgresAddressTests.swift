@@ -36,7 +36,7 @@ import Testing
         #expect(hosts.map(\.name) == ["b", "c", "a"])
     }
 
-    /// Folders of sockets that are not there: what is wrong is told at once.
+    /// Folders of sockets that do not exist: the error is reported at once.
     @Test(arguments: [
         ("%2Fnone-a,%2Fnone-b", ["/none-a/.s.PGSQL.5432", "/none-b/.s.PGSQL.5432"]),
         ("%2Fnone-a:1,%2Fnone-b", ["/none-a/.s.PGSQL.1", "/none-b/.s.PGSQL.5432"]),
@@ -60,12 +60,12 @@ import Testing
         #expect(first.lowerBound < second.lowerBound)
     }
 
-    /// Why no connection comes about.
+    /// Returns why the connection fails.
     private func problem(of url: String, beginningWith latest: Host? = nil) throws -> String {
         let error = #expect(throws: StorageError.self) {
             try PostgresConnection.open(
                 url: url,
-                patience: PostgresPatience(.seconds(60)),
+                timeouts: PostgresTimeouts(.seconds(60)),
                 beginningWith: latest
             )
         }
@@ -82,7 +82,7 @@ import Testing
         let error = #expect(throws: StorageError.self) {
             try PostgresConnection.open(
                 url: "postgresql://u@127.0.0.1/x?\(option)",
-                patience: PostgresPatience(.seconds(60))
+                timeouts: PostgresTimeouts(.seconds(60))
             )
         }
         #expect(error == .refused(message))

@@ -9,8 +9,8 @@ import Testing
 /// Stores that close while a thread of theirs waits.
 @Suite(.timeLimit(.minutes(60)))
 struct PostgresClosingTests {
-    /// Longer than the suite may take: a wait that does not end early fails the test.
-    private static let patience = Duration.seconds(3_600)
+    /// A timeout longer than the suite's: a wait that does not end early fails the test.
+    private static let longTimeout = Duration.seconds(3_600)
 
     private func finish(_ worker: @escaping @Sendable () -> Void) async {
         await withCheckedContinuation { continuation in
@@ -26,10 +26,10 @@ struct PostgresClosingTests {
         #expect(closing.pause(for: .milliseconds(1)))
         await finish {
             Thread.detachNewThread { closing.signal() }
-            #expect(!closing.pause(for: Self.patience))
-            // Whoever asks later learns it too.
+            #expect(!closing.pause(for: Self.longTimeout))
+            // Later calls see it too.
             #expect(closing.isSignaled)
-            #expect(!closing.pause(for: Self.patience))
+            #expect(!closing.pause(for: Self.longTimeout))
         }
     }
 
@@ -49,13 +49,13 @@ struct PostgresClosingTests {
             closing.signal()
         }
         await finish {
-            let reach = PostgresReach(patience: Self.patience)
+            let reach = PostgresReach(timeout: Self.longTimeout)
             PostgresWorker(
                 index: 0,
                 parts: PostgresWorker.Parts(
                     url: "postgresql://dialtone@127.0.0.1:\(port)/none?sslmode=disable",
-                    statement: Self.patience,
-                    transaction: Self.patience,
+                    statement: Self.longTimeout,
+                    transaction: Self.longTimeout,
                     queue: PostgresQueue(reach: reach),
                     reach: reach,
                     closing: closing,

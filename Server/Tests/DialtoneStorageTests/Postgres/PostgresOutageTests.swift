@@ -6,10 +6,10 @@ import Testing
 
 @testable import DialtoneStorage
 
-/// Connections that break, servers that do not answer, transactions that collide.
+/// Tests of lost connections, servers that do not respond, and conflicting transactions.
 @Suite(.enabled(if: PostgresServer.url != nil, "DIALTONE_TEST_POSTGRES is not set"))
 struct PostgresOutageTests {
-    /// Ends the connections of the store whose application name its schema is.
+    /// Ends the connections of the store, whose application name is its schema.
     private func endConnections(of url: String) throws {
         let schema = try #require(url.split(separator: "application_name=").last)
         try PostgresServer.command(
@@ -22,7 +22,7 @@ struct PostgresOutageTests {
 
     /// A connection beside the store's, which no limit ends.
     private func administrator(of url: String) throws -> PostgresConnection {
-        try PostgresConnection.open(url: url, patience: PostgresPatience(.seconds(60)))
+        try PostgresConnection.open(url: url, timeouts: PostgresTimeouts(.seconds(60)))
     }
 
     @Test func `a transaction whose connection breaks is retried once and applied once`()
@@ -132,7 +132,7 @@ struct PostgresOutageTests {
         let url = server + (server.contains("?") ? "&" : "?") + "connect_timeout=3600"
         let connection = try PostgresConnection.open(
             url: url,
-            patience: PostgresPatience(.milliseconds(200))
+            timeouts: PostgresTimeouts(.milliseconds(200))
         )
         #expect(throws: PostgresFailure.refused(sqlState: "57014")) {
             try connection.command("SELECT pg_sleep(60)")
@@ -168,7 +168,7 @@ struct PostgresOutageTests {
         }
     }
 
-    /// Repeats what got no connection in time.
+    /// Repeats `body` until it gets a connection in time.
     private static func untilInTime(_ body: () async throws -> Void) async throws {
         while true {
             do {
@@ -177,7 +177,7 @@ struct PostgresOutageTests {
         }
     }
 
-    /// Makes the server answer as on a full disk to new rows of `table`.
+    /// Makes the server respond to new rows of `table` as if the disk were full.
     private func fill(_ table: String, by administrator: PostgresConnection) throws {
         try administrator.command(
             """
@@ -254,7 +254,7 @@ struct PostgresOutageTests {
         try await PostgresServer.withSchema { url in
             let node = try PostgresConnection.open(
                 url: url,
-                patience: PostgresPatience(.seconds(8), transaction: .seconds(15))
+                timeouts: PostgresTimeouts(.seconds(8), transaction: .seconds(15))
             )
             #expect(try setting("statement_timeout", of: node) == "8s")
             #expect(try setting("idle_in_transaction_session_timeout", of: node) == "15s")
@@ -263,7 +263,7 @@ struct PostgresOutageTests {
             #expect(try setting("tcp_keepalives_count", of: node) == "3")
             let migrator = try PostgresConnection.open(
                 url: url,
-                patience: .migrating(
+                timeouts: .migrating(
                     connecting: .seconds(8),
                     lock: .seconds(120),
                     idle: .seconds(15)

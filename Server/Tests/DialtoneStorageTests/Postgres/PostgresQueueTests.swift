@@ -5,10 +5,10 @@ import Testing
 
 @Suite struct PostgresQueueTests {
     private let now = ContinuousClock.now
-    private let queue = PostgresQueue(reach: PostgresReach(patience: .seconds(3_600)))
+    private let queue = PostgresQueue(reach: PostgresReach(timeout: .seconds(3_600)))
     private let errors = Watched<[StorageError]>([])
 
-    /// A job that has an hour from now, and was begun as often as `attempts` says.
+    /// Returns a job with a deadline in an hour that was started `attempts` times.
     private func job(attempts: Int) -> PostgresJob {
         let done: @Sendable () -> Void = {}
         var job = PostgresJob(

@@ -7,7 +7,7 @@ import Testing
     private let start = ContinuousClock.now
 
     @Test func `a short outage is tolerated, and a long one is reported`() {
-        let reach = PostgresReach(patience: .seconds(10))
+        let reach = PostgresReach(timeout: .seconds(10))
         let (generation, _) = reach.connected()
         #expect(reach.outage(at: start + .seconds(3_600)) == nil)
         reach.lost(generation: generation, since: start)
@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test func `a broken connection invalidates all older ones and no later one`() {
-        let reach = PostgresReach(patience: .seconds(10))
+        let reach = PostgresReach(timeout: .seconds(10))
         let old = reach.connected().generation
         #expect(reach.connected().generation == old)
         reach.lost(generation: old)
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test func `while a server is unreachable one worker tries to connect`() {
-        let reach = PostgresReach(patience: .seconds(10))
+        let reach = PostgresReach(timeout: .seconds(10))
         #expect(reach.mayConnect() && reach.mayConnect())
         #expect(reach.failedToConnect())
         #expect(!reach.failedToConnect())
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test func `the host that responded last is remembered while the server is away`() {
-        let reach = PostgresReach(patience: .seconds(10))
+        let reach = PostgresReach(timeout: .seconds(10))
         #expect(reach.latestHost == nil)
         let host = PostgresAddress.Host(name: "b", port: "5432")
         let (generation, _) = reach.connected(to: host)

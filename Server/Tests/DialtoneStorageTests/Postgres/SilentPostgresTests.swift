@@ -14,7 +14,7 @@ struct SilentPostgresTests {
     /// Waits that no test reaches the end of.
     private static let forEver = Duration.seconds(3_600)
 
-    /// For statements with a short limit, which is not to be one of connecting too.
+    /// Timeouts for statements with a short limit, which must not limit the connection too.
     private static let unhurried = "&connect_timeout=3600"
 
     private struct Place: Sendable {
@@ -22,7 +22,7 @@ struct SilentPostgresTests {
         let through: @Sendable (Int) -> String
     }
 
-    /// What went wrong with a connection, if anything.
+    /// Returns the error of a connection, if there is one.
     private static func caught(_ body: () throws -> Void) -> PostgresFailure? {
         do {
             try body()
@@ -48,7 +48,7 @@ struct SilentPostgresTests {
                 let failure = try await BlockingThread.run {
                     let connection = try PostgresConnection.open(
                         url: place.through(port) + Self.unhurried,
-                        patience: PostgresPatience(.milliseconds(50))
+                        timeouts: PostgresTimeouts(.milliseconds(50))
                     )
                     proxy.fallSilent()
                     return Self.caught { try connection.command("SELECT 1") }
@@ -132,7 +132,7 @@ struct SilentPostgresTests {
                 try await BlockingThread.run {
                     let connection = try PostgresConnection.open(
                         url: both + "&connect_timeout=2&target_session_attrs=read-write",
-                        patience: PostgresPatience(Self.forEver)
+                        timeouts: PostgresTimeouts(Self.forEver)
                     )
                     _ = try connection.query("SELECT 1::bigint AS one", [])
                 }
@@ -150,7 +150,7 @@ struct SilentPostgresTests {
             try await SilentProxy.with(to: place.port) { proxy, port in
                 let node = try PostgresConnection.open(
                     url: place.through(port) + Self.unhurried,
-                    patience: PostgresPatience(Self.forEver, transaction: .milliseconds(200))
+                    timeouts: PostgresTimeouts(Self.forEver, transaction: .milliseconds(200))
                 )
                 try node.command("BEGIN; UPDATE write_probe SET writes = writes + 1")
                 proxy.fallSilent()

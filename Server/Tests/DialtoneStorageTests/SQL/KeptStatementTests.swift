@@ -5,7 +5,8 @@ import Testing
 
 @testable import DialtoneStorage
 
-/// How many statements a connection keeps prepared if callers determine their number of parts.
+/// Tests how many statements a connection keeps prepared if callers determine their number of
+/// parts.
 struct KeptStatementTests {
     /// A statement for each count of alternatives, as `accounts:query` makes them.
     private func query(_ connection: some SQLConnection) throws {
@@ -21,7 +22,7 @@ struct KeptStatementTests {
     }
 
     @Test func `SQLite keeps no prepared statement of a query run once`() throws {
-        let connection = try SQLiteConnection(path: ":memory:", for: .writing, use: .everyday)
+        let connection = try SQLiteConnection(path: ":memory:", for: .writing, use: .commands)
         try query(connection)
         #expect(sqlite3_next_stmt(connection.handle, nil) == nil)
     }
@@ -31,7 +32,7 @@ struct KeptStatementTests {
         try await PostgresServer.withSchema { url in
             let connection = try PostgresConnection.open(
                 url: url,
-                patience: PostgresPatience(.seconds(30))
+                timeouts: PostgresTimeouts(.seconds(30))
             )
             try query(connection)
             let rows = try connection.query(

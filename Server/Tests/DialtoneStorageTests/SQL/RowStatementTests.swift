@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test func `values are bound to their columns whatever their order`() throws {
-        let connection = try SQLiteConnection(path: ":memory:", for: .writing, use: .everyday)
+        let connection = try SQLiteConnection(path: ":memory:", for: .writing, use: .commands)
         try connection.execute("CREATE TABLE note (id INTEGER PRIMARY KEY, content TEXT) STRICT")
         let transaction = SQLTransaction(connection)
         let statement = RowStatement(

@@ -41,7 +41,7 @@ import Testing
             await (try SQLiteStore.open(path: path)).close()
             await #expect(processExitsWith: .success) {
                 [folder = folder.path as String, path = path as String] in
-                // Permissions do not bind root, so nobody tries.
+                // Permissions do not bind root, so an unprivileged user tries.
                 chmod(path, 0o444)
                 chmod(folder, 0o555)
                 if geteuid() == 0 { setuid(65_534) }

@@ -4,9 +4,9 @@ import DialtoneTestSupport
 import Foundation
 import Testing
 
-/// What was acknowledged survives the end of the process, however it ends.
+/// Tests that acknowledged writes survive the end of the process, in any way.
 ///
-/// The dying process is a child that runs the test's closure.
+/// The process that ends is a child that runs the test's closure.
 @Suite struct DurabilityTests {
     @Test func `every acknowledged write is there after a kill`() async throws {
         try await TemporaryFolder.with { folder in

@@ -4,7 +4,8 @@ import DialtoneTestSupport
 import Foundation
 import Testing
 
-/// A disk that takes no more is told to the writer; nothing is acknowledged that is not there.
+/// Tests that the writer is informed of a full disk, and that nothing is acknowledged that was not
+/// written.
 @Suite struct FailingDiskTests {
     @Test func `a write to a full disk fails, and reads still work`() async throws {
         try await TemporaryFolder.with { folder in

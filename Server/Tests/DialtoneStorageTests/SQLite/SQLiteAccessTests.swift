@@ -7,10 +7,10 @@ import Testing
     @Test func `a read connection cannot write`() async throws {
         try await TemporaryFolder.with { folder in
             let path = folder.path + "/dialtone.sqlite"
-            let writer = try SQLiteConnection(path: path, for: .writing, use: .everyday)
+            let writer = try SQLiteConnection(path: path, for: .writing, use: .commands)
             try writer.useWriteAheadLog()
             try writer.execute("CREATE TABLE note (id INTEGER PRIMARY KEY) STRICT")
-            let reader = try SQLiteConnection(path: path, for: .reading, use: .everyday)
+            let reader = try SQLiteConnection(path: path, for: .reading, use: .commands)
             #expect(throws: StorageError.readOnly) {
                 try reader.execute("INSERT INTO note (id) VALUES (1)", [])
             }
@@ -22,7 +22,7 @@ import Testing
         try await TemporaryFolder.with { folder in
             let path = folder.path + "/missing.sqlite"
             #expect(throws: StorageError.unavailable("its file cannot be opened")) {
-                try SQLiteConnection(path: path, for: .reading, use: .everyday)
+                try SQLiteConnection(path: path, for: .reading, use: .commands)
             }
             #expect(DatabaseFile(path: path).identity == nil)
         }
@@ -31,7 +31,7 @@ import Testing
     @Test func `commits to a file are synchronous and use a write-ahead log`() async throws {
         try await TemporaryFolder.with { folder in
             let path = folder.path + "/dialtone.sqlite"
-            let writer = try SQLiteConnection(path: path, for: .writing, use: .everyday)
+            let writer = try SQLiteConnection(path: path, for: .writing, use: .commands)
             try writer.useWriteAheadLog()
             func setting(_ name: String) throws -> SQLValue? {
                 try writer.query("PRAGMA \(name)", []).first?.values.first
@@ -49,13 +49,13 @@ import Testing
     {
         try await TemporaryFolder.with { folder in
             let path = folder.path + "/dialtone.sqlite"
-            let other = try SQLiteConnection(path: path, for: .writing, use: .everyday)
+            let other = try SQLiteConnection(path: path, for: .writing, use: .commands)
             try other.useWriteAheadLog()
             try other.execute("CREATE TABLE author (name TEXT) STRICT")
             try other.execute("CREATE TABLE note (content TEXT) STRICT")
             try other.execute("INSERT INTO author (name) VALUES ('Ada')")
             try other.execute("INSERT INTO note (content) VALUES ('first')")
-            let connection = try SQLiteConnection(path: path, for: .reading, use: .everyday)
+            let connection = try SQLiteConnection(path: path, for: .reading, use: .commands)
             func row() throws -> SQLRow {
                 try #require(try connection.query("SELECT * FROM author, note", []).first)
             }

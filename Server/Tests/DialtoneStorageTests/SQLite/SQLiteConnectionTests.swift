@@ -7,7 +7,7 @@ import Testing
     private let connection: SQLiteConnection
 
     init() throws {
-        connection = try SQLiteConnection(path: ":memory:", for: .writing, use: .everyday)
+        connection = try SQLiteConnection(path: ":memory:", for: .writing, use: .commands)
         try connection.execute("CREATE TABLE note (id INTEGER PRIMARY KEY, content ANY) STRICT")
     }
 

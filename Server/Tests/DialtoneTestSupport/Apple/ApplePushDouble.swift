@@ -10,7 +10,7 @@ import Synchronization
 ///
 /// A test configures its keys, apps and devices, and it validates each push against them.
 package final class ApplePushDouble: Sendable {
-    /// A push that was received, whatever the response was.
+    /// A push that was received, regardless of the response.
     package struct Push: Sendable {
         /// The headers, including HTTP/2 pseudo-headers: `:method`, `:path`.
         package let headers: [String: String]
@@ -52,7 +52,7 @@ package final class ApplePushDouble: Sendable {
     /// A stream of the accepted pushes.
     package var deliveries: AsyncStream<Push> { rules.deliveries }
 
-    /// Overrides the responses to the next pushes, whatever the rules say.
+    /// Overrides the responses to the next pushes, regardless of the rules.
     package func answer(_ answers: Answer...) { rules.script(answers) }
 
     /// Runs `body` with a service whose certificate `authority` issued.

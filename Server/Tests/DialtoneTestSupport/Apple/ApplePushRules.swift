@@ -119,11 +119,11 @@ final class ApplePushRules: Sendable {
         in headers: [String: String],
         on connection: Int,
         _ state: inout State
-    ) throws(Refused) -> AppleProviderToken {
+    ) throws(Refused) -> SubmittedAPNsToken {
         guard let text = headers["authorization"] else {
             throw Refused(403, "MissingProviderToken")
         }
-        guard let token = AppleProviderToken(text, keys: world.keys) else {
+        guard let token = SubmittedAPNsToken(text, keys: world.keys) else {
             throw Refused(403, "InvalidProviderToken")
         }
         let now = world.clock.now.seconds

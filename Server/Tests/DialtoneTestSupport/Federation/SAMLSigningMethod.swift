@@ -1,7 +1,7 @@
 import Crypto
 package import Foundation
 
-/// How a test's provider signs; correctly by default.
+/// The signing method of a test's provider; valid by default.
 package struct SAMLSigningMethod: Sendable {
     package static let namespace = "http://www.w3.org/2000/09/xmldsig#"
     package static let exclusive = "http://www.w3.org/2001/10/xml-exc-c14n#"

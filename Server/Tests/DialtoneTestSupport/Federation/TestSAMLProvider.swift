@@ -4,7 +4,7 @@ import Foundation
 import SwiftASN1
 package import X509
 
-/// A SAML identity provider, which signs whatever a test requires.
+/// A SAML identity provider, which signs any document of a test.
 ///
 /// It writes documents in canonical form, so that it can sign them directly.
 package struct TestSAMLProvider: Sendable {

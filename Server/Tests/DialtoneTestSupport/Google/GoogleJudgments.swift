@@ -2,7 +2,7 @@ package import DialtoneBasics
 import Crypto
 import Foundation
 
-/// Google's verdict on a Play Integrity token; a good one by default.
+/// Google's verdict on a Play Integrity token; positive by default.
 package struct SampleVerdict: Sendable {
     package static let packageName = "com.example.app"
     package static let certificate = Array(SHA256.hash(data: Array("certificate".utf8)))
@@ -44,7 +44,7 @@ package struct SampleVerdict: Sendable {
     }
 }
 
-/// Google's assessment of a reCAPTCHA Enterprise token; a good one by default.
+/// Google's assessment of a reCAPTCHA Enterprise token; positive by default.
 package struct SampleAssessment: Sendable {
     package var isValid = true
     package var invalidReason = "INVALID_REASON_UNSPECIFIED"

@@ -38,7 +38,7 @@ extension TextMessage {
 }
 
 extension TextMessage {
-    /// The same message, from somebody whom the project names.
+    /// Returns the same message with the sender that the project configures.
     package func from(_ sender: SenderIdentity?) -> TextMessage {
         copy(sender: sender, content: content)
     }

@@ -2,7 +2,7 @@ import CChildProcess
 package import Foundation
 import Synchronization
 
-/// Another program, which inherits nothing from this process but what it is given.
+/// Another program, which inherits only what it is given from this process.
 ///
 /// Foundation's `Process` lets children inherit blocked signals, and reads past the end of a buffer
 /// if this process has some thousand open files, as with many servers in one test run.

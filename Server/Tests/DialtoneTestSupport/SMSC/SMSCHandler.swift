@@ -1,7 +1,7 @@
 import DialtoneSMPP
 import NIOCore
 
-/// Tells a connection to send the responses that it held back.
+/// An event that makes a connection send the responses that it held back.
 struct AnswerHeld: Sendable {}
 
 /// One client's connection to a ``VirtualSMSC``.

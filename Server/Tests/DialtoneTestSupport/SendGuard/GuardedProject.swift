@@ -15,7 +15,7 @@ package struct GuardedProject {
         self.settings = settings
     }
 
-    /// No rules but those that a test sets.
+    /// Removes all rules except those that a test sets.
     package static func lenient(_ change: (inout SendGuardSettings) -> Void = { _ in }) -> Self {
         var settings = SendGuardSettings()
         settings.limits.address = SendLimit()
@@ -76,7 +76,8 @@ package struct GuardedProject {
         book.evaluate(attempt, by: SendRules(settings: settings, projectCreatedAt: createdAt))
     }
 
-    /// Sends, has the code entered at once if `isAnswered`, and says what the guard said.
+    /// Sends a message, has the code entered at once if `isAnswered`, and returns the guard's
+    /// verdict.
     @discardableResult
     package mutating func send(_ attempt: SendAttempt, isAnswered: Bool = false) -> SendVerdict {
         let evaluation = evaluate(attempt)
@@ -84,7 +85,7 @@ package struct GuardedProject {
         return evaluation.verdict
     }
 
-    /// How many messages of the last day were answered.
+    /// The number of answered messages of the last day.
     package var answered: Int { tally(.project, "")?.count(in: .day, at: now).entered ?? 0 }
 
     package func tally(_ kind: SendDimension.Kind, _ subject: String) -> SendTally? {

@@ -32,7 +32,7 @@ final class AppVerificationPolicyCache: Sendable {
     func policy(_ attempt: AppVerificationAttempt) async throws -> AppVerificationPolicy {
         if let known { return known }
         do {
-            return try await askAndKnow(attempt)
+            return try await fetch(attempt)
         } catch let error where error is CancellationError || error.endsEveryCall {
             throw error
         } catch {
@@ -50,7 +50,7 @@ final class AppVerificationPolicyCache: Sendable {
         let asking: [AppVerificationStage] = [.policy, .pushRequest]
         guard !attempt.steps.contains(where: { asking.contains($0.stage) }) else { return }
         do {
-            _ = try await askAndKnow(attempt)
+            _ = try await fetch(attempt)
         } catch let error where error is CancellationError || error.endsEveryCall {
             throw error
         } catch {
@@ -68,7 +68,7 @@ final class AppVerificationPolicyCache: Sendable {
         entry.withLock { $0 = nil }
     }
 
-    private func askAndKnow(
+    private func fetch(
         _ attempt: AppVerificationAttempt
     ) async throws -> AppVerificationPolicy {
         try await attempt.step(.policy, summary: \.summary) {

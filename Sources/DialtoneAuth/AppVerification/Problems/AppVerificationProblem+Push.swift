@@ -58,7 +58,7 @@ extension AppVerificationProblem {
                 stage: .pushArrival,
                 cause: .pushRefused,
                 detail: "Apple's push service rejected the push\(reason).",
-                remedy: status?.hint ?? "The server's log shows the reason."
+                remedy: status?.remedy ?? "The server's log shows the reason."
             )
         case "SENT":
             let service = status?.environment.map { " (\($0))" } ?? ""

@@ -1,84 +1,84 @@
-/// Body of `accounts:createAuthUri`: asks how an address signs in, or where a provider's sign-in
-/// starts.
+/// The request of `accounts:createAuthUri`, which returns the sign-in methods of an e-mail address
+/// or the authorization URL of an identity provider.
 public struct CreateAuthURIRequest: WireRequest {
-    /// E-mail address.
+    /// The e-mail address.
     public var identifier: String?
 
-    /// Where to send the person back to.
+    /// The URL to return to after the sign-in.
     public var continueUri: String?
 
-    /// The identity provider to start with.
+    /// The ID of the identity provider.
     public var providerId: String?
 
-    /// What binds the sign-in to this call.
+    /// The ID of the sign-in session, to send with the provider's response.
     public var sessionId: String?
 
-    /// Scopes to ask the provider for.
+    /// The OAuth scopes to request, separated by spaces.
     public var oauthScope: String?
 
-    /// Comes back with the sign-in.
+    /// An opaque value that is returned with the sign-in.
     public var context: String?
 
-    /// Parameters for the provider.
+    /// Additional parameters for the provider.
     public var customParameter: [String: String]?
 
-    /// `CODE_FLOW` or nothing.
+    /// The OAuth flow: `CODE_FLOW`, or absent.
     public var authFlowType: String?
 
-    /// Domain that Google's accounts must be of.
+    /// The domain that Google accounts must belong to.
     public var hostedDomain: String?
 
-    /// Realm of OpenID 2.
+    /// The realm of OpenID 2.
     public var openidRealm: String?
 
-    /// Consumer key of an OAuth 1 provider.
+    /// The consumer key of an OAuth 1 provider.
     public var oauthConsumerKey: String?
 
-    /// The app.
+    /// The app ID.
     public var appId: String?
 
-    /// Name of the app, for OAuth 1 providers.
+    /// The name of the app, for OAuth 1 providers.
     public var otaApp: String?
 
-    /// The administrator's project where the path names none.
+    /// The project ID, for administrators whose request path names no project.
     public var targetProjectId: String?
 
-    /// The tenant the caller works in.
+    /// The ID of the tenant.
     public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
 }
 
-/// Answer of `accounts:createAuthUri`.
+/// The response of `accounts:createAuthUri`.
 ///
-/// With e-mail privacy it has only `kind` and `sessionId`.
+/// With e-mail enumeration protection, it has only `kind` and `sessionId`.
 public struct CreateAuthURIResponse: WireObject {
-    /// The answer's type name.
+    /// The type name of the response.
     public var kind = "identitytoolkit#CreateAuthUriResponse"
 
-    /// Where the provider's sign-in starts.
+    /// The authorization URL of the provider.
     public var authUri: String?
 
-    /// Whether the address has an account.
+    /// Whether an account with the e-mail address exists.
     public var registered: Bool?
 
-    /// The providers linked to it.
+    /// The IDs of the linked providers.
     public var allProviders: [String]?
 
-    /// How it signs in: `password`, `emailLink`, or a provider's name.
+    /// The sign-in methods of the account: `password`, `emailLink` or provider IDs.
     public var signinMethods: [String]?
 
-    /// The provider asked for.
+    /// The requested provider.
     public var providerId: String?
 
-    /// Whether the account already has that provider.
+    /// Whether the account is already linked to the requested provider.
     public var forExistingProvider: Bool?
 
-    /// Whether a captcha is needed.
+    /// Whether a CAPTCHA is required.
     public var captchaRequired: Bool?
 
-    /// What binds the sign-in to this call.
+    /// The ID of the sign-in session, to send with the provider's response.
     public var sessionId: String?
 
     /// Creates a value whose fields have their defaults.

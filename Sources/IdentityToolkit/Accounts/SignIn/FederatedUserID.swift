@@ -1,9 +1,9 @@
-/// One person as an identity provider knows them.
+/// A user's identity at an identity provider.
 public struct FederatedUserID: WireObject {
-    /// Names the provider.
+    /// The provider ID, such as `google.com`.
     public var providerId: String?
 
-    /// The provider's own ID.
+    /// The user's ID at the provider.
     public var rawId: String?
 
     /// Creates a value whose fields have their defaults.

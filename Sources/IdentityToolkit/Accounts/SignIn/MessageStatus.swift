@@ -1,25 +1,25 @@
-/// Body of `dialtone/v1/accounts:messageStatus`, which Dialtone adds to the protocol.
+/// The request of `dialtone/v1/accounts:messageStatus`, a Dialtone extension.
 public struct MessageStatusRequest: WireRequest {
-    /// Of the message in question, as the call that sent it answered.
+    /// The `sessionInfo` that the call that sent the message returned.
     public var sessionInfo: String?
 
-    /// The tenant the caller works in.
+    /// The ID of the tenant.
     public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
 }
 
-/// Answer of `dialtone/v1/accounts:messageStatus`: what became of a message.
+/// The response of `dialtone/v1/accounts:messageStatus`: the delivery status of a message.
 public struct MessageStatusResponse: WireObject {
-    /// `QUEUED`, `ACCEPTED` by an SMS gateway, `DELIVERED`, `FAILED`, `ENTERED` once the code came
-    /// back, or `EXPIRED`.
+    /// The state: `QUEUED`, `ACCEPTED` by an SMS gateway, `DELIVERED`, `FAILED`, `ENTERED` if the
+    /// code was entered, or `EXPIRED`.
     public var state = ""
 
-    /// Why it failed, such as `UNREACHABLE` or `OPTED_OUT`.
+    /// The reason of a failure, such as `UNREACHABLE` or `OPTED_OUT`.
     public var reason: String?
 
-    /// Seconds until another message can be asked for.
+    /// The time until another message can be requested, in seconds.
     public var resendAfter: String?
 
     /// Creates a value whose fields have their defaults.

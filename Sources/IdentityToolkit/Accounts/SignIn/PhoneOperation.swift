@@ -1,17 +1,17 @@
-/// What `accounts:signInWithPhoneNumber` is called for.
+/// The operation of `accounts:signInWithPhoneNumber`.
 public enum PhoneOperation: String, WireEnum, Sendable {
-    /// The caller did not say; an ID token decides.
+    /// Not specified; determined by whether `idToken` is present.
     case unspecified = "VERIFY_OP_UNSPECIFIED"
-    /// Sign in, and create the account if the number has none.
+    /// Signs in, and creates an account if the number has none.
     case signUpOrIn = "SIGN_UP_OR_IN"
-    /// Prove an existing account's number once more; never creates or changes one.
+    /// Verifies the number of an existing account again, without creating or changing an account.
     case reauthenticate = "REAUTH"
-    /// Change the number of the ID token's account.
+    /// Changes the phone number of the account that `idToken` names.
     case update = "UPDATE"
-    /// Add the number to the ID token's account.
+    /// Adds the phone number to the account that `idToken` names.
     case link = "LINK"
 
-    /// The number that stands for this name.
+    /// The number of the value in protocol buffers.
     public var number: Int {
         switch self {
         case .unspecified: 0

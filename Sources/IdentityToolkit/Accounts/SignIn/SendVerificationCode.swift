@@ -1,72 +1,70 @@
-/// Body of `accounts:sendVerificationCode`: asks for a one-time code by SMS.
+/// The request of `accounts:sendVerificationCode`, which sends a one-time code by SMS.
 public struct SendVerificationCodeRequest: WireRequest {
-    /// The number as the person typed it, with country code; the server normalizes it.
+    /// The phone number with its country code; the server normalizes it.
     public var phoneNumber: String?
 
-    /// Receipt of `accounts:verifyIosClient`; goes with `iosSecret`.
+    /// The receipt from `accounts:verifyIosClient`, with `iosSecret`.
     public var iosReceipt: String?
 
-    /// Secret that arrived by silent push for `iosReceipt`.
+    /// The secret that the silent push delivered for `iosReceipt`.
     public var iosSecret: String?
 
-    /// Token of a solved web challenge.
+    /// The token of a solved web challenge.
     public var recaptchaToken: String?
 
-    /// Token of reCAPTCHA Enterprise.
-    ///
-    /// The literal `NO_RECAPTCHA` means absent.
+    /// The reCAPTCHA Enterprise token; `NO_RECAPTCHA` means that there is none.
     public var captchaResponse: String?
 
-    /// Kind of app that asks.
+    /// The platform of the app.
     public var clientType: ClientType?
 
-    /// `RECAPTCHA_ENTERPRISE` where `captchaResponse` is set.
+    /// The version of reCAPTCHA: `RECAPTCHA_ENTERPRISE` if `captchaResponse` is set.
     public var recaptchaVersion: String?
 
-    /// Play Integrity token of an Android app.
+    /// The Play Integrity token of an Android app.
     public var playIntegrityToken: String?
 
-    /// SafetyNet token of an old Android app.
+    /// The SafetyNet token of an old Android app.
     public var safetyNetToken: String?
 
-    /// What Android needs in the message to read it by itself.
+    /// The settings for automatic SMS retrieval on Android.
     public var autoRetrievalInfo: AutoRetrievalInfo?
 
-    /// How the app proves itself by Apple's App Attest; Dialtone's own.
+    /// The App Attest assertion, a Dialtone extension.
     public var appAttest: AppAttestAssertion?
 
-    /// The tenant the caller works in.
+    /// The ID of the tenant.
     public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
 }
 
-/// Android's SMS Retriever settings.
+/// The settings of Android's SMS Retriever.
 public struct AutoRetrievalInfo: WireObject {
-    /// The 11 characters that Android looks for at the end of the message.
+    /// The hash of the app's signature, 11 characters at the end of the message.
     public var appSignatureHash: String?
 
     /// Creates a value whose fields have their defaults.
     public init() {}
 }
 
-/// Answer of `accounts:sendVerificationCode`.
+/// The response of `accounts:sendVerificationCode`.
 ///
-/// Upstream answers with `sessionInfo` alone; the others are ours, and stock SDKs skip them.
+/// All fields except `sessionInfo` are Dialtone extensions, which stock SDKs ignore.
 public struct SendVerificationCodeResponse: WireObject {
-    /// Opaque handle of the verification session; the SDKs call it verification ID.
+    /// An opaque handle of the verification session; SDKs call it the verification ID.
     public var sessionInfo = ""
 
-    /// Seconds for which the code stays good.
+    /// The lifetime of the code, in seconds.
     public var expiresIn: String?
 
-    /// Seconds until another message to this number can be asked for; until then the same call
-    /// returns this session and sends nothing.
+    /// The time until another message to this number can be requested, in seconds; until then, the
+    /// same request returns this session and sends nothing.
     public var resendAfter: String?
 
-    /// What this installation of the app may show from now on, to be known again; it comes where
-    /// the app proved itself.
+    /// A token that identifies the app installation in later requests; present if the app was
+    /// verified.
     public var appInstance: String?
 
     /// Creates a value whose fields have their defaults.

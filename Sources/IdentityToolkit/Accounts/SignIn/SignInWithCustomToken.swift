@@ -1,41 +1,41 @@
-/// Body of `accounts:signInWithCustomToken`.
+/// The request of `accounts:signInWithCustomToken`.
 public struct SignInWithCustomTokenRequest: WireRequest {
-    /// JWT that the app's own server signed.
+    /// The custom token, a JWT that the app's back end signed.
     public var token: String?
 
-    /// Names the app's installation; without effect.
+    /// Ignored; the ID of the app installation.
     public var instanceId: String?
 
-    /// Sent by all SDKs and without effect: tokens are always modern ones.
+    /// Ignored; sent by all SDKs.
     public var returnSecureToken: Bool?
 
-    /// The administrator's project where the path names none.
+    /// The project ID, for administrators whose request path names no project.
     public var targetProjectId: String?
 
-    /// The tenant the caller works in.
+    /// The ID of the tenant.
     public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
 }
 
-/// Answer of `accounts:signInWithCustomToken`.
+/// The response of `accounts:signInWithCustomToken`.
 ///
-/// It does not name the account; the ID token does.
+/// The account ID is in the ID token only.
 public struct SignInWithCustomTokenResponse: WireObject {
-    /// The answer's type name.
+    /// The type name of the response.
     public var kind = "identitytoolkit#VerifyCustomTokenResponse"
 
-    /// ID token, a JWT.
+    /// The ID token, a JWT.
     public var idToken: String?
 
-    /// Token that renews `idToken`.
+    /// The refresh token.
     public var refreshToken: String?
 
-    /// Seconds for which `idToken` is valid.
+    /// The lifetime of `idToken`, in seconds.
     public var expiresIn: String?
 
-    /// Whether this call created the account.
+    /// Whether the call created the account.
     public var isNewUser: Bool?
 
     /// Creates a value whose fields have their defaults.

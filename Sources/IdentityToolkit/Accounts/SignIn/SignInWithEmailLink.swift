@@ -1,60 +1,59 @@
-/// Body of `accounts:signInWithEmailLink`.
+/// The request of `accounts:signInWithEmailLink`.
 public struct SignInWithEmailLinkRequest: WireRequest {
-    /// The address that the link went to.
+    /// The e-mail address that the link was sent to.
     public var email: String?
 
-    /// Action code of the link.
+    /// The action code of the link.
     public var oobCode: String?
 
-    /// The account to link the address to.
+    /// The ID token of the account to link the address to.
     public var idToken: String?
 
-    /// Sent by old SDKs and without effect.
+    /// Ignored; sent by old SDKs.
     public var postBody: String?
 
-    /// Sent by all SDKs and without effect: tokens are always modern ones.
+    /// Ignored; sent by all SDKs.
     public var returnSecureToken: Bool?
 
-    /// The administrator's project where the path names none.
+    /// The project ID, for administrators whose request path names no project.
     public var targetProjectId: String?
 
-    /// The tenant the caller works in.
+    /// The ID of the tenant.
     public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
 }
 
-/// Answer of `accounts:signInWithEmailLink`.
+/// The response of `accounts:signInWithEmailLink`.
 ///
-/// Either tokens, or, where a second factor has to complete the sign-in, `mfaPendingCredential` and
-/// `mfaInfo`.
+/// It has tokens or, if a second factor is required, `mfaPendingCredential` and `mfaInfo`.
 public struct SignInWithEmailLinkResponse: WireObject {
-    /// The answer's type name.
+    /// The type name of the response.
     public var kind = "identitytoolkit#EmailLinkSigninResponse"
 
-    /// The account.
+    /// The account ID.
     public var localId = ""
 
-    /// The address, now proved.
+    /// The verified e-mail address.
     public var email: String?
 
-    /// Whether this call created the account; absent with `mfaPendingCredential`.
+    /// Whether the call created the account; absent with `mfaPendingCredential`.
     public var isNewUser: Bool?
 
-    /// ID token; absent where a second factor has to complete the sign-in.
+    /// The ID token; absent if a second factor is required.
     public var idToken: String?
 
-    /// Token that renews `idToken`.
+    /// The refresh token.
     public var refreshToken: String?
 
-    /// Seconds for which `idToken` is valid.
+    /// The lifetime of `idToken`, in seconds.
     public var expiresIn: String?
 
-    /// What a second factor completes; its mere presence stops a sign-in.
+    /// The credential for `accounts/mfaSignIn:start`; SDKs do not sign in if it is present.
     public var mfaPendingCredential: String?
 
-    /// The second factors to choose from.
+    /// The enrolled second factors that the user can choose from.
     public var mfaInfo: [SecondFactorInfo]?
 
     /// Creates a value whose fields have their defaults.

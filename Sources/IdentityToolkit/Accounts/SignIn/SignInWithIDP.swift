@@ -1,108 +1,109 @@
-/// Body of `accounts:signInWithIdp`: signs in with what another identity provider issued.
+/// The request of `accounts:signInWithIdp`, which signs in with a credential of an identity
+/// provider.
 public struct SignInWithIDPRequest: WireRequest {
-    /// Where the provider sent the person back to; a URL, for credentials any.
+    /// The URL that the provider redirected to; any URL if `postBody` has a credential.
     ///
-    /// Its query and fragment may hold the same parameters as `postBody`.
+    /// Its query and fragment can have the same parameters as `postBody`.
     public var requestUri: String?
 
-    /// The credential as a form: `providerId`, `id_token`, `access_token`, `oauth_token_secret`,
-    /// `nonce`, `identifier`, `code`, `user`.
+    /// The credential in URL-encoded form: `providerId`, `id_token`, `access_token`,
+    /// `oauth_token_secret`, `nonce`, `identifier`, `code`, `user`.
     public var postBody: String?
 
-    /// What `accounts:createAuthUri` returned.
+    /// The `sessionId` from `accounts:createAuthUri`.
     public var sessionId: String?
 
-    /// What an earlier answer returned, instead of a credential.
+    /// The `pendingToken` of an earlier response, instead of a credential.
     public var pendingToken: String?
 
-    /// A sign-in that waits to be linked; sent by old SDKs.
+    /// The ID token of a sign-in that is to be linked; sent by old SDKs.
     public var pendingIdToken: String?
 
-    /// The account to link to.
+    /// The ID token of the account to link to.
     public var idToken: String?
 
-    /// Whether an unknown person gets an account; absent means yes.
+    /// Whether to create an account for a new user; `true` by default.
     public var autoCreate: Bool?
 
-    /// Whether a conflict is told in an answer, with the credential, instead of an error.
+    /// Whether to report conflicts in a response with the credential, instead of an error.
     public var returnIdpCredential: Bool?
 
     /// Whether to return the provider's refresh token.
     public var returnRefreshToken: Bool?
 
-    /// Sent by all SDKs and without effect: tokens are always modern ones.
+    /// Ignored; sent by all SDKs.
     public var returnSecureToken: Bool?
 
-    /// The administrator's project where the path names none.
+    /// The project ID, for administrators whose request path names no project.
     public var targetProjectId: String?
 
-    /// The tenant the caller works in.
+    /// The ID of the tenant.
     public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
 }
 
-/// Answer of `accounts:signInWithIdp`.
+/// The response of `accounts:signInWithIdp`.
 ///
-/// Tokens; or `mfaPendingCredential` with `mfaInfo`; or `needConfirmation` with
-/// `verifiedProvider`; or `errorMessage`. The mere presence of `needConfirmation`,
-/// `mfaPendingCredential` and `errorMessage` stops a sign-in.
+/// It has tokens, or `mfaPendingCredential` with `mfaInfo`, or `needConfirmation` with
+/// `verifiedProvider`, or `errorMessage`. SDKs do not sign in if `needConfirmation`,
+/// `mfaPendingCredential` or `errorMessage` is present.
 public struct SignInWithIDPResponse: WireObject {
-    /// The answer's type name.
+    /// The type name of the response.
     public var kind = "identitytoolkit#VerifyAssertionResponse"
 
-    /// Names the provider.
+    /// The provider ID, such as `google.com`.
     public var providerId: String?
 
-    /// The provider's name for the person, as a URL for some.
+    /// The user's identifier at the provider, a URL for some providers.
     public var federatedId: String?
 
-    /// The provider's own ID of the person.
+    /// The user's ID at the provider.
     ///
-    /// Upstream leaves it to `federatedId`.
+    /// Upstream has it in `federatedId` only.
     public var rawId: String?
 
-    /// The account.
+    /// The account ID.
     public var localId: String?
 
-    /// E-mail address that the provider told.
+    /// The e-mail address from the provider.
     public var email: String?
 
-    /// Whether the provider vouches for the address.
+    /// Whether the provider has verified the e-mail address.
     public var emailVerified: Bool?
 
-    /// Name to show.
+    /// The display name.
     public var displayName: String?
 
-    /// Full name.
+    /// The full name.
     public var fullName: String?
 
-    /// First name.
+    /// The first name.
     public var firstName: String?
 
-    /// Last name.
+    /// The last name.
     public var lastName: String?
 
-    /// Nickname.
+    /// The nickname.
     public var nickName: String?
 
-    /// Name on the provider's service.
+    /// The user name at the provider.
     public var screenName: String?
 
-    /// Address of a picture.
+    /// The URL of the profile picture.
     public var photoUrl: String?
 
-    /// Date of birth.
+    /// The date of birth.
     public var dateOfBirth: String?
 
-    /// Language that the person prefers.
+    /// The preferred language of the user.
     public var language: String?
 
-    /// Time zone of the person.
+    /// The time zone of the user.
     public var timeZone: String?
 
-    /// Everything the provider told: a JSON object, as a string.
+    /// The complete profile from the provider: a JSON object as a string.
     public var rawUserInfo: String?
 
     /// The provider's ID token.
@@ -117,58 +118,58 @@ public struct SignInWithIDPResponse: WireObject {
     /// The provider's refresh token.
     public var oauthRefreshToken: String?
 
-    /// Seconds for which `oauthAccessToken` is valid.
+    /// The lifetime of `oauthAccessToken`, in seconds.
     public var oauthExpireIn: WireInt64?
 
     /// The provider's authorization code.
     public var oauthAuthorizationCode: String?
 
-    /// Repeats this credential in a later call.
+    /// A token that represents this credential in a later request.
     public var pendingToken: String?
 
-    /// Whether this call created the account.
+    /// Whether the call created the account.
     public var isNewUser: Bool?
 
-    /// The address belongs to an account that signs in otherwise.
+    /// Whether the e-mail address belongs to an account with other sign-in methods.
     public var needConfirmation: Bool?
 
-    /// The provider told no address and the project wants one.
+    /// Whether the project requires an e-mail address that the provider did not supply.
     public var needEmail: Bool?
 
-    /// How the account with this address signs in.
+    /// The sign-in methods of the account with this e-mail address.
     public var verifiedProvider: [String]?
 
-    /// An unproved address was taken from the account that claimed it.
+    /// Whether an unverified e-mail address was removed from another account.
     public var emailRecycled: Bool?
 
-    /// The address that `accounts:createAuthUri` was called with.
+    /// The `identifier` of the `accounts:createAuthUri` request.
     public var inputEmail: String?
 
-    /// The account's address where it differs from the provider's.
+    /// The e-mail address of the account, if it differs from the provider's.
     public var originalEmail: String?
 
-    /// What `accounts:createAuthUri` was given.
+    /// The `context` of the `accounts:createAuthUri` request.
     public var context: String?
 
-    /// The conflict that ``SignInWithIDPRequest/returnIdpCredential`` asked to be told here.
+    /// The error code of a conflict, if ``SignInWithIDPRequest/returnIdpCredential`` is `true`.
     public var errorMessage: String?
 
-    /// ID token; absent where the sign-in is not complete.
+    /// The ID token; absent if the sign-in is not complete.
     public var idToken: String?
 
-    /// Token that renews `idToken`.
+    /// The refresh token.
     public var refreshToken: String?
 
-    /// Seconds for which `idToken` is valid.
+    /// The lifetime of `idToken`, in seconds.
     public var expiresIn: String?
 
-    /// What a second factor completes.
+    /// The credential for `accounts/mfaSignIn:start`.
     public var mfaPendingCredential: String?
 
-    /// The second factors to choose from.
+    /// The enrolled second factors that the user can choose from.
     public var mfaInfo: [SecondFactorInfo]?
 
-    /// The account's tenant.
+    /// The ID of the tenant that the account belongs to.
     public var tenantId: String?
 
     /// Creates a value whose fields have their defaults.

@@ -1,85 +1,82 @@
-/// Body of `accounts:signInWithPassword`.
+/// The request of `accounts:signInWithPassword`.
 public struct SignInWithPasswordRequest: WireRequest {
-    /// E-mail address.
+    /// The e-mail address.
     public var email: String?
 
-    /// Password.
+    /// The password.
     public var password: String?
 
-    /// Challenge that `captchaResponse` answers, of the first reCAPTCHA.
+    /// The challenge of reCAPTCHA version 1 that `captchaResponse` answers.
     public var captchaChallenge: String?
 
-    /// Token of reCAPTCHA Enterprise.
-    ///
-    /// The literal `NO_RECAPTCHA` means absent.
+    /// The reCAPTCHA Enterprise token; `NO_RECAPTCHA` means that there is none.
     public var captchaResponse: String?
 
-    /// Kind of app that asks.
+    /// The platform of the app.
     public var clientType: ClientType?
 
-    /// `RECAPTCHA_ENTERPRISE` where `captchaResponse` is set.
+    /// The version of reCAPTCHA: `RECAPTCHA_ENTERPRISE` if `captchaResponse` is set.
     public var recaptchaVersion: String?
 
-    /// A federated sign-in that waits to be linked; sent by old SDKs.
+    /// The ID token of a federated sign-in that is to be linked; sent by old SDKs.
     public var pendingIdToken: String?
 
-    /// An account to link to; sent by old SDKs.
+    /// The ID token of an account to link to; sent by old SDKs.
     public var idToken: String?
 
-    /// Names the app's installation; without effect.
+    /// Ignored; the ID of the app installation.
     public var instanceId: String?
 
-    /// Sent by all SDKs and without effect: tokens are always modern ones.
+    /// Ignored; sent by all SDKs.
     public var returnSecureToken: Bool?
 
-    /// The administrator's project where the path names none.
+    /// The project ID, for administrators whose request path names no project.
     public var targetProjectId: String?
 
-    /// The tenant the caller works in.
+    /// The ID of the tenant.
     public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
 }
 
-/// Answer of `accounts:signInWithPassword`.
+/// The response of `accounts:signInWithPassword`.
 ///
-/// Either tokens, or, where a second factor has to complete the sign-in, `mfaPendingCredential` and
-/// `mfaInfo`.
+/// It has tokens or, if a second factor is required, `mfaPendingCredential` and `mfaInfo`.
 public struct SignInWithPasswordResponse: WireObject {
-    /// The answer's type name.
+    /// The type name of the response.
     public var kind = "identitytoolkit#VerifyPasswordResponse"
 
     /// Always `true`.
     public var registered: Bool?
 
-    /// The account.
+    /// The account ID.
     public var localId = ""
 
-    /// E-mail address.
+    /// The e-mail address.
     public var email: String?
 
-    /// Name to show, empty if there is none.
+    /// The display name; empty if there is none.
     public var displayName: String?
 
-    /// Address of a picture.
+    /// The URL of the profile picture.
     public var profilePicture: String?
 
-    /// ID token; absent where a second factor has to complete the sign-in.
+    /// The ID token; absent if a second factor is required.
     public var idToken: String?
 
-    /// Token that renews `idToken`.
+    /// The refresh token.
     public var refreshToken: String?
 
-    /// Seconds for which `idToken` is valid.
+    /// The lifetime of `idToken`, in seconds.
     ///
-    /// A string: iOS reads nothing else.
+    /// A string, because the stock iOS SDK reads nothing else.
     public var expiresIn: String?
 
-    /// What a second factor completes; its mere presence stops a sign-in.
+    /// The credential for `accounts/mfaSignIn:start`; SDKs do not sign in if it is present.
     public var mfaPendingCredential: String?
 
-    /// The second factors to choose from.
+    /// The enrolled second factors that the user can choose from.
     public var mfaInfo: [SecondFactorInfo]?
 
     /// Creates a value whose fields have their defaults.

@@ -1,68 +1,68 @@
-/// Body of `accounts:signInWithPhoneNumber`.
+/// The request of `accounts:signInWithPhoneNumber`.
 ///
-/// Either `sessionInfo` and `code`, or `temporaryProof` and `phoneNumber`; the proof wins when both
-/// are there.
+/// It has `sessionInfo` and `code`, or `temporaryProof` and `phoneNumber`; the proof takes
+/// precedence.
 public struct SignInWithPhoneNumberRequest: WireRequest {
-    /// Handle that `accounts:sendVerificationCode` returned.
+    /// The `sessionInfo` from `accounts:sendVerificationCode`.
     public var sessionInfo: String?
 
-    /// The digits of the message.
+    /// The one-time code from the message.
     public var code: String?
 
-    /// Proof from an earlier call that met a conflict.
+    /// The `temporaryProof` of an earlier response that reported a conflict.
     public var temporaryProof: String?
 
-    /// The number that `temporaryProof` is for.
+    /// The phone number that `temporaryProof` was issued for.
     public var phoneNumber: String?
 
-    /// The account to link the number to, or to change the number of.
+    /// The ID token of the account whose number is linked or changed.
     public var idToken: String?
 
-    /// What the caller means to do.
+    /// The operation.
     public var operation: PhoneOperation?
 
-    /// The tenant the caller works in.
+    /// The ID of the tenant.
     public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
 }
 
-/// Answer of `accounts:signInWithPhoneNumber`.
+/// The response of `accounts:signInWithPhoneNumber`.
 ///
-/// Either tokens, or, where the number belongs to another account than that of `idToken`, only
+/// It has tokens. If the number belongs to another account than `idToken`, it has only
 /// `phoneNumber`, `temporaryProof` and `temporaryProofExpiresIn`.
 public struct SignInWithPhoneNumberResponse: WireObject {
-    /// ID token, a JWT.
+    /// The ID token, a JWT.
     public var idToken: String?
 
-    /// Token that renews `idToken`.
+    /// The refresh token.
     public var refreshToken: String?
 
-    /// Seconds for which `idToken` is valid.
+    /// The lifetime of `idToken`, in seconds.
     ///
-    /// A string: iOS reads nothing else.
+    /// A string, because the stock iOS SDK reads nothing else.
     public var expiresIn: String?
 
-    /// The account.
+    /// The account ID.
     public var localId: String?
 
-    /// Whether this call created the account.
+    /// Whether the call created the account.
     public var isNewUser: Bool?
 
-    /// The proved number in E.164.
+    /// The verified phone number in E.164 format.
     public var phoneNumber: String?
 
-    /// Signs in to the number's owner without another message.
+    /// A token that signs in to the account with this number, without another message.
     public var temporaryProof: String?
 
-    /// Seconds for which `temporaryProof` is good.
+    /// The lifetime of `temporaryProof`, in seconds.
     public var temporaryProofExpiresIn: String?
 
-    /// What a second factor completes; there are no tokens then.
+    /// The credential for `accounts/mfaSignIn:start`; present instead of tokens.
     public var mfaPendingCredential: String?
 
-    /// The second factors to choose from.
+    /// The enrolled second factors that the user can choose from.
     public var mfaInfo: [SecondFactorInfo]?
 
     /// Creates a value whose fields have their defaults.

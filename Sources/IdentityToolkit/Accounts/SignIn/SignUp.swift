@@ -1,102 +1,101 @@
-/// Body of `accounts:signUp`; without e-mail, password and ID token it creates an anonymous
-/// account.
+/// The request of `accounts:signUp`.
+///
+/// Without e-mail address, password and ID token, it creates an anonymous account.
 public struct SignUpRequest: WireRequest {
-    /// E-mail address of a password account.
+    /// The e-mail address of the account.
     public var email: String?
 
-    /// Password of a password account.
+    /// The password of the account.
     public var password: String?
 
-    /// Name to show.
+    /// The display name.
     public var displayName: String?
 
-    /// Address of a picture.
+    /// The URL of the profile picture.
     public var photoUrl: String?
 
-    /// The account to add e-mail and password to.
+    /// The ID token of the account that gets the e-mail address and password.
     public var idToken: String?
 
-    /// Wanted account ID; administrators only.
+    /// The ID of the new account; administrators only.
     public var localId: String?
 
-    /// Number of the new account; administrators only.
+    /// The phone number of the new account; administrators only.
     public var phoneNumber: String?
 
-    /// Whether the address counts as proved; administrators only.
+    /// Whether the e-mail address is verified; administrators only.
     public var emailVerified: Bool?
 
-    /// Whether the new account starts disabled; administrators only.
+    /// Whether the new account is disabled; administrators only.
     public var disabled: Bool?
 
-    /// Second factors of the new account, whose IDs the server makes; administrators only.
+    /// The second factors of the new account, without IDs; administrators only.
     public var mfaInfo: [SecondFactorEnrollment]?
 
-    /// Challenge that `captchaResponse` answers, of the first reCAPTCHA.
+    /// The challenge of reCAPTCHA version 1 that `captchaResponse` answers.
     public var captchaChallenge: String?
 
-    /// Token of reCAPTCHA Enterprise.
-    ///
-    /// The literal `NO_RECAPTCHA` means absent.
+    /// The reCAPTCHA Enterprise token; `NO_RECAPTCHA` means that there is none.
     public var captchaResponse: String?
 
-    /// Kind of app that asks.
+    /// The platform of the app.
     public var clientType: ClientType?
 
-    /// `RECAPTCHA_ENTERPRISE` where `captchaResponse` is set.
+    /// The version of reCAPTCHA: `RECAPTCHA_ENTERPRISE` if `captchaResponse` is set.
     public var recaptchaVersion: String?
 
-    /// Receipt of a silent push, as in `accounts:sendVerificationCode`.
+    /// The receipt of the silent push, from `accounts:verifyIosClient`.
     public var iosReceipt: String?
 
-    /// The secret that came for it.
+    /// The secret that the silent push delivered for `iosReceipt`.
     public var iosSecret: String?
 
-    /// Token of a solved challenge.
+    /// The token of a solved challenge.
     public var recaptchaToken: String?
 
-    /// Token of Play Integrity.
+    /// The Play Integrity token.
     public var playIntegrityToken: String?
 
-    /// Signature by a key of App Attest.
+    /// The App Attest assertion.
     public var appAttest: AppAttestAssertion?
 
-    /// Names the app's installation; without effect.
+    /// Ignored; the ID of the app installation.
     public var instanceId: String?
 
-    /// Sent by all SDKs and without effect: tokens are always modern ones.
+    /// Ignored; sent by all SDKs.
     public var returnSecureToken: Bool?
 
-    /// The administrator's project where the path names none.
+    /// The project ID, for administrators whose request path names no project.
     public var targetProjectId: String?
 
-    /// The tenant the caller works in.
+    /// The ID of the tenant.
     public var tenantId: String?
 
     /// Creates a request without fields.
     public init() {}
 }
 
-/// Answer of `accounts:signUp`.
+/// The response of `accounts:signUp`.
 public struct SignUpResponse: WireObject {
-    /// The answer's type name.
+    /// The type name of the response.
     public var kind = "identitytoolkit#SignupNewUserResponse"
 
-    /// The new account.
+    /// The ID of the new account.
     public var localId = ""
 
-    /// E-mail address, empty if there is none.
+    /// The e-mail address; empty if there is none.
     public var email: String?
 
-    /// Name to show.
+    /// The display name.
     public var displayName: String?
 
-    /// ID token; absent for administrators.
+    /// The ID token; absent for administrators.
     public var idToken: String?
 
-    /// Refresh token; absent for administrators.
+    /// The refresh token; absent for administrators.
     public var refreshToken: String?
 
-    /// Seconds for which `idToken` is valid.
+    /// The lifetime of `idToken`, in seconds.
     public var expiresIn: String?
 
     /// Creates a value whose fields have their defaults.

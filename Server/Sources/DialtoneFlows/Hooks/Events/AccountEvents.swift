@@ -46,7 +46,7 @@ package struct AccountEvents: Sendable {
         if let reason = kind.securityReason {
             SecurityTrail.report(reason, account: account.id, project: account.projectID)
         }
-        for hook in hooks where hook.isTold(of: kind) {
+        for hook in hooks where hook.isSubscribed(to: kind) {
             try data.insert(
                 HookDelivery(
                     id: "evt_" + Base64URL.encode(random.bytes(16)),

@@ -43,10 +43,10 @@ package struct HookDeliverer: Sendable {
 
     private func attempt(_ delivery: HookDelivery) async throws -> DeliveryOutcome {
         guard let hook = try await store.read({ try $0.hook(delivery.hookID) }) else {
-            return DeliveryOutcome(progress: .hopeless("the hook was removed"))
+            return DeliveryOutcome(progress: .permanentFailure("the hook was removed"))
         }
         guard let body = delivery.body else {
-            return DeliveryOutcome(progress: .hopeless("the event was deleted"))
+            return DeliveryOutcome(progress: .permanentFailure("the event was deleted"))
         }
         do {
             let request = try SignedPost(hook: hook, id: delivery.id, body: Array(body.utf8))
@@ -64,6 +64,6 @@ package struct HookDeliverer: Sendable {
 
 extension DeliveryOutcome {
     fileprivate static func failed(_ problem: some Error) -> Self {
-        Self(progress: .failed("\(problem)", wish: nil))
+        Self(progress: .failed("\(problem)", retryAfter: nil))
     }
 }

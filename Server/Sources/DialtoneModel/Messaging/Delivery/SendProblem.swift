@@ -14,7 +14,7 @@ package struct SendProblem: Error, Hashable, Sendable {
         case misconfigured
         case unavailable
         case timedOut
-        case nonsense
+        case invalidResponse
         case fraud
         case other
     }

@@ -1,4 +1,4 @@
-/// Receives the requests in which gateways report what became of messages.
+/// Receives the requests in which gateways report the delivery of messages.
 package protocol GatewayCallbackReceiver: Sendable {
     /// Whether `token` is the one in the address that was given to `gateway`.
     ///

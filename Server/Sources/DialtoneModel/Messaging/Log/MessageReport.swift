@@ -4,7 +4,7 @@ package import PhoneNumbers
 /// An attempt for which the gateway must receive conversion feedback.
 package struct MessageReport: Hashable, Sendable {
     /// How long reports to a gateway are retried.
-    package static let patience = TimeSpan.days(1)
+    package static let retryPeriod = TimeSpan.days(1)
 
     /// The delay before the first check: most codes are entered by then.
     package static let firstLook = TimeSpan.minutes(1)

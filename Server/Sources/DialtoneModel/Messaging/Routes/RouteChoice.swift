@@ -28,7 +28,7 @@ package struct RouteChoice: Hashable, Sendable, Codable {
     package var demotion: Demotion?
 
     package enum Demotion: String, Hashable, Sendable, Codable {
-        case unwell, unanswered
+        case unhealthy, unanswered
     }
 
     package init(_ method: Method, route: String?, draws: [String: Int]? = nil) {

@@ -12,9 +12,9 @@ package enum InvalidMessageTemplate: Error, Hashable, Sendable {
     case noCode
     case codeTwice
     /// A character next to the code that phones may read as a part of it.
-    case codeNotApart(String)
+    case codeNotSeparated(String)
     /// The name is next to a digit or another placeholder.
-    case nameNotApart
+    case nameNotSeparated
     case misplacedLineBreak
     case otherNumber(String)
     case foreignLink(String)
@@ -35,9 +35,9 @@ package enum InvalidMessageTemplate: Error, Hashable, Sendable {
         case .strayBrace: "contains a brace that is not part of {code} or {app}"
         case .noCode: "does not contain {code}"
         case .codeTwice: "contains {code} more than once"
-        case .codeNotApart(let neighbor):
+        case .codeNotSeparated(let neighbor):
             "has \(neighbor) next to {code}, so phones cannot find the code"
-        case .nameNotApart: "has a digit or {code} next to {app}"
+        case .nameNotSeparated: "has a digit or {code} next to {app}"
         case .misplacedLineBreak:
             "has a line break at its start or end, before {code}, or after another line break"
         case .otherNumber(let number):

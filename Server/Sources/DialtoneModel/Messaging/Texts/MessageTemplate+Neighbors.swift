@@ -24,7 +24,7 @@ extension MessageTemplate {
                 if Self.edge(of: before, \.last).map(Self.isDigitLike) ?? (before != nil)
                     || Self.edge(of: after, \.first).map(Self.isDigitLike) ?? (after != nil)
                 {
-                    throw .nameNotApart
+                    throw .nameNotSeparated
                 }
             }
         }
@@ -32,22 +32,22 @@ extension MessageTemplate {
 
     private static func checkBeforeCode(_ piece: Piece?) throws(InvalidMessageTemplate) {
         guard let piece else { return }
-        guard let scalar = edge(of: piece, \.last) else { throw .codeNotApart("{app}") }
+        guard let scalar = edge(of: piece, \.last) else { throw .codeNotSeparated("{app}") }
         guard beforeCode.contains(scalar) || MessageCharacter.isUnspacedLetter(scalar) else {
-            throw .codeNotApart(String(scalar))
+            throw .codeNotSeparated(String(scalar))
         }
     }
 
     private static func checkAfterCode(_ piece: Piece?) throws(InvalidMessageTemplate) {
         guard let piece else { return }
         guard case .text(let text) = piece, let scalar = text.unicodeScalars.first else {
-            throw .codeNotApart("{app}")
+            throw .codeNotSeparated("{app}")
         }
         if afterCode.contains(scalar) || MessageCharacter.isUnspacedLetter(scalar) { return }
         let next = text.unicodeScalars.dropFirst().first
         let isEnd = next.map { " \n\u{A0}\u{202F}\"'»”’)".unicodeScalars.contains($0) } ?? true
         guard afterCodeBeforeBlank.contains(scalar), isEnd else {
-            throw .codeNotApart(String(scalar))
+            throw .codeNotSeparated(String(scalar))
         }
     }
 

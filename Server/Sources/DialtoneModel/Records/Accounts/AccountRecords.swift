@@ -6,48 +6,48 @@ package protocol AccountReader {
     func account(_ id: AccountID, of project: ProjectID) throws -> Account?
     func account(phoneNumber: PhoneNumber, of project: ProjectID) throws -> Account?
     func account(email: String, of project: ProjectID) throws -> Account?
-    /// The account that a federated identity leads to.
+    /// Returns the account that is linked to a federated identity.
     func account(
         provider: SignInProvider,
         rawID: String,
         of project: ProjectID
     ) throws -> Account?
-    /// A page ordered by ID, from after `last`.
+    /// Returns a page of accounts with IDs after `last`, ordered by ID.
     func accounts(of project: ProjectID, after last: AccountID?, limit: Int) throws -> [Account]
     func accountCount(of project: ProjectID) throws -> Int
     func accounts(matching query: AccountQuery, of project: ProjectID) throws -> [Account]
-    /// How many accounts match, whatever limit and offset say.
+    /// Returns the number of matching accounts, regardless of limit and offset.
     func accountCount(matching query: AccountQuery, of project: ProjectID) throws -> Int
 }
 
-/// Changes accounts; each check-and-set is one conditional statement.
+/// Changes accounts; each check-and-set is a single conditional statement.
 package protocol AccountWriter {
-    /// `false` if the ID or the phone number is taken, and then nothing changes.
+    /// Inserts an account; returns `false` and changes nothing if the ID or phone number exists.
     ///
     /// Throws ``AccountConflict`` if another account has the address or a linked identity. With
-    /// `sharingEmail` several accounts may have one address.
+    /// `sharingEmail`, several accounts can have the same address.
     func insert(_ account: Account, sharingEmail: Bool) throws -> Bool
 
-    /// Inserts all of the accounts, or none of them.
+    /// Inserts all accounts or none of them.
     ///
-    /// `false` if the ID, the number, the address or a linked identity of one is taken, be it by
-    /// another of them.
+    /// Returns `false` if an ID, number, address or linked identity exists, or occurs twice among
+    /// them.
     func insertAll(_ accounts: [Account]) throws -> Bool
 
-    /// The account, held by this transaction until it ends: others that change it wait.
+    /// Returns the account, locked until the end of the transaction.
     ///
-    /// Whoever changes more than one column of an account holds it, changes the value, and saves
+    /// Code that changes more than one column of an account locks it, changes the value, and saves
     /// it.
     func holdAccount(_ id: AccountID, of project: ProjectID) throws -> Account?
 
-    /// Writes an account that this transaction has locked, as the change leaves it.
+    /// Saves the changed account, which the transaction has locked.
     ///
     /// Throws ``AccountConflict`` if another account has its number, its address or one of its
-    /// linked identities. With `sharingEmail` several accounts may have one address; looking
-    /// it up finds the first.
+    /// linked identities. With `sharingEmail`, several accounts can have the same address; a lookup
+    /// finds the first.
     func save(_ change: PermittedChange, sharingEmail: Bool) throws
 
-    /// Notes a sign-in and returns the account as it is then; `nil` if it is gone or disabled.
+    /// Records a sign-in and returns the updated account; `nil` if it is deleted or disabled.
     func recordSignIn(
         _ id: AccountID,
         of project: ProjectID,
@@ -55,23 +55,24 @@ package protocol AccountWriter {
         phoneProved: Bool
     ) throws -> Account?
 
-    /// Deletes the account with its sessions; `false` if there is no such account.
+    /// Deletes the account and its sessions; returns `false` if it does not exist.
     func deleteAccount(_ deletion: PermittedDeletion) throws -> Bool
 
-    /// Deletes up to `limit` accounts that were always anonymous and were not used since `moment`,
-    /// and returns them.
+    /// Deletes and returns up to `limit` accounts that were always anonymous and not used since
+    /// `moment`.
     func deleteAnonymousAccounts(
         of project: ProjectID,
         unusedSince moment: Timestamp,
         limit: Int
     ) throws -> [Account]
 
-    /// Deletes every account of the project, and says how many there were.
+    /// Deletes all accounts of the project, and returns their number.
     func deleteAccounts(of project: ProjectID) throws -> Int
 }
 
 extension AccountWriter {
-    /// Makes all of an administrator's changes, or none; `nil` if there is no such account.
+    /// Makes all of an administrator's changes, or none; returns `nil` if the account does not
+    /// exist.
     package func apply(
         _ changes: AccountChanges,
         to id: AccountID,

@@ -3,13 +3,13 @@ package import PhoneNumbers
 
 /// Reads action codes.
 package protocol ActionCodeReader {
-    /// The code, good or expired; used ones are gone.
+    /// Returns an unused code, even if it has expired.
     func actionCode(_ digest: TokenDigest) throws -> ActionCode?
 
-    /// Those of the codes that exist, good or expired, in no order.
+    /// Returns the unused codes among these, even if expired, in no particular order.
     func actionCodes(_ digests: [TokenDigest]) throws -> [ActionCode]
 
-    /// The good codes for `purpose` that were made for the account's `address`, oldest first.
+    /// Returns the valid codes for `purpose` and the account's `address`, oldest first.
     func actionCodes(
         for purpose: ActionPurpose,
         of account: AccountID,
@@ -18,7 +18,8 @@ package protocol ActionCodeReader {
         at now: Timestamp
     ) throws -> [ActionCode]
 
-    /// The good codes for `purpose` that the account's `phoneNumber` was sent, oldest first.
+    /// Returns the valid codes for `purpose` that were sent to the account's `phoneNumber`, oldest
+    /// first.
     func actionCodes(
         for purpose: ActionPurpose,
         of account: AccountID,
@@ -32,10 +33,10 @@ package protocol ActionCodeReader {
 package protocol ActionCodeWriter {
     func insert(_ code: ActionCode) throws
 
-    /// Takes the code away; `false` if it is expired by then, or somebody else took it first.
+    /// Uses up the code; returns `false` if it has expired or was already used.
     func consumeActionCode(_ digest: TokenDigest, at now: Timestamp) throws -> Bool
 
-    /// Ends every code of the account that is for `purpose` and was made at `moment` or later.
+    /// Deletes the account's codes for `purpose` that were created at `moment` or later.
     func deleteActionCodes(
         for purpose: ActionPurpose,
         of account: AccountID,
@@ -47,7 +48,7 @@ package protocol ActionCodeWriter {
 }
 
 extension ActionCodeWriter {
-    /// Ends every code of the account that is for `purpose`.
+    /// Deletes the account's codes for `purpose`.
     package func deleteActionCodes(
         for purpose: ActionPurpose,
         of account: AccountID,

@@ -1,15 +1,15 @@
 package import DialtoneBasics
 
-/// Counts the accounts that apps create while a quota is in force.
+/// Counts the accounts that apps create while a quota is active.
 package protocol SignUpCountWriter {
-    /// Counts one account; `false` if there are `limit` already, and then nothing changes.
+    /// Counts an account; returns `false` and changes nothing if the count has reached `limit`.
     ///
-    /// Counting begins anew with a quota that starts at another moment.
+    /// A quota with another start time has a new count.
     func countSignUp(of project: ProjectID, since start: Timestamp, limit: Int64) throws -> Bool
 }
 
 extension SignUpCountWriter {
-    /// Lets an app create an account; refuses where the project's quota is used up.
+    /// Counts a new account that an app creates; throws if the project's quota is used up.
     package func admitSignUp(
         to project: ProjectID,
         by quota: SignUpQuota,

@@ -1,6 +1,6 @@
 package import DialtoneBasics
 
-/// Reads keys of App Attest.
+/// Reads App Attest keys.
 package protocol AppAttestReader {
     func appAttestKey(
         _ keyID: [UInt8],
@@ -9,14 +9,13 @@ package protocol AppAttestReader {
     ) throws -> AppAttestKey?
 }
 
-/// Changes keys of App Attest.
+/// Changes App Attest keys.
 package protocol AppAttestWriter {
-    /// Keeps the key, and changes nothing if it is there: its counter never goes back.
-    ///
-    /// `false` if it was there.
+    /// Inserts a key; returns `false` and changes nothing if it exists, so that its counter never
+    /// decreases.
     func insert(_ key: AppAttestKey) throws -> Bool
 
-    /// Takes `counter` for the key's last; `false` if it is not higher than that.
+    /// Sets the key's counter; returns `false` if `counter` is not higher than the current one.
     func raiseCounter(of key: AppAttestKey, to counter: Int64, at now: Timestamp) throws -> Bool
 
     func deleteAppAttestKeys(unusedSince moment: Timestamp, limit: Int) throws -> Int

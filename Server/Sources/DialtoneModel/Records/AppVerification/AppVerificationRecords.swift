@@ -1,30 +1,29 @@
 package import DialtoneBasics
 
-/// Reads what is kept about the verification of apps.
+/// Reads the data of app verification.
 package protocol AppVerificationReader {
-    /// The newest first.
+    /// Returns the credentials, newest first.
     func verificationCredentials(of project: ProjectID) throws -> [VerificationCredential]
-    /// Counts of `day` and later, in the order of days.
+    /// Returns the counts since `day`, ordered by day.
     func appProofCounts(
         of project: ProjectID,
         since day: Timestamp
     ) throws -> [AppProofCount]
 }
 
-/// Changes what is kept about the verification of apps.
+/// Changes the data of app verification.
 package protocol AppVerificationWriter {
-    /// Replaces a credential of the same project, service and name.
+    /// Saves a credential; replaces one with the same project, service and name.
     func save(_ credential: VerificationCredential) throws
-    /// `false` if there is no such credential.
+    /// Deletes a credential; returns `false` if it does not exist.
     func deleteVerificationCredential(
         _ name: String,
         of service: VerificationService,
         from project: ProjectID
     ) throws -> Bool
-    /// Adds to what was counted of the same kind on the same day; nothing happens where the
-    /// project is gone.
+    /// Adds to the count of the same kind and day; does nothing if the project does not exist.
     func add(_ count: AppProofCount) throws
     func deleteAppProofCounts(before day: Timestamp, limit: Int) throws -> Int
-    /// Writes display name and details; `false` if there is no such app.
+    /// Saves display name and details; returns `false` if the app does not exist.
     func update(_ app: RelyingApp) throws -> Bool
 }

@@ -1,11 +1,11 @@
 package import DialtoneBasics
 
-/// Reads what is kept about challenges.
+/// Reads the data of challenges.
 package protocol ChallengeReader {
-    /// The token, whether it is good or not.
+    /// Returns the token, even if it is no longer valid.
     func challengeToken(_ digest: TokenDigest) throws -> ChallengeToken?
 
-    /// How the challenge ended; `nil` where it has not, or nobody asked in time.
+    /// Returns the outcome of the challenge; `nil` if there is none, or it has expired.
     func awaitedChallenge(
         _ digest: TokenDigest,
         of project: ProjectID,
@@ -13,23 +13,23 @@ package protocol ChallengeReader {
     ) throws -> AwaitedChallenge?
 }
 
-/// Changes what is kept about challenges.
+/// Changes the data of challenges.
 package protocol ChallengeWriter {
     func insert(_ token: ChallengeToken) throws
 
-    /// Uses the token up; `false` where it is not good at `now`, or not for this app.
+    /// Uses up the token; returns `false` if it is not valid at `now` or belongs to another app.
     func useChallengeToken(
         _ digest: TokenDigest,
         for app: ChallengedApp,
         at now: Timestamp
     ) throws -> Bool
 
-    /// Replaces what was noted of the same event.
+    /// Saves the outcome; replaces one of the same event.
     func save(_ challenge: AwaitedChallenge) throws
 
-    /// Takes the challenge away; `false` if somebody else took it first.
+    /// Deletes the outcome; returns `false` if it was already deleted.
     func deleteAwaitedChallenge(_ digest: TokenDigest) throws -> Bool
 
-    /// Deletes what is over, and says how many records it was.
+    /// Deletes expired records, and returns their number.
     func deleteChallenges(expiredBefore moment: Timestamp, limit: Int) throws -> Int
 }

@@ -2,10 +2,10 @@ package import DialtoneBasics
 
 /// Reads receipts of silent pushes.
 package protocol PushReceiptReader {
-    /// The receipt, good or expired.
+    /// Returns the receipt, even if it has expired.
     func pushReceipt(_ digest: TokenDigest) throws -> PushReceipt?
 
-    /// How many pushes went to the app since `moment`, counted up to `limit`.
+    /// Returns the number of pushes to the app since `moment`, at most `limit`.
     func pushCount(
         of bundleID: String,
         in project: ProjectID,
@@ -18,10 +18,10 @@ package protocol PushReceiptReader {
 package protocol PushReceiptWriter {
     func insert(_ receipt: PushReceipt) throws
 
-    /// Notes state, environment and reason of a receipt whose push is pending.
+    /// Saves state, environment and reason of a receipt whose push is pending.
     func updateOutcome(of receipt: PushReceipt) throws
 
-    /// Marks the receipt for one number; `false` if it is marked for another.
+    /// Marks the receipt for one number; returns `false` if it is marked for another.
     func markPushReceipt(_ digest: TokenDigest, _ mark: TokenDigest) throws -> Bool
 
     func deletePushReceipts(expiredBefore moment: Timestamp, limit: Int) throws -> Int

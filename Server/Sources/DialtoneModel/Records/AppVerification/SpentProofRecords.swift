@@ -1,8 +1,8 @@
 package import DialtoneBasics
 
-/// Remembers proofs that are good once, for as long as they would be good.
+/// Stores one-time proofs until they expire.
 package protocol SpentProofWriter {
-    /// `false` if the proof was spent before in the project.
+    /// Records the use of a proof; returns `false` if it was already used in the project.
     func spend(_ proof: SpentProof, of project: ProjectID) throws -> Bool
 
     func deleteSpentProofs(expiredBefore moment: Timestamp, limit: Int) throws -> Int

@@ -1,18 +1,19 @@
 package import DialtoneBasics
 
-/// Reads which gateways operators were told about.
+/// Reads the incidents of gateways that operators were alerted to.
 package protocol GatewayIncidentReader {
     func gatewayIncidents() throws -> [GatewayIncident]
 }
 
-/// Changes that; each check-and-set is one conditional statement.
+/// Changes the incidents of gateways; each check-and-set is a single conditional statement.
 package protocol GatewayIncidentWriter {
-    /// `false` if it is noted already, by whatever node.
+    /// Inserts an incident; returns `false` if it exists, from any node.
     func insert(_ incident: GatewayIncident) throws -> Bool
 
-    /// Notes that a node still finds it so.
+    /// Records that a node still observes the incident.
     func saw(_ incident: GatewayIncident, at now: Timestamp) throws
 
-    /// Ends it; `false` if another node ended it, or has seen it again meanwhile.
+    /// Ends the incident; returns `false` if another node has ended it, or has observed it again in
+    /// the meantime.
     func delete(_ incident: GatewayIncident) throws -> Bool
 }

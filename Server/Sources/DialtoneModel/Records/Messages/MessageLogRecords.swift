@@ -1,11 +1,11 @@
 package import DialtoneBasics
 package import PhoneNumbers
 
-/// Reads the log of messages.
+/// Reads the message log.
 package protocol MessageLogReader {
     func message(_ id: VerificationSessionID) throws -> MessageRecord?
 
-    /// The newest first; `before` is where the page before ended.
+    /// Returns messages, newest first; `before` is the end of the previous page.
     func messages(
         _ filter: MessageFilter,
         at now: Timestamp,
@@ -13,40 +13,42 @@ package protocol MessageLogReader {
         limit: Int
     ) throws -> [MessageRecord]
 
-    /// In the order in which they were made.
+    /// Returns the attempts in the order in which they were made.
     func messageAttempts(of id: VerificationSessionID) throws -> [MessageAttempt]
 
-    /// The gateways that may have sent a code that the number could still enter at `now`, and
-    /// has not.
+    /// Returns the gateways that may have sent a code that is still valid at `now` and was not
+    /// entered.
     func unansweredGateways(
         of phoneNumber: PhoneNumber,
         in project: ProjectID,
         at now: Timestamp
     ) throws -> Set<String>
 
-    /// How far messages with codes since `moment` have come, by country; of all projects without one.
+    /// Returns the states of code messages since `moment`, by country; of all projects if `project`
+    /// is `nil`.
     func messageFunnels(of project: ProjectID?, since moment: Timestamp) throws -> [MessageFunnel]
 
-    /// What gateways did since `moment`, by country; for all projects without one.
+    /// Returns the statistics of gateways since `moment`, by country; for all projects if `project`
+    /// is `nil`.
     func gatewayStatistics(
         of project: ProjectID?,
         since moment: Timestamp
     ) throws -> [GatewayStatistics]
 
-    /// What became of the messages with codes since `moment` whose fate is known at `now`.
+    /// Returns the outcomes, known at `now`, of code messages sent since `moment`.
     func routeRecords(since moment: Timestamp, decidedBy now: Timestamp) throws -> [RouteRecord]
 
     func hasMessageReports(dueAt now: Timestamp) throws -> Bool
 }
 
-/// Writes the log of messages; a state only ever rises, whoever writes it and when.
+/// Writes the message log; a message's state only moves forward.
 package protocol MessageLogWriter {
     func insert(_ message: MessageRecord) throws
 
-    /// Notes that the code came back.
+    /// Records that the code was entered.
     func enterMessage(_ id: VerificationSessionID, at now: Timestamp) throws
 
-    /// Notes that nobody took the message.
+    /// Records that no gateway accepted the message.
     func failMessage(
         _ id: VerificationSessionID,
         reason: SendProblem.Reason?,
@@ -55,39 +57,42 @@ package protocol MessageLogWriter {
 
     func insert(_ attempt: MessageAttempt) throws
 
-    /// Notes the gateway's answer in the attempt and its message, and has the gateway told
-    /// at `reportAt` whether the code came back, if it took the message; never if it is `nil`.
+    /// Saves the gateway's response in the attempt and its message.
+    ///
+    /// If the gateway accepted the message, conversion feedback is due at `reportAt`; never if it
+    /// is `nil`.
     func saveAnswer(of attempt: MessageAttempt, reportAt: Timestamp?) throws
 
-    /// Notes that this attempt of the message and others may each have reached somebody.
+    /// Records that this and other attempts of the message may each have been delivered.
     func markPossibleDouble(_ id: AttemptID, of session: VerificationSessionID) throws
 
-    /// Notes what gateways say of messages; `false` for those whose ID no message is known by.
+    /// Records what gateways report about messages; returns `false` for unknown message IDs.
     ///
-    /// Any number of nodes may do so at once, about the same messages in whatever order.
+    /// Any number of nodes can do so concurrently, for the same messages and in any order.
     func record(_ events: [DeliveryEvent]) throws -> [Bool]
 
-    /// Takes up to `limit` reports that are due, and puts them off until `lease`.
+    /// Claims up to `limit` due reports, and postpones them until `lease`.
     ///
-    /// Each is taken by one caller. Whoever crashes with it leaves it to be taken again then.
+    /// Each is claimed by one caller. If that caller crashes, it becomes due again then.
     func claimMessageReports(
         dueAt now: Timestamp,
         until lease: Timestamp,
         limit: Int
     ) throws -> [MessageReport]
 
-    /// Puts a report off, or ends it for good without a time.
+    /// Postpones a report, or ends it if there is no time.
     func putOff(_ report: MessageReport, until moment: Timestamp?) throws
 
-    /// Deletes up to `limit` messages, and says how many there were.
+    /// Deletes up to `limit` messages, and returns their number.
     func deleteMessages(createdBefore moment: Timestamp, limit: Int) throws -> Int
 
-    /// Deletes up to `limit` names that gateways gave messages, and says how many there were.
+    /// Deletes up to `limit` message IDs of gateways, and returns their number.
     func deleteMessageNames(createdBefore moment: Timestamp, limit: Int) throws -> Int
 }
 
 extension MessageLogWriter {
-    /// Notes what a gateway says of a message; `false` if no message is known by that ID.
+    /// Records what a gateway reports about a message; returns `false` if the message ID is
+    /// unknown.
     package func record(_ event: DeliveryEvent) throws -> Bool {
         try record([event]).allSatisfy(\.self)
     }

@@ -1,26 +1,26 @@
 package import DialtoneBasics
 package import PhoneNumbers
 
-/// Reads which numbers want no messages.
+/// Reads opt-outs.
 package protocol OptOutReader {
-    /// In the order of the numbers, after `number`; those that ended by themselves are among
-    /// them until they are deleted.
+    /// Returns opt-outs of numbers after `number`, ordered by number, including expired ones that
+    /// are not deleted yet.
     func optedOutNumbers(
         of project: ProjectID,
         after number: PhoneNumber?,
         limit: Int
     ) throws -> [OptedOutNumber]
 
-    /// The projects that the number wants no messages of, in their order.
+    /// Returns the projects that the number has opted out of, in order.
     func projectsOptedOut(of number: PhoneNumber) throws -> [ProjectID]
 
-    /// The projects whose messages may have reached the number by that gateway, as far as the
-    /// log goes, in their order.
+    /// Returns the projects whose messages may have reached the number by that gateway, according
+    /// to the log, in order.
     func projectsThatWrote(to number: PhoneNumber, by gateway: String) throws -> [ProjectID]
 }
 
-/// Changes which numbers want no messages.
+/// Changes opt-outs.
 package protocol OptOutWriter {
-    /// With `nil` the number wants messages again.
+    /// Sets the opt-out of a number; `nil` removes it.
     func setOptOut(_ optOut: OptOut?, of number: PhoneNumber, in project: ProjectID) throws
 }

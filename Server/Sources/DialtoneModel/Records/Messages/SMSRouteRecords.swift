@@ -1,25 +1,26 @@
 package import DialtoneBasics
 package import PhoneNumbers
 
-/// Reads SMS gateways and the routes to them.
+/// Reads SMS gateways and their routes.
 package protocol SMSRouteReader {
-    /// In the order in which they were added.
+    /// Returns the gateways in the order in which they were added.
     func smsGateways() throws -> [SMSGatewayRecord]
 
-    /// Those for all projects first, the narrowest last.
+    /// Returns the routes: those for all projects first, and the most specific last.
     func smsRoutes() throws -> [SMSRoute]
 }
 
-/// Changes SMS gateways and the routes to them.
+/// Changes SMS gateways and their routes.
 package protocol SMSRouteWriter {
-    /// `false` if there is one of that name, and then nothing changes.
+    /// Inserts a gateway; returns `false` and changes nothing if the name exists.
     func insert(_ gateway: SMSGatewayRecord) throws -> Bool
-    /// Writes everything but name and time of creation; `false` if it is gone.
+    /// Saves everything except name and creation time; returns `false` if the gateway does not
+    /// exist.
     func update(_ gateway: SMSGatewayRecord) throws -> Bool
     func deleteSMSGateway(_ name: String) throws -> Bool
 
-    /// Saves a route in place of one of the same project and scope.
+    /// Saves a route; replaces one with the same project and scope.
     func save(_ route: SMSRoute) throws
-    /// `false` if there is no such route.
+    /// Deletes a route; returns `false` if it does not exist.
     func deleteSMSRoute(_ scope: NumberScope, of project: ProjectID?) throws -> Bool
 }

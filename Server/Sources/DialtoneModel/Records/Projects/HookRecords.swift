@@ -1,36 +1,38 @@
 package import DialtoneBasics
 
-/// Reads hooks and what became of their deliveries.
+/// Reads hooks and their deliveries.
 package protocol HookReader {
-    /// In the order in which they were added.
+    /// Returns the hooks in the order in which they were added.
     func hooks(of project: ProjectID) throws -> [Hook]
     func hook(_ id: HookID) throws -> Hook?
     func hasDeliveries(dueAt now: Timestamp) throws -> Bool
-    /// The newest first.
+    /// Returns the deliveries, newest first.
     func deliveries(of project: ProjectID, limit: Int) throws -> [HookDelivery]
 }
 
-/// Changes hooks and deliveries; each check-and-set is one conditional statement.
+/// Changes hooks and deliveries; each check-and-set is a single conditional statement.
 package protocol HookWriter {
-    /// `false` if the project has a hook for the same trigger, and then nothing changes.
+    /// Inserts a hook; returns `false` and changes nothing if the project has one for the same
+    /// trigger.
     func insert(_ hook: Hook) throws -> Bool
-    /// Writes everything but trigger, project and time of creation; `false` if it is gone.
+    /// Saves everything except trigger, project and creation time; returns `false` if the hook does
+    /// not exist.
     func update(_ hook: Hook) throws -> Bool
-    /// Deletes the hook with its deliveries; `false` if there is no such hook.
+    /// Deletes the hook and its deliveries; returns `false` if it does not exist.
     func deleteHook(_ id: HookID, of project: ProjectID) throws -> Bool
 
     func insert(_ delivery: HookDelivery) throws
 
-    /// Takes up to `limit` deliveries that are due, and puts their next attempt off until `lease`.
+    /// Claims up to `limit` due deliveries, and postpones them until `lease`.
     ///
-    /// Each is taken by one caller. Whoever crashes with it leaves it to be taken again then.
+    /// Each is claimed by one caller. If that caller crashes, it becomes due again then.
     func claimDeliveries(
         dueAt now: Timestamp,
         until lease: Timestamp,
         limit: Int
     ) throws -> [HookDelivery]
 
-    /// Notes what came of an attempt, unless another one began meanwhile.
+    /// Saves the outcome of an attempt, unless another one was started in the meantime.
     func save(_ delivery: HookDelivery) throws
     func deleteDeliveries(finishedBefore moment: Timestamp, limit: Int) throws -> Int
 }

@@ -3,15 +3,15 @@ package import DialtoneBasics
 /// Reads identity providers.
 package protocol IdentityProviderReader {
     func identityProvider(_ id: SignInProvider, of project: ProjectID) throws -> IdentityProvider?
-    /// All of the project's, ordered by ID.
+    /// Returns the project's providers, ordered by ID.
     func identityProviders(of project: ProjectID) throws -> [IdentityProvider]
 }
 
 /// Changes identity providers.
 package protocol IdentityProviderWriter {
-    /// `false` if the project has a provider with this ID.
+    /// Inserts a provider; returns `false` if the ID exists.
     func insert(_ provider: IdentityProvider) throws -> Bool
-    /// Writes settings and secret; `false` if there is no such provider.
+    /// Saves settings and secret; returns `false` if the provider does not exist.
     func update(_ provider: IdentityProvider) throws -> Bool
     func deleteIdentityProvider(_ id: SignInProvider, of project: ProjectID) throws -> Bool
 }

@@ -4,11 +4,11 @@ package import PhoneNumbers
 /// Reads projects, their apps and fictional numbers.
 package protocol ProjectReader {
     func project(_ id: ProjectID) throws -> Project?
-    /// Every project that is not a tenant.
+    /// Returns all projects except tenants.
     func projects() throws -> [Project]
-    /// The ID of the project, if there is exactly one that is not a tenant.
+    /// Returns the ID of the project, if there is exactly one besides tenants.
     ///
-    /// The cost does not depend on how many projects and tenants there are.
+    /// The cost does not depend on the number of projects and tenants.
     func onlyProject() throws -> ProjectID?
     func tenants(of project: ProjectID) throws -> [Project]
     func relyingApp(apiKey: String) throws -> RelyingApp?
@@ -19,19 +19,19 @@ package protocol ProjectReader {
 
 /// Changes projects, their apps and fictional numbers.
 package protocol ProjectWriter {
-    /// `false` if the ID or the number is taken, and then nothing changes.
+    /// Inserts a project; returns `false` and changes nothing if the ID or number exists.
     func insert(_ project: Project) throws -> Bool
-    /// The project, held by this transaction until it ends: others that hold it wait.
+    /// Returns the project, locked until the end of the transaction.
     func holdProject(_ id: ProjectID) throws -> Project?
 
-    /// Writes display name and settings; `false` if there is no such project.
+    /// Saves display name and settings; returns `false` if the project does not exist.
     func update(_ project: Project) throws -> Bool
-    /// Deletes the project with everything in it, its tenants too; `false` if there is no such project.
+    /// Deletes the project with its tenants and all data; returns `false` if it does not exist.
     func deleteProject(_ id: ProjectID) throws -> Bool
-    /// `false` if the API key is taken.
+    /// Inserts an app; returns `false` if the API key exists.
     func insert(_ app: RelyingApp) throws -> Bool
     func deleteRelyingApp(apiKey: String) throws -> Bool
-    /// Adds the number, or gives it another code; `false` if the project would have more than
+    /// Adds a number or changes its code; returns `false` if the project would have more than
     /// ``TestNumber/limit``.
     func save(_ testNumber: TestNumber) throws -> Bool
     func deleteTestNumber(_ phoneNumber: PhoneNumber, of project: ProjectID) throws -> Bool

@@ -4,39 +4,40 @@ package import DialtoneBasics
 package protocol SigningKeyReader {
     func signingKeys() throws -> [SealedSigningKey]
 
-    /// The clock that all servers of the database share; `nil` if it is the machine's own.
+    /// Returns the time of the clock that all servers of the database share; `nil` if it is the
+    /// machine's own.
     func databaseTime() throws -> Timestamp?
 }
 
 /// Changes signing keys.
 package protocol SigningKeyWriter {
-    /// Makes other transactions that call this wait until this one ends.
+    /// Locks the signing keys until the end of the transaction.
     ///
-    /// Nodes that find at once that a key is due then make one key, not one each.
+    /// Nodes that find at the same time that a key is due then create one key, not one each.
     func holdSigningKeys() throws
 
-    /// `false` if a key with this ID exists.
+    /// Inserts a key; returns `false` if the ID exists.
     func insert(_ key: SealedSigningKey) throws -> Bool
 
-    /// Stores the parts of a key that can change: when it begins to sign, and whether it is
+    /// Saves the parts of a key that can change: when it begins to sign, and whether it is
     /// withdrawn.
     func save(_ key: SealedSigningKey) throws
     func deleteSigningKeys(_ ids: [String]) throws
 }
 
-/// A signing key as the database holds it: the private part is encrypted with the master key.
+/// A signing key as stored in the database: the private part is encrypted with the master key.
 package struct SealedSigningKey: Hashable, Sendable {
     package let id: String
     package let algorithm: String
     package let sealedPrivateKey: [UInt8]
-    /// The certificate in DER.
+    /// The certificate in DER format.
     package let certificate: [UInt8]
     package let createdAt: Timestamp
     package var signsFrom: Timestamp
     package let signsUntil: Timestamp
     package let publishedUntil: Timestamp
 
-    /// From then on the key is neither used nor published, because it may have leaked.
+    /// The time since when the key is neither used nor published, because it may have leaked.
     package var withdrawnAt: Timestamp?
 
     package init(

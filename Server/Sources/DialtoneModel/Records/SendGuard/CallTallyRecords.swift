@@ -3,7 +3,8 @@ package import DialtoneSendGuard
 
 /// Reads the counts of limited calls.
 package protocol CallTallyReader {
-    /// The tallies of the address and its network, without locking them; empty if there are none.
+    /// Returns the tallies of the address and its network without locking them; empty if there are
+    /// none.
     func callTallies(
         of call: LimitedCall,
         from origin: SendOrigin,
@@ -13,7 +14,8 @@ package protocol CallTallyReader {
 
 /// Counts limited calls by client address.
 package protocol CallTallyWriter {
-    /// The same tallies, locked by this transaction until it ends, in the order of the dimensions.
+    /// Returns the same tallies, locked until the end of the transaction, in the order of the
+    /// dimensions.
     func holdCallTallies(
         of call: LimitedCall,
         from origin: SendOrigin,
@@ -27,14 +29,14 @@ package protocol CallTallyWriter {
         at now: Timestamp
     ) throws
 
-    /// Deletes the counts of that address or network, and returns how many tallies there were.
+    /// Deletes the counts of the address or network, and returns the number of tallies.
     func deleteCallTallies(on dimension: SendDimension, in project: ProjectID) throws -> Int
 
     func deleteCallTallies(untouchedSince moment: Timestamp, limit: Int) throws -> Int
 }
 
 extension SendOrigin {
-    /// The dimensions that calls from here count for, in the order of ``SendDimension``.
+    /// The dimensions in which calls from here are counted, in the order of ``SendDimension``.
     package var dimensions: [SendDimension] {
         [SendDimension(.address, address), SendDimension(.network, network)]
     }

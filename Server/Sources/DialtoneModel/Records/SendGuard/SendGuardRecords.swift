@@ -1,31 +1,32 @@
 package import DialtoneBasics
 package import DialtoneSendGuard
 
-/// Reads what the guard counted and decided.
+/// Reads the counts and decisions of the send guard.
 package protocol SendGuardReader {
-    /// The tallies that there are, without holding them.
+    /// Returns the existing tallies without locking them.
     func sendTallies(of dimensions: [SendDimension], in project: ProjectID) throws -> [SendTally]
 
-    /// The tallies of the project's prefixes that are held at `now`.
+    /// Returns the tallies of the project's prefixes that are held at `now`.
     func heldPrefixes(of project: ProjectID, at now: Timestamp) throws -> [SendTally]
 
     func sendDecision(_ id: VerificationSessionID) throws -> SendDecision?
     func sendDecisions(_ query: SendDecisionQuery) throws -> [SendDecision]
 
-    /// The newest first, with those that concern the whole server.
+    /// Returns the alerts of the project and the whole server, newest first.
     func sendAlerts(of project: ProjectID, limit: Int) throws -> [SendAlert]
 
-    /// Those of all projects and of the server that nobody was told of yet, the oldest first.
+    /// Returns the undelivered alerts of all projects and the server, oldest first.
     func undeliveredSendAlerts(limit: Int) throws -> [SendAlert]
 
-    /// What the whole server has spent in that currency; `nil` if nothing was noted yet.
+    /// Returns the spending of the whole server in that currency; `nil` if there is none.
     func serverSpend(in currency: String) throws -> SendTally?
 }
 
-/// Changes what the guard counts, and records what it decides.
+/// Changes the counts of the send guard, and records its decisions.
 package protocol SendGuardWriter {
-    /// The tallies of all dimensions, empty where there were none, held by this transaction until it
-    /// ends: others wait, in the order of the dimensions.
+    /// Returns the tallies of all dimensions, empty if there are none.
+    ///
+    /// They are locked until the end of the transaction, in the order of the dimensions.
     func holdSendTallies(
         of dimensions: [SendDimension],
         in project: ProjectID
@@ -35,24 +36,27 @@ package protocol SendGuardWriter {
 
     func insert(_ decision: SendDecision) throws
 
-    /// Notes that the code was entered, once; `nil` if no message was sent by this decision, or
-    /// it was noted before.
+    /// Records once that the code was entered; returns `nil` if the decision sent no message, or
+    /// this was already recorded.
     func enterSendDecision(_ id: VerificationSessionID, at now: Timestamp) throws -> SendDecision?
 
-    /// Notes that no gateway took the message, once; `nil` as above.
+    /// Records once that no gateway accepted the message; returns `nil` like
+    /// ``enterSendDecision(_:at:)``.
     func withdrawSendDecision(
         _ id: VerificationSessionID,
         at now: Timestamp
     ) throws -> SendDecision?
 
-    /// Changes nothing where the same was told of in the same period.
+    /// Inserts an alert; does nothing if the same alert exists in the period.
     func insert(_ alert: SendAlert) throws
 
-    /// Whether it was undelivered until now.
+    /// Marks the alert as delivered; returns `false` if it already was.
     func markDelivered(_ alert: SendAlert, at now: Timestamp) throws -> Bool
 
-    /// What the whole server has spent in that currency, held by this transaction until it ends:
-    /// others wait. Taken after all tallies of a project.
+    /// Returns the spending of the whole server in that currency, locked until the end of the
+    /// transaction.
+    ///
+    /// It is locked after all tallies of a project.
     func holdServerSpend(in currency: String) throws -> SendTally
     func saveServerSpend(_ tally: SendTally, at now: Timestamp) throws
 

@@ -7,7 +7,8 @@ package protocol AdminReader {
     func serviceAccount(email: String) throws -> ServiceAccount?
     func serviceAccounts(of project: ProjectID) throws -> [ServiceAccount]
 
-    /// The service account that holds this access token, if the token is good at `now`.
+    /// Returns the service account that the access token belongs to, if the token is valid at
+    /// `now`.
     func serviceAccount(
         accessToken digest: TokenDigest,
         at now: Timestamp
@@ -18,13 +19,14 @@ package protocol AdminReader {
 /// Changes administrators' credentials.
 package protocol AdminWriter {
     func insert(_ key: AdminKey) throws
-    /// `false` if the project has no such key.
+    /// Deletes a key; returns `false` if the project has no such key.
     func deleteAdminKey(_ id: String, of project: ProjectID) throws -> Bool
-    /// `false` if the address is taken.
+    /// Inserts a service account; returns `false` if the address exists.
     func insert(_ account: ServiceAccount) throws -> Bool
-    /// The service account, locked against its deletion until the transaction ends.
+    /// Returns the service account, locked against deletion until the end of the transaction.
     func holdServiceAccount(email: String) throws -> ServiceAccount?
-    /// Deletes the account with its access tokens; `false` if the project has no such account.
+    /// Deletes the account and its access tokens; returns `false` if the project has no such
+    /// account.
     func deleteServiceAccount(_ email: String, of project: ProjectID) throws -> Bool
     func insert(_ token: AccessToken) throws
     func deleteAccessTokens(expiredBefore moment: Timestamp, limit: Int) throws -> Int

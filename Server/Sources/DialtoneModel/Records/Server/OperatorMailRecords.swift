@@ -1,26 +1,26 @@
 package import DialtoneBasics
 
-/// Reads mails to operators.
+/// Reads e-mails to operators.
 package protocol OperatorMailReader {
     func hasOperatorMails(dueAt now: Timestamp) throws -> Bool
-    /// The newest first.
+    /// Returns the e-mails, newest first.
     func operatorMails(of project: ProjectID, limit: Int) throws -> [OperatorMail]
 }
 
-/// Changes mails to operators; each check-and-set is one conditional statement.
+/// Changes e-mails to operators; each check-and-set is a single conditional statement.
 package protocol OperatorMailWriter {
     func insert(_ mail: OperatorMail) throws
 
-    /// Takes up to `limit` mails that are due, and puts their next attempt off until `lease`.
+    /// Claims up to `limit` due e-mails, and postpones them until `lease`.
     ///
-    /// Each is taken by one caller. Whoever crashes with it leaves it to be taken again then.
+    /// Each is claimed by one caller. If that caller crashes, it becomes due again then.
     func claimOperatorMails(
         dueAt now: Timestamp,
         until lease: Timestamp,
         limit: Int
     ) throws -> [OperatorMail]
 
-    /// Notes what came of an attempt, unless another one began meanwhile.
+    /// Saves the outcome of an attempt, unless another one was started in the meantime.
     func save(_ mail: OperatorMail) throws
     func deleteOperatorMails(finishedBefore moment: Timestamp, limit: Int) throws -> Int
 }

@@ -1,11 +1,11 @@
 package import DialtoneBasics
 
-/// Ends sessions of many accounts at once.
+/// Ends the sessions of many accounts at once.
 package protocol GlobalSignOutWriter {
-    /// Ends what began before `moment` on up to `limit` accounts, in the order of their IDs and
-    /// from after `last`: their sessions, and the tokens that were issued to them.
+    /// Ends the sessions that began before `moment`, and revokes their tokens, for up to `limit`
+    /// accounts with IDs after `last`.
     ///
-    /// `nil` if there is no account after `last`.
+    /// Returns `nil` if there are no such accounts.
     func endSessions(
         begunBefore moment: Timestamp,
         ofAccountsAfter last: AccountID?,
@@ -14,9 +14,9 @@ package protocol GlobalSignOutWriter {
     ) throws -> SignedOutAccounts?
 }
 
-/// Accounts of which one transaction ended the sessions.
+/// The accounts whose sessions one transaction ended.
 package struct SignedOutAccounts: Hashable, Sendable {
-    /// Where the next transaction begins.
+    /// The last account, after which the next transaction begins.
     package let last: AccountID
 
     package let accountCount: Int

@@ -2,7 +2,7 @@ package import DialtoneBasics
 
 /// Reads sign-ins that wait for a second factor.
 package protocol PendingSignInReader {
-    /// The pending sign-in, good or expired.
+    /// Returns the pending sign-in, even if it has expired.
     func pendingSignIn(_ digest: TokenDigest) throws -> PendingSignIn?
 }
 
@@ -10,10 +10,10 @@ package protocol PendingSignInReader {
 package protocol PendingSignInWriter {
     func insert(_ pending: PendingSignIn) throws
 
-    /// Takes the pending sign-in away; `false` if somebody else took it first.
+    /// Uses up the pending sign-in; returns `false` if it was already used.
     func consumePendingSignIn(_ digest: TokenDigest) throws -> Bool
 
-    /// Ends every pending sign-in of the account.
+    /// Deletes all pending sign-ins of the account.
     func deletePendingSignIns(of account: AccountID, in project: ProjectID) throws
 
     func deletePendingSignIns(expiredBefore moment: Timestamp, limit: Int) throws -> Int

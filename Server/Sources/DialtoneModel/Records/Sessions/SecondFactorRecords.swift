@@ -1,26 +1,25 @@
 package import DialtoneBasics
 
-/// Changes authenticator apps that are being set up; each check-and-set is one conditional
-/// statement.
+/// Changes enrollments of authenticator apps; each check-and-set is a single conditional statement.
 package protocol TOTPEnrollmentWriter {
     func insert(_ session: TOTPEnrollmentSession) throws
 
-    /// The session, be it over; it stays.
+    /// Returns the enrollment, even if it is over, without a change.
     func totpEnrollment(_ digest: TokenDigest) throws -> TOTPEnrollmentSession?
 
-    /// Takes one try and returns how many are left; `nil` if the session is over, and then
-    /// nothing changes.
+    /// Uses one attempt and returns the number of remaining ones; `nil`, without a change, if the
+    /// enrollment is over.
     func spendTOTPEnrollmentTry(_ digest: TokenDigest, at now: Timestamp) throws -> Int?
 
-    /// Marks the session as completed; `false` if it is over, and then nothing changes.
+    /// Marks the enrollment as completed; returns `false` and changes nothing if it is over.
     func completeTOTPEnrollment(_ digest: TokenDigest, at now: Timestamp) throws -> Bool
 
     func deleteTOTPEnrollments(expiredBefore moment: Timestamp, limit: Int) throws -> Int
 }
 
-/// Reads and changes what each account's authenticator app has been through.
+/// Reads and changes the ledgers of accounts' authenticator apps.
 ///
-/// Whoever does holds the account, so that such transactions run one after the other.
+/// Callers lock the account first, so that such transactions run one after the other.
 package protocol SecondFactorLedgerWriter {
     func secondFactorLedger(of account: Account) throws -> SecondFactorLedger
     func save(_ ledger: SecondFactorLedger) throws

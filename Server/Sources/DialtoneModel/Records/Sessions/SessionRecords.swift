@@ -2,7 +2,7 @@ package import DialtoneBasics
 
 /// Reads sessions.
 package protocol SessionReader {
-    /// The session that began with this refresh token, with its account.
+    /// Returns the session that began with this refresh token, and its account.
     func session(refreshTokenDigest: TokenDigest) throws -> (session: Session, account: Account)?
     func session(_ id: SessionID) throws -> (session: Session, account: Account)?
     func sessions(of account: AccountID, in project: ProjectID) throws -> [Session]
@@ -22,15 +22,15 @@ extension SessionReader {
 /// Changes sessions.
 package protocol SessionWriter {
     func insert(_ session: Session) throws
-    /// Notes that the session and its account refreshed a token; both are held by this
-    /// transaction until it ends.
+    /// Records a token refresh of the session and its account, both locked until the end of the
+    /// transaction.
     func recordRefresh(_ session: Session, at now: Timestamp) throws
-    /// Notes that the session's refresh token was replaced.
+    /// Records that the session's refresh token was replaced.
     func record(_ rotation: SessionRotation, of session: SessionID) throws
-    /// Writes the parts of a session that may change: its provider and its context.
+    /// Saves the parts of a session that can change: its provider and its context.
     func record(_ continued: Session) throws
     func deleteSession(_ id: SessionID) throws -> Bool
-    /// Ends all sessions of the account, and says how many there were.
+    /// Ends all sessions of the account, and returns their number.
     func deleteSessions(of account: AccountID, in project: ProjectID) throws -> Int
     /// Ends all sessions of the account except `kept`, and returns when the latest of them began;
     /// `nil` if there were none.

@@ -4,10 +4,10 @@ package import DialtoneBasics
 package protocol TemporaryProofWriter {
     func insert(_ proof: TemporaryProof) throws
 
-    /// The proof, if it is good at `now`; it stays.
+    /// Returns the proof, if it is valid at `now`, without a change.
     func temporaryProof(_ digest: TokenDigest, at now: Timestamp) throws -> TemporaryProof?
 
-    /// Takes the proof away; `false` if somebody else took it first.
+    /// Uses up the proof; returns `false` if it was already used.
     func consumeTemporaryProof(_ digest: TokenDigest) throws -> Bool
 
     func deleteTemporaryProofs(expiredBefore moment: Timestamp, limit: Int) throws -> Int

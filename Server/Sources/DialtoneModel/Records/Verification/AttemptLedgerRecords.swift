@@ -1,8 +1,8 @@
 package import DialtoneBasics
 
-/// Reads the ledgers of e-mail addresses, to show them.
+/// Reads the ledgers of e-mail addresses, for display.
 package protocol AttemptLedgerReader {
-    /// The ledger, empty if there is none; other transactions may change it meanwhile.
+    /// Returns the ledger, empty if there is none, without locking it.
     func attempts(
         _ kind: AttemptLedger.Kind,
         of subject: String,
@@ -10,9 +10,9 @@ package protocol AttemptLedgerReader {
     ) throws -> AttemptLedger
 }
 
-/// Keeps the ledgers of e-mail addresses.
+/// Changes the ledgers of e-mail addresses.
 package protocol AttemptLedgerWriter {
-    /// The ledger, empty if there was none, held by this transaction until it ends.
+    /// Returns the ledger, empty if there is none, locked until the end of the transaction.
     func holdAttempts(
         _ kind: AttemptLedger.Kind,
         of subject: String,

@@ -1,10 +1,10 @@
 package import DialtoneBasics
 
-/// Keeps claims to accounts that were silent for long.
+/// Changes claims to dormant accounts.
 package protocol NumberClaimWriter {
     func numberClaim(on account: AccountID, of project: ProjectID) throws -> NumberClaim?
 
-    /// Replaces the account's claim, if there is one.
+    /// Saves a claim; replaces the account's previous one.
     func save(_ claim: NumberClaim) throws
     func deleteNumberClaim(on account: AccountID, of project: ProjectID) throws
 }

@@ -1,15 +1,15 @@
 package import DialtoneBasics
 package import PhoneNumbers
 
-/// Reads what each number has been through, to show it.
+/// Reads the ledgers of phone numbers, for display.
 package protocol PhoneLedgerReader {
-    /// The number's ledger, empty if there is none; other transactions may change it meanwhile.
+    /// Returns the number's ledger, empty if there is none, without locking it.
     ///
-    /// Whatever decides about the number takes ``PhoneLedgerWriter/holdLedger(of:in:)`` instead.
+    /// Decisions about the number use ``PhoneLedgerWriter/holdLedger(of:in:)`` instead.
     func ledger(of phoneNumber: PhoneNumber, in project: ProjectID) throws -> PhoneLedger
 
-    /// An installation that proved the number before; a decision reads it while the number's
-    /// ledger is held.
+    /// Returns an installation that verified the number before; decisions read it while the
+    /// number's ledger is locked.
     func knownInstallation(
         _ name: String,
         of phoneNumber: PhoneNumber,
@@ -17,33 +17,32 @@ package protocol PhoneLedgerReader {
     ) throws -> KnownInstallation?
 }
 
-/// Changes what each number has been through.
+/// Changes the ledgers of phone numbers.
 package protocol PhoneLedgerWriter {
-    /// The number's ledger, held by this transaction until it ends: others wait.
+    /// Returns the number's ledger, locked until the end of the transaction.
     ///
-    /// Every transaction that decides something about a number takes its ledger first, so that
-    /// such transactions run one after the other, and in one order.
+    /// Every transaction that decides something about a number locks its ledger first, so that such
+    /// transactions run one after the other, and in one order.
     func holdLedger(of phoneNumber: PhoneNumber, in project: ProjectID) throws -> PhoneLedger
 
-    /// Saves all but whether the number wants messages.
+    /// Saves everything except the opt-out.
     func save(_ ledger: PhoneLedger) throws
 
     /// Clears the number's ledger except for its count of a year's wrong codes and the waits that
-    /// follow from it, holds it like ``holdLedger(of:in:)``, and returns what is left.
+    /// follow from it, locks it like ``holdLedger(of:in:)``, and returns the rest.
     @discardableResult
     func clearLedger(of phoneNumber: PhoneNumber, in project: ProjectID) throws -> PhoneLedger
 
-    /// Saves an installation; of those of its number only the newest
-    /// ``KnownInstallation/perNumber`` stay.
+    /// Saves an installation, and deletes all except the newest ``KnownInstallation/perNumber`` of
+    /// its number.
     func save(_ installation: KnownInstallation) throws
 
-    /// Deletes installations that proved their number before `moment`, and says how many there
-    /// were.
+    /// Deletes installations that verified their number before `moment`, and returns their number.
     func deleteKnownInstallations(provedBefore moment: Timestamp, limit: Int) throws -> Int
 
-    /// Deletes ledgers without entries since `moment`, except those that count wrong codes of a
-    /// year and of numbers that want no messages, and says how many there were.
+    /// Deletes ledgers without entries since `moment`, and returns their number.
     ///
-    /// A gateway's word for such a wish goes too if it is older than that.
+    /// Ledgers with a count of a year's wrong codes and those of numbers that opted out are kept.
+    /// Opt-outs that a gateway reported are deleted if they are older than `moment`.
     func deleteLedgers(untouchedSince moment: Timestamp, limit: Int) throws -> Int
 }

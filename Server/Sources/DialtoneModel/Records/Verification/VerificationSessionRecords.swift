@@ -5,11 +5,13 @@ package import PhoneNumbers
 package protocol VerificationSessionReader {
     func verificationSession(_ id: VerificationSessionID) throws -> VerificationSession?
 
-    /// Those of the sessions that exist, in no order.
+    /// Returns the existing sessions among these, in no particular order.
     func verificationSessions(_ ids: [VerificationSessionID]) throws -> [VerificationSession]
 
-    /// The newest session for number and purpose that is neither used nor superseded, be it expired
-    /// or out of tries: the one that belongs to `installation`, or without it the common one.
+    /// Returns the newest session for the number and purpose that is neither used nor superseded,
+    /// even if it has expired or has no attempts left.
+    ///
+    /// It belongs to `installation`; if that is `nil`, to none.
     func latestVerificationSession(
         for phoneNumber: PhoneNumber,
         of project: ProjectID,
@@ -18,12 +20,12 @@ package protocol VerificationSessionReader {
     ) throws -> VerificationSession?
 }
 
-/// Changes verification sessions; each check-and-set is one conditional statement.
+/// Changes verification sessions; each check-and-set is a single conditional statement.
 package protocol VerificationSessionWriter {
     func insert(_ session: VerificationSession) throws
 
-    /// Marks all open sessions for number and purpose as superseded: those that belong to
-    /// `installation`, or without it the common ones.
+    /// Marks all open sessions for the number and purpose as superseded: those of `installation`,
+    /// or if that is `nil`, those of none.
     func supersedeVerificationSessions(
         for phoneNumber: PhoneNumber,
         of project: ProjectID,
@@ -35,21 +37,21 @@ package protocol VerificationSessionWriter {
     /// Removes the installation from the session, because another caller got the session as well.
     func forgetInstallation(of id: VerificationSessionID) throws
 
-    /// Takes one try and returns what is then; `nil` if the session is unknown, over, or has no
-    /// try left, and then nothing changes.
+    /// Uses one attempt and returns the updated session; `nil`, without a change, if the session is
+    /// unknown, over, or has no attempts left.
     func spendTry(
         on id: VerificationSessionID,
         of project: ProjectID,
         at now: Timestamp
     ) throws -> VerificationSession?
 
-    /// Takes one try and marks the session as used; `false` if the session is unknown, over, or
-    /// has no try left, and then nothing changes.
+    /// Uses one attempt and marks the session as used; returns `false` and changes nothing if the
+    /// session is unknown, over, or has no attempts left.
     func consumeVerificationSession(_ id: VerificationSessionID, at now: Timestamp) throws -> Bool
 
     /// Marks the session as superseded, so that no request gets it again.
     func supersedeVerificationSession(_ id: VerificationSessionID, at now: Timestamp) throws
 
-    /// Deletes sessions that expired before `moment`, and says how many there were.
+    /// Deletes sessions that expired before `moment`, and returns their number.
     func deleteVerificationSessions(expiredBefore moment: Timestamp, limit: Int) throws -> Int
 }

@@ -19,7 +19,7 @@ enum CodeMeaning: Hashable, Sendable {
     }
 
     func outcome(code: String?, after wait: TimeSpan? = nil) -> SendOutcome {
-        let problem = SendProblem(reason, code: code, reason.sentence)
+        let problem = SendProblem(reason, code: code, reason.explanation)
         return switch self {
         case .retryable: .retryable(problem, after: wait)
         case .permanent: .permanent(problem)

@@ -9,7 +9,7 @@ extension OutboundFailure {
         case .unknownHost, .notConnected: .retryable(problem(.unavailable), after: nil)
         case .unreachable: .unknown(problem(.unavailable))
         case .timedOut: .unknown(problem(.timedOut))
-        case .answerTooLarge: .unknown(problem(.nonsense))
+        case .answerTooLarge: .unknown(problem(.invalidResponse))
         }
     }
 

@@ -16,7 +16,7 @@ extension OutboundResponse {
     /// sent.
     var outcomeByStatus: SendOutcome {
         switch status {
-        case 200..<300: .unknown(problem(.nonsense))
+        case 200..<300: .unknown(problem(.invalidResponse))
         case 300..<400, 404, 405, 410: .permanent(problem(.misconfigured))
         case 401, 403: .permanent(problem(.authentication))
         case 402: .permanent(problem(.balance))

@@ -44,7 +44,7 @@ struct WebhookReceipts: Sendable {
     private static func attempt(in receipt: JSONValue) -> AttemptReference? {
         if let text = receipt["attempt_id"]?.string { return AttemptReference(text) }
         let prefix = WebhookGateway.idPrefix
-        guard let id = receipt["provider_message_id"]?.string, id.hasPrefix(prefix) else {
+        guard let id = receipt["gateway_message_id"]?.string, id.hasPrefix(prefix) else {
             return nil
         }
         return AttemptReference(String(id.dropFirst(prefix.count)))
@@ -57,9 +57,9 @@ struct WebhookReceipts: Sendable {
     ) throws(CallbackProblem) -> DeliveryEvent {
         let attempt = attempt(in: receipt)
         guard
-            let id = receipt["provider_message_id"]?.code ?? attempt.map(WebhookGateway.id),
+            let id = receipt["gateway_message_id"]?.code ?? attempt.map(WebhookGateway.id),
             !id.isEmpty
-        else { throw .malformed("provider_message_id is missing") }
+        else { throw .malformed("gateway_message_id is missing") }
         let state: DeliveryState
         switch receipt["state"]?.string {
         case "queued", "accepted": state = .accepted

@@ -17,7 +17,7 @@ struct WebhookReply {
             return Self.meaning(of: code).outcome(code: code, after: answer.retryAfter)
         }
         guard answer.isSuccess else { return refusal }
-        let given = json?["provider_message_id"]?.code.flatMap { $0.isEmpty ? nil : $0 }
+        let given = json?["gateway_message_id"]?.code.flatMap { $0.isEmpty ? nil : $0 }
         return .accepted(
             SendReceipt(
                 gatewayMessageIDs: [given ?? id],

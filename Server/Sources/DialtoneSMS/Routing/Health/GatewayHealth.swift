@@ -6,10 +6,10 @@ package import DialtoneModel
 /// Counts only failures that the gateway itself caused. The current time is a parameter.
 package struct GatewayHealth: Hashable, Sendable {
     package enum Standing: Hashable, Sendable {
-        case sound
+        case healthy
         /// The pause is over: one message may probe whether the gateway works again.
         case probeDue
-        case unwell
+        case unhealthy
     }
 
     private enum Circuit: Hashable {
@@ -49,10 +49,10 @@ package struct GatewayHealth: Hashable, Sendable {
     }
 
     package func standing(at now: Timestamp) -> Standing {
-        if let busyUntil, now < busyUntil { return .unwell }
+        if let busyUntil, now < busyUntil { return .unhealthy }
         switch circuit {
-        case .closed: return .sound
-        case .open(let moment), .probing(let moment): return now < moment ? .unwell : .probeDue
+        case .closed: return .healthy
+        case .open(let moment), .probing(let moment): return now < moment ? .unhealthy : .probeDue
         }
     }
 
@@ -105,8 +105,8 @@ package struct GatewayHealth: Hashable, Sendable {
     }
 
     /// Pauses the gateway for the requested time, at most ``HealthRules/window``.
-    package mutating func noteBusy(for wish: TimeSpan, at now: Timestamp) {
-        busyUntil = now + min(wish, rules.window)
+    package mutating func noteBusy(for delay: TimeSpan, at now: Timestamp) {
+        busyUntil = now + min(delay, rules.window)
     }
 
     private mutating func open(at now: Timestamp) {

@@ -15,7 +15,7 @@ package final class GatewayHealthBoard: Sendable {
 
     package func standing(of gateway: String) -> GatewayHealth.Standing {
         let now = clock.now
-        return healths.withLock { $0[gateway]?.standing(at: now) ?? .sound }
+        return healths.withLock { $0[gateway]?.standing(at: now) ?? .healthy }
     }
 
     /// Returns the health of a gateway, or `nil` if nothing was recorded for it.
@@ -33,9 +33,9 @@ package final class GatewayHealthBoard: Sendable {
         change(gateway) { health, now in
             switch outcome {
             case .accepted: health.noteSuccess(at: now)
-            case .retryable(let problem, let wish):
+            case .retryable(let problem, let delay):
                 if problem.reason == .throttled {
-                    health.noteBusy(for: wish ?? .seconds(1), at: now)
+                    health.noteBusy(for: delay ?? .seconds(1), at: now)
                 } else {
                     health.noteFailure(problem.reason, at: now)
                 }
@@ -73,7 +73,8 @@ extension SendProblem.Reason {
     /// Whether this problem would affect any other message too.
     fileprivate var isOfGateway: Bool {
         switch self {
-        case .authentication, .balance, .misconfigured, .unavailable, .timedOut, .nonsense: true
+        case .authentication, .balance, .misconfigured, .unavailable, .timedOut, .invalidResponse:
+            true
         case .invalidNumber, .unreachable, .optedOut, .blockedRegion, .senderRejected,
             .contentRejected, .tooLong, .throttled, .fraud, .other:
             false

@@ -10,7 +10,7 @@ extension SendProblem.Reason {
         case .misconfigured: "the account at the gateway is not fully configured"
         case .unavailable: "the gateway is unavailable or cannot be reached"
         case .timedOut: "the gateway did not respond in time"
-        case .nonsense: "the gateway's response is not valid"
+        case .invalidResponse: "the gateway's response is not valid"
         case .throttled: "the rate limit of the gateway is reached"
         case .invalidNumber: "the number cannot receive messages"
         case .unreachable: "the phone cannot be reached"
@@ -45,7 +45,7 @@ extension SendProblem.Reason {
         case .contentRejected:
             "Register the text at \(gateway), or change it: \(command("texts show LANGUAGE"))"
         case .tooLong: "Shorten the text: \(command("texts check"))"
-        case .unavailable, .timedOut, .nonsense, .throttled:
+        case .unavailable, .timedOut, .invalidResponse, .throttled:
             "Check whether \(gateway) reports an outage. Until it recovers, try another gateway "
                 + "first: \(command("sms routes set OTHER \(gateway)"))"
         case .unreachable:

@@ -31,8 +31,8 @@ package struct RouteLearner: Sendable {
         let costs = costs(of: gateways, region: region, by: knowledge)
         return Dictionary(
             gateways.map { gateway in
-                let belief = belief(in: gateway, region, prefix, knowledge)
-                let rate = belief.draw(random)
+                let estimate = estimate(in: gateway, region, prefix, knowledge)
+                let rate = estimate.draw(random)
                 return (gateway, rate - (costs[gateway] ?? 0) / Double(worth))
             },
             uniquingKeysWith: { first, _ in first }
@@ -40,7 +40,7 @@ package struct RouteLearner: Sendable {
     }
 
     /// The prefix's own record plus a limited share of the rest of the country's record.
-    private func belief(
+    private func estimate(
         in gateway: String,
         _ region: String?,
         _ prefix: String,

@@ -35,12 +35,12 @@ package struct RoutePlanner: Sendable {
     ) -> [RouteCandidate] {
         var candidates = routed(question)
         demote(&candidates, .unanswered) { question.unanswered.contains($0) }
-        demote(&candidates, .unwell) { health.standing(of: $0) == .unwell }
+        demote(&candidates, .unhealthy) { health.standing(of: $0) == .unhealthy }
         // Only one message at a time probes whether a gateway works again.
         while let first = candidates.first, health.standing(of: first.gateway) == .probeDue,
-            first.choice.demotion != .unwell, !health.claimProbe(of: first.gateway)
+            first.choice.demotion != .unhealthy, !health.claimProbe(of: first.gateway)
         {
-            demote(&candidates, .unwell) { $0 == first.gateway }
+            demote(&candidates, .unhealthy) { $0 == first.gateway }
         }
         return candidates
     }

@@ -32,9 +32,9 @@ struct MessageRelay: Sendable {
                         let attempt = attempt(by: candidate, cause, isDouble: !doubles.isEmpty)
                         attempts.append(attempt.id)
                         start(attempt, number: attempts.count - 1, candidate, doubles, &group)
-                    case .wait(let candidate, let wish):
+                    case .wait(let candidate, let delay):
                         let pause = max(
-                            wish ?? dependencies.timing.retryPause,
+                            delay ?? dependencies.timing.retryPause,
                             dependencies.timing.retryPause
                         )
                         group.addTask { await sleep(pause, then: .retryDue(candidate)) }

@@ -45,7 +45,7 @@ package struct RelayState: Sendable {
     private var next = 0
 
     /// The candidates to retry later, with the delays they requested.
-    private var retries: [(candidate: Int, wish: TimeSpan?)] = []
+    private var retries: [(candidate: Int, delay: TimeSpan?)] = []
     private var isWaiting = false
     private var lastReason = SendProblem.Reason.misconfigured
     package private(set) var ending: Ending?
@@ -87,11 +87,11 @@ package struct RelayState: Sendable {
             lastReason = problem.reason
             // The next candidate is tried when ``late(_:)`` reports that the response time is over.
             return next < candidateCount || isAwaiting ? [] : settle()
-        case .retryable(let problem, let wish):
+        case .retryable(let problem, let delay):
             lastReason = problem.reason
             let candidate = offers[number].candidate
             if offers.count(where: { $0.candidate == candidate }) < Self.offersEach {
-                retries.append((candidate, wish))
+                retries.append((candidate, delay))
             }
         case .permanent(let problem), .fraudBlocked(let problem):
             lastReason = problem.reason
@@ -135,7 +135,7 @@ package struct RelayState: Sendable {
         guard !retries.isEmpty else { return finish(.failed(lastReason)) }
         let retry = retries.removeFirst()
         isWaiting = true
-        return [.wait(candidate: retry.candidate, retry.wish)]
+        return [.wait(candidate: retry.candidate, retry.delay)]
     }
 
     /// Stops because the number itself is the problem; an earlier gateway may have the message.

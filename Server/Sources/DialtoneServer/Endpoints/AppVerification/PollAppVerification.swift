@@ -9,7 +9,7 @@ extension PollAppVerificationRequest: WireInput {}
 /// It waits for a while, so that apps need not poll often.
 struct PollAppVerification: Endpoint {
     let challenge: WebChallenge
-    let patience: PollPatience
+    let longPolling: LongPolling
 
     func respond(
         to input: PollAppVerificationRequest,
@@ -23,7 +23,7 @@ struct PollAppVerification: Endpoint {
                 problem: "must have 16 to 512 bytes, and requires an eventId"
             )
         }
-        let outcome = try await patience.first {
+        let outcome = try await longPolling.first {
             try await challenge.outcome(of: event, in: caller.projectID)
         }
         return switch outcome {

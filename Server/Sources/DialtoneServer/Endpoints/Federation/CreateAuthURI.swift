@@ -55,14 +55,14 @@ struct CreateAuthURI: Endpoint {
         _ input: CreateAuthURIRequest,
         _ caller: AppCaller
     ) async throws -> CreateAuthURIResponse {
-        var wishes = ProviderRedirect.Wishes(returnURL: input.continueUri ?? "")
-        wishes.scopes = input.oauthScope?.split(separator: " ").map(String.init) ?? []
-        wishes.parameters = input.customParameter ?? [:]
+        var options = ProviderRedirect.Options(returnURL: input.continueUri ?? "")
+        options.scopes = input.oauthScope?.split(separator: " ").map(String.init) ?? []
+        options.parameters = input.customParameter ?? [:]
         if let domain = input.hostedDomain, provider == .google {
-            wishes.parameters["hd"] = domain
+            options.parameters["hd"] = domain
         }
-        wishes.usesCode = input.authFlowType == "CODE_FLOW"
-        let start = try await redirect.start(with: provider, wishes, in: caller.project.project)
+        options.usesCode = input.authFlowType == "CODE_FLOW"
+        let start = try await redirect.start(with: provider, options, in: caller.project.project)
         return CreateAuthURIResponse {
             $0.authUri = start.authorizationURL
             $0.providerId = provider.rawValue

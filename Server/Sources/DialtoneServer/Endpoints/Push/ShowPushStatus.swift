@@ -20,7 +20,7 @@ struct ShowPushStatus: Endpoint {
         return PushStatusResponse {
             $0.state = receipt.state.rawValue.uppercased()
             $0.reason = receipt.reason?.rawValue
-            $0.hint = receipt.reason?.remedy
+            $0.remedy = receipt.reason?.remedy
             $0.environment = receipt.environment?.rawValue
         }
     }

@@ -13,7 +13,7 @@ struct VerifyIOSClient: Endpoint {
     let issuer: PushReceiptIssuer
     let queue: PushQueue
 
-    struct Output: FollowedOutput {
+    struct Output: OutputWithFollowUp {
         let answer: VerifyIOSClientResponse
         let followUp: @Sendable () async -> Void
     }
@@ -23,7 +23,7 @@ struct VerifyIOSClient: Endpoint {
         return Output(
             answer: VerifyIOSClientResponse {
                 $0.receipt = push.receipt
-                $0.suggestedTimeout = String(PushReceiptIssuer.patience.wholeSeconds)
+                $0.suggestedTimeout = String(PushReceiptIssuer.timeout.wholeSeconds)
             },
             followUp: { [queue] in await queue.submit(push) }
         )

@@ -80,7 +80,7 @@ struct ActionPage: Sendable {
                 assets: files.assets.path,
                 language: language,
                 title: texts.invalidTitle,
-                lead: texts.sentence(for: error)
+                lead: texts.message(for: error)
             )
             return PageResponse.html(
                 files.templates.render(.action, with: view),
@@ -107,7 +107,7 @@ struct ActionPage: Sendable {
                 )
             } catch let error as Refusal where error.isAboutPassword {
                 var view = asking(form, language, subject)
-                view.problem = language.texts.action.sentence(for: error)
+                view.problem = language.texts.action.message(for: error)
                 return view
             }
         } else {

@@ -1,7 +1,7 @@
 import { copyButton, drawing, element } from "./dom.js";
 import { claimsOf } from "./token-claims.js";
 
-/** What a completed sign-in gave: the account, its token, and the way out. */
+/** The result of a sign-in: the account, its token, and the sign-out button. */
 export class AccountView {
   constructor({ texts, answer, onSignOut }) {
     const claims = claimsOf(answer.idToken);

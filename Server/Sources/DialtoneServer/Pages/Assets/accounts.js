@@ -1,7 +1,7 @@
 import { copyButton, element } from "./dom.js";
 import { showTimes } from "./times.js";
 
-/** The project's accounts, fetched anew whenever somebody may have signed in. */
+/** The project's accounts, fetched again whenever a user may have signed in. */
 export class Accounts {
   #path;
   #list = document.getElementById("accounts");
@@ -17,7 +17,7 @@ export class Accounts {
     const { accounts, hasMore } = await answer.json();
     this.#list.replaceChildren(...accounts.map(row));
     this.#note.textContent =
-      accounts.length === 0 ? "Nobody has signed in yet."
+      accounts.length === 0 ? "No users have signed in yet."
       : hasMore ? `The first ${accounts.length}. The command “dialtone users” lists them all.`
       : "";
     showTimes(this.#list);

@@ -1,4 +1,4 @@
-/** What the server said instead of doing what it was asked. */
+/** An error response of the server. */
 export class Refusal extends Error {
   constructor(error) {
     super(error.message);

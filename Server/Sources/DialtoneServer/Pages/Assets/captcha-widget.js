@@ -3,7 +3,7 @@ import { Unreachable } from "./auth-client.js";
 /** The vendor's script did not load, or its widget broke. */
 export class WidgetFailure extends Unreachable {}
 
-/** How long a vendor's script may take to load, in milliseconds. */
+/** The timeout for loading a vendor's script, in milliseconds. */
 const deadline = 20_000;
 
 /**

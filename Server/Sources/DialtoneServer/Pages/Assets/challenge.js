@@ -26,7 +26,7 @@ export async function challengeToken(settings, options) {
 /** The server that this file is from; pages of other sites use it too. */
 const home = new URL(import.meta.url).origin;
 
-/** How long an answer of the server may take, in milliseconds. */
+/** The timeout of requests, in milliseconds. */
 const deadline = 20_000;
 
 /** Calls the server; posts where there is a body. */

@@ -32,7 +32,7 @@ export class ChoiceStep {
 
   stop() {}
 
-  /** Takes the choice as if its button were pressed. */
+  /** Chooses the option like a click on its button. */
   choose(index) {
     this.buttons[index].click();
   }

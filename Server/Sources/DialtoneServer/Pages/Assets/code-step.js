@@ -121,7 +121,7 @@ export class CodeStep {
     this.#close("code");
   }
 
-  /** Takes no more codes; `end` is what is over, the `code` or the whole `signIn`. */
+  /** Disables the entry of codes; `end` is what has ended, the `code` or the whole `signIn`. */
   #close(end) {
     this.#end = end;
     this.field.isClosed = end !== undefined;

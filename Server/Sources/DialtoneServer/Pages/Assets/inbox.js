@@ -118,7 +118,7 @@ export class Inbox {
     if (isDue && !document.hidden && rows.some((row) => row.state === "open")) this.#check();
   }
 
-  /** Reads the list anew: what became of a code is known to the server only. */
+  /** Reads the list again, because only the server knows the state of a code. */
   async #check() {
     if (this.#isChecking) {
       this.#isStale = true;

@@ -1,7 +1,7 @@
 import { copyButton, drawing, element } from "./dom.js";
 import { timeAgo } from "./times.js";
 
-/** What can become of a code, in a word. */
+/** The final states of a code, in a word. */
 const ends = {
   used: "Used",
   superseded: "Replaced",

@@ -101,7 +101,7 @@ export class NumberStep {
     this.input.value = groupDigits(digits, region);
   }
 
-  /** Leaves the text alone while somebody edits the middle of it, or begins with a “+”. */
+  /** Leaves the text alone while the user edits the middle of it, or if it begins with a “+”. */
   #regroup() {
     const text = this.input.value;
     if (this.input.selectionStart !== text.length || /[^\p{Nd}\s().-]/u.test(text)) return;

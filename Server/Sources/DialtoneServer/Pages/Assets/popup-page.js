@@ -3,8 +3,8 @@
 const page = document.getElementById("popup");
 const { key, target, task, result } = page.dataset;
 
-/** How long the page behind may take to answer, in milliseconds. */
-const patience = 5_000;
+/** The timeout for the opener's response, in milliseconds. */
+const timeout = 5_000;
 
 /** Shows one state of the page and hides the others. */
 function show(name) {
@@ -12,9 +12,9 @@ function show(name) {
   page.querySelector(`[data-state="${name}"] h1`).focus();
 }
 
-/** Asks for the digest of a secret, and comes back with it. */
+/** Requests the digest of a secret from the opener. */
 function prove() {
-  const timer = setTimeout(() => show("unanswered"), patience);
+  const timer = setTimeout(() => show("unanswered"), timeout);
   addEventListener("message", ({ origin, source, data }) => {
     if (origin !== target || source !== window.opener) return;
     if (data?.type !== "dialtone:challenge" || data.key !== key) return;

@@ -1,6 +1,6 @@
 import { PrefixedSHA256 } from "./sha256.js";
 
-/** How many numbers are tried between two reports. */
+/** The number of attempts between two progress reports. */
 const stride = 4096;
 
 /**

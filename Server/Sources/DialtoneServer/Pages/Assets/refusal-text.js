@@ -1,6 +1,6 @@
 import { Refusal, Unreachable } from "./auth-client.js";
 
-/** Says what went wrong, why, and when another try makes sense. */
+/** Shows the error, its reason, and when to try again. */
 export function explain(error, texts, { country = "" } = {}) {
   if (error instanceof Unreachable) return texts.text("offline");
   if (!(error instanceof Refusal)) return texts.text("unknown");

@@ -6,7 +6,7 @@ import { linkButton } from "./step.js";
 /** The codes of authenticator apps have this many digits. */
 export const appCodeLength = 6;
 
-/** Asks for one of the second factors that the account has. */
+/** Requests one of the account's second factors. */
 export class SecondFactorProof {
   #parts;
   #factors;
@@ -19,7 +19,7 @@ export class SecondFactorProof {
     this.#factors = parts.answer.mfaInfo ?? [];
   }
 
-  /** Where the account has one factor only, there is nothing to choose. */
+  /** Skips the choice if the account has only one factor. */
   start() {
     const step = this.#choice();
     this.#parts.show(step);

@@ -2,7 +2,7 @@ import { svgElement } from "./dom.js";
 
 const deadline = 5_000;
 
-/** How much of an app's name is in the address, where it stands twice and escaped. */
+/** The maximum length of an app's name in the URL, which contains it twice and escaped. */
 const nameLimit = 72;
 
 /** The address by which an authenticator app takes over the secret; the server draws up to 320 bytes of it. */

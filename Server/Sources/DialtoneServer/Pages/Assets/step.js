@@ -1,6 +1,6 @@
 import { element } from "./dom.js";
 
-/** Where a step says what went wrong; it is read aloud at once. */
+/** The element for the error of a step, which screen readers announce at once. */
 export function problemLine() {
   return element("p", { id: "problem", className: "problem", role: "alert" });
 }

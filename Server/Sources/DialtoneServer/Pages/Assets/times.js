@@ -3,7 +3,7 @@ const language = document.documentElement.lang;
 const relative = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
 const absolute = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "medium" });
 
-/** How long ago a moment was: “now”, “3 minutes ago”, “yesterday”. */
+/** Formats the age of a time: “now”, “3 minutes ago”, “yesterday”. */
 export function timeAgo(date, now = Date.now()) {
   const seconds = Math.round((now - date.getTime()) / 1000);
   if (seconds < 60) return seconds < 5 ? relative.format(0, "second") : relative.format(-seconds, "second");

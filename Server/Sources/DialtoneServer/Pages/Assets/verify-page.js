@@ -6,7 +6,7 @@ const root = document.getElementById("verify");
 const part = (name) => document.getElementById(name);
 const progress = part("progress");
 
-/** What the app asked for; the server reads it again with the answer. */
+/** The app's request, which the server reads again with the response. */
 const request = Object.fromEntries(new URLSearchParams(location.search));
 
 /** Shows one state of the page and hides the others. */

@@ -6,14 +6,14 @@ import PhoneNumbers
 struct ConsoleView: Sendable {
     let assets: String
     let address: PageAddress
-    let project: ProjectView
-    let projects: [ProjectView]
+    let project: ProjectSummary
+    let projects: [ProjectSummary]
     let inbox: InboxView
-    let apps: [AppView]
+    let apps: [ConsoleAppView]
     let snippet: SnippetView
     let signInPath: String
     let settings: [SettingView]
-    let testNumbers: [TestNumberView]
+    let testNumbers: [ConsoleTestNumberView]
     let proofCounts: [ProofCountView]
 
     init(
@@ -26,22 +26,22 @@ struct ConsoleView: Sendable {
         self.assets = assets
         self.address = address
         let current = contents.project
-        project = ProjectView(current, isCurrent: true)
-        projects = contents.projects.map { ProjectView($0, isCurrent: $0.id == current.id) }
-        apps = contents.apps.map(AppView.init)
+        project = ProjectSummary(current, isCurrent: true)
+        projects = contents.projects.map { ProjectSummary($0, isCurrent: $0.id == current.id) }
+        apps = contents.apps.map(ConsoleAppView.init)
         let apiKey = contents.apps.first?.apiKey ?? ""
         snippet = SnippetView(apiKey: apiKey, appID: contents.apps.first?.appID ?? "")
         signInPath =
             contents.apps.isEmpty
             ? "/sign-in?project=\(current.id)" : PagePath.signIn(apiKey: apiKey)
         settings = SettingView.all(of: current.settings)
-        testNumbers = contents.testNumbers.map(TestNumberView.init)
+        testNumbers = contents.testNumbers.map(ConsoleTestNumberView.init)
         proofCounts = ProofCountView.all(of: contents.proofCounts)
     }
 }
 
 /// A project, as pages show it.
-struct ProjectView: Sendable {
+struct ProjectSummary: Sendable {
     let id: String
     let name: String
     let number: String
@@ -56,7 +56,7 @@ struct ProjectView: Sendable {
 }
 
 /// A fictional number, as the console shows it.
-struct TestNumberView: Sendable {
+struct ConsoleTestNumberView: Sendable {
     let number: String
     let e164: String
     let code: String

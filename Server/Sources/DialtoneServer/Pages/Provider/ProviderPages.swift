@@ -47,12 +47,12 @@ struct ProviderPages: Sendable {
         guard let provider = form.providerID?.nonEmpty else {
             throw VerifyProblem.incomplete("providerId")
         }
-        let wishes = try wishes(form, visit, request)
+        let options = try options(form, visit, request)
         do {
             let project = try await project(form.tenantId?.nonEmpty, visit)
             let start = try await redirect.start(
                 with: SignInProvider(rawValue: provider),
-                wishes,
+                options,
                 in: project
             )
             return leave(to: start.authorizationURL)
@@ -75,20 +75,20 @@ struct ProviderPages: Sendable {
         return try await visits.directory.tenant(tenant, of: visit.project.id).project
     }
 
-    private func wishes(
+    private func options(
         _ form: VerifyForm,
         _ visit: VerifyVisit,
         _ request: Request
-    ) throws -> ProviderRedirect.Wishes {
+    ) throws -> ProviderRedirect.Options {
         guard let start = visit.place.start else { throw VerifyProblem.incomplete("redirectUri") }
         guard let digest = form.sessionID, digest.wholeMatch(of: /[0-9a-f]{64}/) != nil else {
             throw VerifyProblem.incomplete("sessionId")
         }
         let back = ProviderReturn(eventID: form.eventID ?? "", start: start)
-        var wishes = try form.wishes(returningTo: try handler(request))
-        wishes.returnsToServer = address.configured != nil
-        wishes.visit = PageVisit(sessionDigest: digest, note: try back.note)
-        return wishes
+        var options = try form.options(returningTo: try handler(request))
+        options.returnsToServer = address.configured != nil
+        options.visit = PageVisit(sessionDigest: digest, note: try back.note)
+        return options
     }
 
     /// Returns this page's own URL, which is registered at the provider.

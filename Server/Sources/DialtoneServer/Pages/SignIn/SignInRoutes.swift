@@ -67,7 +67,7 @@ struct SignInView: Sendable {
     let direction: String
     let title: String
     let texts: SignInTexts
-    let project: ProjectView
+    let project: ProjectSummary
     let apiKey: String
     let codeLength: Int
 
@@ -90,7 +90,7 @@ struct SignInView: Sendable {
         self.language = language.tag
         direction = language.direction
         texts = language.texts.signInFrame
-        self.project = ProjectView(project, isCurrent: true)
+        self.project = ProjectSummary(project, isCurrent: true)
         title = texts.title(for: self.project.name)
         self.apiKey = apiKey
         codeLength = project.settings.phoneSignIn.codes.length

@@ -54,7 +54,7 @@ extension ActionTexts {
     }
 
     /// Returns the reason why a link failed, as a text for the user.
-    func sentence(for error: any Error) -> String {
+    func message(for error: any Error) -> String {
         switch error {
         case Refusal.expiredActionCode: expiredLead
         case Refusal.accountDisabled: disabledLead

@@ -33,7 +33,7 @@ extension RefusedView.Contents {
             developer = .init(
                 explanation: "A page on \(host) opened this one, and that host is not among the "
                     + "project’s authorized domains. Add it:",
-                command: "dialtone project set \(project.id) 'authorizedDomains=\(list)'"
+                command: "dialtone projects set \(project.id) 'authorizedDomains=\(list)'"
             )
         case .foreignDigest:
             developer = .init(

@@ -83,15 +83,15 @@ extension VerifyForm {
     var solution: String { payload ?? captchaResponse ?? "" }
 
     /// Returns the options that an app can set for a provider's page.
-    func wishes(returningTo page: String) throws(VerifyProblem) -> ProviderRedirect.Wishes {
-        var wishes = ProviderRedirect.Wishes(returnURL: page)
-        wishes.scopes = scopes?.split(separator: ",").map(String.init) ?? []
+    func options(returningTo page: String) throws(VerifyProblem) -> ProviderRedirect.Options {
+        var options = ProviderRedirect.Options(returnURL: page)
+        options.scopes = scopes?.split(separator: ",").map(String.init) ?? []
         if let json = customParameters?.nonEmpty {
             let parameters = try? JSONDecoder().decode([String: String].self, from: Data(json.utf8))
             guard let parameters else { throw .incomplete("customParameters") }
-            wishes.parameters = parameters
+            options.parameters = parameters
         }
-        return wishes
+        return options
     }
 
     /// Whether the form is an identity provider's response.

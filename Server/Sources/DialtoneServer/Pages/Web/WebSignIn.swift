@@ -69,12 +69,12 @@ struct WebSignIn: Sendable {
         _ request: Request
     ) async throws -> Response {
         if visit.project.settings.isDisabled { throw Refusal.projectDisabled }
-        var wishes = try form.wishes(returningTo: try handler(request))
-        wishes.returnsToServer = address.configured != nil
-        wishes.visit = PageVisit(sessionDigest: back.challenge, note: try back.note)
+        var options = try form.options(returningTo: try handler(request))
+        options.returnsToServer = address.configured != nil
+        options.visit = PageVisit(sessionDigest: back.challenge, note: try back.note)
         let start = try await redirect.start(
             with: SignInProvider(rawValue: visit.providerID),
-            wishes,
+            options,
             in: try await visits.realm(of: visit)
         )
         return answers.leave(

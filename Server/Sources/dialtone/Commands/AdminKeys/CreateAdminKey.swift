@@ -18,11 +18,7 @@ struct CreateAdminKey: AsyncParsableCommand {
     @Option(help: "Days until it expires. (default: never)")
     var days: Int64?
 
-    @OptionGroup var project: ProjectOption
-    @OptionGroup var data: DataOptions
-
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup var options: ProjectOutputOptions
 
     private struct View: Encodable {
         let id: String
@@ -36,16 +32,16 @@ struct CreateAdminKey: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let made = try await data.withStore { store in
+        let made = try await options.data.withStore { store in
             let registry = AdminKeyRegistry(store: store, clock: .system(), random: .system)
             return try await registry.create(
-                for: try await project.find(in: store).id,
+                for: try await options.project.find(in: store).id,
                 role: role,
                 displayName: name,
                 lifetime: days.map(TimeSpan.days)
             )
         }
-        if json {
+        if options.json {
             return try Terminal.show(json: View(id: made.key.id, secret: made.secret.text))
         }
         Terminal.complain("Key \(made.key.id). It is not shown again:")

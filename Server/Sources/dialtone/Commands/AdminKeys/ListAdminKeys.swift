@@ -6,14 +6,10 @@ import Foundation
 struct ListAdminKeys: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "List a project's admin keys, without the keys themselves."
+        abstract: "List a project's admin keys."
     )
 
-    @OptionGroup var project: ProjectOption
-    @OptionGroup var data: DataOptions
-
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup var options: ProjectOutputOptions
 
     private struct View: Encodable {
         let id: String
@@ -32,9 +28,8 @@ struct ListAdminKeys: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let keys = try await data.withStore { store in
-            let project = try await project.find(in: store)
-            return try await store.read { try $0.adminKeys(of: project.id) }
+        let keys = try await options.withProject { store, project in
+            try await store.read { try $0.adminKeys(of: project.id) }
         }
         .map(View.init)
         let header = ["KEY", "ROLE", "NAME", "CREATED", "EXPIRES"]
@@ -44,6 +39,6 @@ struct ListAdminKeys: AsyncParsableCommand {
             header: header,
             none: "No admin keys."
         ) { [$0.id, $0.role, $0.name, $0.createdAt, $0.expiresAt ?? "never"] }
-        try Terminal.show(list, asJSON: json)
+        try Terminal.show(list, asJSON: options.json)
     }
 }

@@ -11,15 +11,14 @@ struct RevokeAdminKey: AsyncParsableCommand {
     @Argument(help: "The key's ID, as `list` shows it.")
     var id: String
 
-    @OptionGroup var project: ProjectOption
-    @OptionGroup var data: DataOptions
+    @OptionGroup var options: ProjectOptions
     @OptionGroup var confirmation: Confirmation
 
     func run() async throws {
         try confirmation.require(for: "Revoke the admin key \(id)")
-        let wasThere = try await data.withStore { store in
+        let wasThere = try await options.data.withStore { store in
             let registry = AdminKeyRegistry(store: store, clock: .system(), random: .system)
-            return try await registry.revoke(id, of: try await project.find(in: store).id)
+            return try await registry.revoke(id, of: try await options.project.find(in: store).id)
         }
         guard wasThere else {
             throw CommandFailure("The admin key \(id) does not exist in this project.")

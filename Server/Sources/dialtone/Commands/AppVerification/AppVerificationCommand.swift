@@ -11,14 +11,22 @@ struct AppVerificationCommand: AsyncParsableCommand {
 
             Examples:
               dialtone app-verification set shop --enforcement audit
-              dialtone app-verification counts shop --days 7
+              dialtone app-verification counts show shop --days 7
               dialtone app-verification set shop --enforcement enforce --accept push \\
                 --accept challenge
               dialtone app-verification set shop --app 1:123:ios:0a1b2c --accept appAttest
             """,
         subcommands: [
             ShowAppVerificationRules.self, SetAppVerificationRules.self,
-            ShowAppProofCounts.self,
+            CountsCommand.self,
         ]
     )
+
+    struct CountsCommand: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "counts",
+            abstract: "Show the counts of app verification.",
+            subcommands: [ShowAppProofCounts.self]
+        )
+    }
 }

@@ -5,8 +5,8 @@ import Foundation
 
 struct ShowAppProofCounts: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "counts",
-        abstract: "Show the counts of app verification results.",
+        commandName: "show",
+        abstract: "Show the counts by day, app and outcome.",
         discussion: """
             Days are in UTC. `missing` counts requests without a proof.
             `passedWhileUnavailable` and `refusedWhileUnavailable` count requests whose
@@ -22,10 +22,7 @@ struct ShowAppProofCounts: AsyncParsableCommand {
     @Option(help: "The number of days to show, 1 to 400.")
     var days = 7
 
-    @OptionGroup var data: DataOptions
-
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup var output: OutputOptions
 
     private struct View: Encodable {
         let day: String
@@ -49,7 +46,7 @@ struct ShowAppProofCounts: AsyncParsableCommand {
 
     func run() async throws {
         let since = ServerClock.system().now - .days(Int64(days))
-        let counts = try await data.withStore { store in
+        let counts = try await output.data.withStore { store in
             let project = try await project.find(in: store).id
             let appID = try await app.asyncMap { try await store.app($0, of: project).appID }
             return try await store.read { try $0.appProofCounts(of: project, since: since) }
@@ -63,7 +60,7 @@ struct ShowAppProofCounts: AsyncParsableCommand {
             header: header,
             none: "No requests were counted."
         ) { [$0.day, $0.appID, $0.kind ?? "", $0.outcome, "\($0.count)"] }
-        try Terminal.show(list, asJSON: json)
+        try Terminal.show(list, asJSON: output.json)
     }
 }
 

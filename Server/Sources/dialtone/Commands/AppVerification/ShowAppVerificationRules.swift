@@ -5,7 +5,7 @@ import ArgumentParser
 struct ShowAppVerificationRules: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
-        abstract: "Show the rules of a project and its apps."
+        abstract: "Show the rules of app verification."
     )
 
     @OptionGroup var project: ProjectArgument
@@ -13,13 +13,10 @@ struct ShowAppVerificationRules: AsyncParsableCommand {
     @Option(help: "The app's ID, to show only the rules that apply to this app.")
     var app: String?
 
-    @OptionGroup var data: DataOptions
-
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup var output: OutputOptions
 
     func run() async throws {
-        let settings = try await data.withStore { store in
+        let settings = try await output.data.withStore { store in
             let project = try await project.find(in: store)
             if let app { _ = try await store.app(app, of: project.id) }
             return project.settings.appVerification
@@ -27,7 +24,10 @@ struct ShowAppVerificationRules: AsyncParsableCommand {
         let views =
             app.map { [AppVerificationRulesView(settings.policy(for: $0), of: $0)] }
             ?? AppVerificationRulesView.all(of: settings)
-        try Terminal.show(Listing("rules", views, lines: views.flatMap(\.lines)), asJSON: json)
+        try Terminal.show(
+            Listing("rules", views, lines: views.flatMap(\.lines)),
+            asJSON: output.json
+        )
     }
 }
 

@@ -31,10 +31,7 @@ struct AddApp: AsyncParsableCommand {
     var apiKey: String?
 
     @OptionGroup var identity: AppIdentityOptions
-    @OptionGroup var data: DataOptions
-
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup var output: OutputOptions
 
     func validate() throws {
         guard let apiKey else { return }
@@ -44,7 +41,7 @@ struct AddApp: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let app = try await data.withStore { store in
+        let app = try await output.data.withStore { store in
             let registry = ProjectRegistry(of: store)
             return try await registry.addApp(
                 to: try await ProjectOption.find(id, in: store),
@@ -56,11 +53,11 @@ struct AddApp: AsyncParsableCommand {
             )
         }
         guard let app else { throw CommandFailure("Another app already has this API key.") }
-        if json { return try Terminal.show(json: AppView(app)) }
+        if output.json { return try Terminal.show(json: AppView(app)) }
         Terminal.show("API key: \(app.apiKey)")
         Terminal.show("App ID:  \(app.appID)")
         guard app.platform == .web else { return }
-        let url = try await data.publicURL() ?? "https://auth.example.com"
+        let url = try await output.data.publicURL() ?? "https://auth.example.com"
         Terminal.show("\n\(WebSnippet(app: app, serverURL: url).text)")
     }
 }

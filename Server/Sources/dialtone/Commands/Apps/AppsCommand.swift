@@ -14,7 +14,8 @@ struct AppsCommand: AsyncParsableCommand {
               dialtone apps set 1:123:ios:0a1b2c --team-id A1B2C3D4E5
             """,
         subcommands: [
-            ListApps.self, AddApp.self, SetApp.self, RemoveApp.self, RotateAppSecret.self,
+            ListApps.self, ShowApp.self, AddApp.self, SetApp.self, RemoveApp.self,
+            RotateAppSecret.self,
         ]
     )
 }

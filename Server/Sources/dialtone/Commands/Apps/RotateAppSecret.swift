@@ -27,10 +27,7 @@ struct RotateAppSecret: AsyncParsableCommand {
     @Option(help: "Hours for which the current secret stays valid, 0 to 720.")
     var graceHours = 24
 
-    @OptionGroup var data: DataOptions
-
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup var output: OutputOptions
 
     private struct View: Encodable {
         let appID: String
@@ -47,7 +44,7 @@ struct RotateAppSecret: AsyncParsableCommand {
         let secret = AppSecret(random: .system)
         let grace = TimeSpan.hours(Int64(graceHours))
         let now = ServerClock.system().now
-        let appID = try await data.withStore { store in
+        let appID = try await output.data.withStore { store in
             let project = try await ProjectOption.find(id, in: store).id
             let found = try await store.app(app, of: project)
             guard found.platform == .server else {
@@ -63,7 +60,7 @@ struct RotateAppSecret: AsyncParsableCommand {
             }
             return found.appID
         }
-        if json { return try Terminal.show(json: View(appID: appID, secret: secret.text)) }
+        if output.json { return try Terminal.show(json: View(appID: appID, secret: secret.text)) }
         Terminal.show(secret.text)
     }
 }

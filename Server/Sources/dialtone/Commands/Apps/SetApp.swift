@@ -19,8 +19,7 @@ struct SetApp: AsyncParsableCommand {
             """
     )
 
-    @Argument(help: "The app's ID, or its API key.")
-    var app: String
+    @OptionGroup var app: AppArgument
 
     @Option(help: "A display name.")
     var name: String?
@@ -41,10 +40,7 @@ struct SetApp: AsyncParsableCommand {
 
     @OptionGroup var identity: AppIdentityOptions
 
-    @OptionGroup var data: DataOptions
-
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup var output: OutputOptions
 
     func validate() throws {
         let form = /[0-9]{1,20}(-[a-z0-9]{1,64})?\.apps\.googleusercontent\.com/
@@ -61,14 +57,9 @@ struct SetApp: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let changed = try await data.withStore { store in
+        let changed = try await output.data.withStore { store in
             try await store.write { data in
-                guard var app = try find(in: data) else {
-                    throw CommandFailure(
-                        "The app \(app) does not exist",
-                        hint: CommandHint("apps list PROJECT", "lists the apps")
-                    )
-                }
+                var app = try app.find(in: data)
                 if let name { app.displayName = name }
                 app.details.clientID.change(to: clientId)
                 identity.apply(to: &app.details)
@@ -78,16 +69,7 @@ struct SetApp: AsyncParsableCommand {
                 return app
             }
         }
-        if json { return try Terminal.show(json: AppView(changed)) }
+        if output.json { return try Terminal.show(json: AppView(changed)) }
         Terminal.show("Changed app \(changed.appID).")
-    }
-
-    private func find(in data: any ProjectReader) throws -> RelyingApp? {
-        if let found = try data.relyingApp(apiKey: app) { return found }
-        for project in try data.projects() {
-            let apps = try data.relyingApps(of: project.id)
-            if let found = apps.first(where: { $0.appID == app }) { return found }
-        }
-        return nil
     }
 }

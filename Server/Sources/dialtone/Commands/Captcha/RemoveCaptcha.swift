@@ -5,7 +5,8 @@ import ArgumentParser
 struct RemoveCaptcha: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
-        abstract: "Remove a vendor's keys and use the built-in challenge."
+        abstract: "Remove a vendor's keys.",
+        discussion: "The page then shows the built-in challenge."
     )
 
     @Argument(help: "The project's ID.")

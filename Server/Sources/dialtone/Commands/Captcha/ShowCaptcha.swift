@@ -4,15 +4,12 @@ import ArgumentParser
 struct ShowCaptcha: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
-        abstract: "Show a project's challenge and site keys, without secrets."
+        abstract: "Show a project's challenge and site keys."
     )
 
     @OptionGroup var project: ProjectArgument
 
-    @OptionGroup var data: DataOptions
-
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup var output: OutputOptions
 
     private struct View: Encodable {
         struct Keys: Encodable {
@@ -25,7 +22,7 @@ struct ShowCaptcha: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let view = try await data.withStore { store in
+        let view = try await output.data.withStore { store in
             let project = try await project.find(in: store)
             let credentials = try await store.read {
                 try $0.verificationCredentials(of: project.id)
@@ -39,7 +36,7 @@ struct ShowCaptcha: AsyncParsableCommand {
                 }
             )
         }
-        if json { return try Terminal.show(json: view) }
+        if output.json { return try Terminal.show(json: view) }
         Terminal.show("Challenge: \(view.vendor)")
         guard !view.keys.isEmpty else { return }
         let rows = view.keys.map { keys in

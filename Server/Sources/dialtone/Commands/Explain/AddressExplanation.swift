@@ -14,7 +14,7 @@ struct AddressExplanation: CommandView {
 
     /// The limits that have counted calls or allow none.
     let limits: [Limit]
-    let advice: [String]
+    let remedies: [String]
 
     struct Limit: Encodable {
         /// The limit as the API's `limit` field names it, such as `passwords.address.perHour`.
@@ -48,7 +48,7 @@ struct AddressExplanation: CommandView {
                 .filter { $0.used > 0 || $0.left == 0 }
                 .map(Limit.init)
         }
-        advice = Self.advice(
+        remedies = Self.remedies(
             limits.filter { $0.left == 0 },
             isLimited,
             origin,
@@ -57,7 +57,7 @@ struct AddressExplanation: CommandView {
         )
     }
 
-    private static func advice(
+    private static func remedies(
         _ reached: [Limit],
         _ isLimited: Bool,
         _ origin: SendOrigin,
@@ -75,7 +75,7 @@ struct AddressExplanation: CommandView {
         }
             + [
                 "If many people share this address, raise the limit: "
-                    + data.command("project set \(project) callLimits.\(reached[0].limit)=…"),
+                    + data.command("projects set \(project) callLimits.\(reached[0].limit)=…"),
                 "If the address is your own back end, add it to callLimits.exemptNetworks.",
             ]
     }
@@ -96,7 +96,7 @@ extension AddressExplanation {
     /// The explanation as text, starting with the answer.
     var lines: [String] {
         [answer, "", "Address:  \(address)", "Network:  \(network)"] + counts
-            + ["", "What to do:"] + advice.map { "  \($0)" }
+            + ["", "What to do:"] + remedies.map { "  \($0)" }
     }
 
     private var answer: String {

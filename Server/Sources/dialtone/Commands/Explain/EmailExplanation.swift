@@ -87,7 +87,7 @@ extension EmailExplanation {
         if !knownAddresses.isEmpty {
             lines.append("Known:      \(knownAddresses.map(\.text).joined(separator: ", "))")
         }
-        return lines + ["", "What to do:"] + advice.map { "  \($0)" }
+        return lines + ["", "What to do:"] + remedies.map { "  \($0)" }
     }
 
     private var answer: String {
@@ -116,7 +116,7 @@ extension EmailExplanation {
             ? " for \(TimeSpan.seconds(passwords.waitSeconds).readable)" : ""
     }
 
-    private var advice: [String] {
+    private var remedies: [String] {
         if mailObstacle != nil, passwords.waitSeconds > 0 { return ["Wait."] }
         if passwords.waitSeconds > 0 {
             return ["Wait, or reset the password by e-mail, which signs the owner in at once."]

@@ -7,7 +7,7 @@ import PhoneNumbers
 struct ExplainCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
-        abstract: "Explain why a number, address or account was refused.",
+        abstract: "Explain why requests are refused.",
         discussion: """
             For a number, prints its kind and country, whether a message to it would be
             sent now, and the counters of the number and of the app, address, network and
@@ -39,11 +39,7 @@ struct ExplainCommand: AsyncParsableCommand {
     @Option(help: "The e-mail address of an account, instead of a phone number.")
     var email: String?
 
-    @OptionGroup var project: ProjectOption
-    @OptionGroup var data: DataOptions
-
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup var options: ProjectOutputOptions
 
     func validate() throws {
         guard [phoneNumber, address, email].count(where: { $0 != nil }) == 1 else {
@@ -82,11 +78,11 @@ struct ExplainCommand: AsyncParsableCommand {
 
     private func explain(_ number: PhoneNumber) async throws {
         let now = ServerClock.system().now
-        let caps = try await data.spendCaps()
-        let needsGateway = try await data.sendsByGateways()
-        let view = try await data.withStore { [asTyped = data.asTyped] store in
-            let project = try await project.find(in: store)
-            return try await store.read { data in
+        let caps = try await options.data.spendCaps()
+        let needsGateway = try await options.data.sendsByGateways()
+        let view = try await options.withProject {
+            [asTyped = options.data.asTyped] store, project in
+            try await store.read { data in
                 try NumberExplanation(
                     of: number,
                     in: project,
@@ -98,14 +94,14 @@ struct ExplainCommand: AsyncParsableCommand {
                 )
             }
         }
-        try Terminal.show(view, asJSON: json)
+        try Terminal.show(view, asJSON: options.json)
     }
 
     private func explain(_ address: IPAddress) async throws {
         let now = ServerClock.system().now
-        let view = try await data.withStore { [asTyped = data.asTyped] store in
-            let project = try await project.find(in: store)
-            return try await store.read { data in
+        let view = try await options.withProject {
+            [asTyped = options.data.asTyped] store, project in
+            try await store.read { data in
                 try AddressExplanation(
                     of: address,
                     in: project,
@@ -115,15 +111,14 @@ struct ExplainCommand: AsyncParsableCommand {
                 )
             }
         }
-        try Terminal.show(view, asJSON: json)
+        try Terminal.show(view, asJSON: options.json)
     }
 
     private func explain(_ email: EmailAddress) async throws {
         let now = ServerClock.system().now
         let mailObstacle = try await data.mailObstacle()
-        let view = try await data.withStore { store in
-            let project = try await project.find(in: store)
-            return try await store.read { data in
+        let view = try await options.withProject { store, project in
+            try await store.read { data in
                 try EmailExplanation(
                     of: email,
                     in: project,
@@ -133,6 +128,6 @@ struct ExplainCommand: AsyncParsableCommand {
                 )
             }
         }
-        try Terminal.show(view, asJSON: json)
+        try Terminal.show(view, asJSON: options.json)
     }
 }

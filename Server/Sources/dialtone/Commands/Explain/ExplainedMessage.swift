@@ -19,7 +19,7 @@ struct ExplainedMessage: Encodable {
     let decision: DecisionView?
 
     /// Recommendations for the operator.
-    let advice: [String]
+    let remedies: [String]
 
     init(
         _ message: MessageRecord,
@@ -33,7 +33,7 @@ struct ExplainedMessage: Encodable {
         self.attempts = attempts.map(MessageAttemptView.init)
         answers = attempts.map(\.answer)
         self.decision = decision.map(DecisionView.init)
-        advice = message.advice(after: attempts, asTyped: asTyped, at: now)
+        remedies = message.remedies(after: attempts, asTyped: asTyped, at: now)
     }
 
     /// Returns the newest messages of a number with everything that is known about them.

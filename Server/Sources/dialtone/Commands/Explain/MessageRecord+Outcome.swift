@@ -29,7 +29,7 @@ extension MessageRecord {
     }
 
     /// Returns recommendations for the operator.
-    func advice(
+    func remedies(
         after attempts: [MessageAttempt],
         asTyped data: TypedData,
         at now: Timestamp

@@ -5,7 +5,7 @@ extension NumberExplanation {
     /// The explanation as text, starting with the answer.
     var lines: [String] {
         [answer, ""] + facts + counts + findingLines + messageLines + decisionLines
-            + ["", "What to do:"] + advice.map { "  \($0)" }
+            + ["", "What to do:"] + remedies.map { "  \($0)" }
     }
 
     private var answer: String {
@@ -43,11 +43,11 @@ extension NumberExplanation {
                 ? ["Two codes:    required for sign-in from an unknown app installation"]
                 : [])
             + (ledger.optOut.map { optOut in
-                let end = optOut.until.map { " until \($0)" } ?? ""
-                return ["Opted out:    since \(optOut.since)\(end), by \(optOut.source)"]
+                let end = optOut.expiresAt.map { " until \($0)" } ?? ""
+                return ["Opted out:    since \(optOut.createdAt)\(end), by \(optOut.source)"]
             } ?? [])
             + (hold.map {
-                ["Held:         \($0.prefix) until \($0.until), next probe \($0.nextProbeAt)"]
+                ["Held:         \($0.prefix) until \($0.endsAt), next probe \($0.nextProbeAt)"]
             } ?? [])
     }
 

@@ -39,7 +39,7 @@ struct NumberExplanation: CommandView {
     ///
     /// Those whose message is in the log are part of ``messages`` as well.
     let decisions: [DecisionView]
-    let advice: [String]
+    let remedies: [String]
 
     struct Ledger: Encodable {
         let unansweredMessages: Int
@@ -56,8 +56,8 @@ struct NumberExplanation: CommandView {
 
     struct Hold: Encodable {
         let prefix: String
-        let since: String
-        let until: String
+        let startedAt: String
+        let endsAt: String
         let nextProbeAt: String
     }
 
@@ -125,10 +125,10 @@ struct NumberExplanation: CommandView {
             + AllowanceView.list(of: caps, in: data, at: now)
         self.messages = messages
         self.decisions = decisions.map(DecisionView.init)
-        advice =
+        remedies =
             lacksGateway
             ? ["dialtone sms gateways add --help"]
-            : NumberAdvice(
+            : NumberRemedies(
                 forecast,
                 project: project,
                 optOut: ledger.optOut,
@@ -155,8 +155,8 @@ extension NumberExplanation.Hold {
     init?(_ tally: SendTally?) {
         guard let tally, let hold = tally.hold else { return nil }
         prefix = tally.dimension.subject
-        since = hold.since.readable
-        until = hold.until.readable
+        startedAt = hold.since.readable
+        endsAt = hold.until.readable
         nextProbeAt = hold.nextProbeAt.readable
     }
 }

@@ -24,11 +24,7 @@ struct CheckNumbers: AsyncParsableCommand {
     @Option(help: "A file with one number on each line; - is standard input.")
     var file: String?
 
-    @OptionGroup var project: ProjectOption
-    @OptionGroup var data: DataOptions
-
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup var options: ProjectOutputOptions
 
     func validate() throws {
         guard !numbers.isEmpty || file != nil else {
@@ -38,10 +34,9 @@ struct CheckNumbers: AsyncParsableCommand {
 
     func run() async throws {
         let texts = numbers + (try file.map(Self.lines) ?? [])
-        let caps = try await data.spendCaps()
-        let needsGateway = try await data.sendsByGateways()
-        let views = try await data.withStore { store in
-            let project = try await project.find(in: store)
+        let caps = try await options.data.spendCaps()
+        let needsGateway = try await options.data.sendsByGateways()
+        let views = try await options.withProject { store, project in
             let now = ServerClock.system().now
             return try await store.read { data in
                 let tests = Set(try data.testNumbers(of: project.id).map(\.phoneNumber))
@@ -65,7 +60,7 @@ struct CheckNumbers: AsyncParsableCommand {
             header: ["NUMBER", "COUNTRY", "KIND", "PRICE", "SENT", "WHY"],
             none: "The file contains no phone numbers."
         ) { $0.row }
-        try Terminal.show(list, asJSON: json)
+        try Terminal.show(list, asJSON: options.json)
     }
 
     private static func lines(of file: String) throws -> [String] {

@@ -4,7 +4,7 @@ import PhoneNumbers
 
 /// A recorded decision, as `--json` prints it.
 struct DecisionView: Encodable {
-    let at: String
+    let createdAt: String
 
     /// The ID of the message, see `dialtone sms messages show`.
     let session: String
@@ -29,7 +29,7 @@ struct DecisionView: Encodable {
 
     init(_ decision: SendDecision) {
         let attempt = decision.attempt
-        at = attempt.at.readable
+        createdAt = attempt.at.readable
         session = decision.id.text
         phoneNumber = attempt.phoneNumber.e164
         region = attempt.region
@@ -52,7 +52,7 @@ struct DecisionView: Encodable {
     static let header = ["TIME", "NUMBER", "COUNTRY", "ADDRESS", "DECISION", "RULE", "THEN"]
 
     var row: [String] {
-        [at, phoneNumber, region, address, verdict, rule ?? wouldHaveNote, ending]
+        [createdAt, phoneNumber, region, address, verdict, rule ?? wouldHaveNote, ending]
     }
 
     private var wouldHaveNote: String {

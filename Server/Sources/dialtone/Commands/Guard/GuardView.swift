@@ -91,7 +91,7 @@ struct GuardView: CommandView {
         let mail = mailTo.isEmpty ? "no one (alerts.mailTo)" : mailTo.joined(separator: ", ")
         var lines = [
             "Mode:            \(mode)",
-            "Countries:       \(regions.sentence)",
+            "Countries:       \(regions.summary)",
             "Kinds:           \(kinds)",
             "Alerts go to:    \(mail), and hooks that listen to sms.alert",
         ]

@@ -16,15 +16,11 @@ struct ListAlerts: AsyncParsableCommand {
     @Option(help: "The maximum number to list.")
     var limit = 50
 
-    @OptionGroup var project: ProjectOption
-    @OptionGroup var data: DataOptions
-
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup var options: ProjectOutputOptions
 
     private struct View: Encodable {
         let id: String
-        let at: String
+        let createdAt: String
         let kind: String
         let dimension: String
         let rule: String?
@@ -32,11 +28,13 @@ struct ListAlerts: AsyncParsableCommand {
 
         private let subject: String
 
-        private enum CodingKeys: String, CodingKey { case id, at, kind, dimension, rule, detail }
+        private enum CodingKeys: String, CodingKey {
+            case id, createdAt, kind, dimension, rule, detail
+        }
 
         init(_ alert: SendAlert) {
             id = alert.id
-            at = alert.at.readable
+            createdAt = alert.at.readable
             kind = alert.kind.rawValue
             dimension = alert.subject.text
             // The project dimension has no subject to print after its kind.
@@ -45,7 +43,7 @@ struct ListAlerts: AsyncParsableCommand {
             detail = alert.detail
         }
 
-        var row: [String] { [at, kind, subject, rule ?? "", detail] }
+        var row: [String] { [createdAt, kind, subject, rule ?? "", detail] }
     }
 
     func validate() throws {
@@ -55,8 +53,8 @@ struct ListAlerts: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let views = try await data.withStore { [limit] store in
-            let project = try await project.find(in: store).id.parent
+        let views = try await options.data.withStore { [limit] store in
+            let project = try await options.project.find(in: store).id.parent
             return try await store.read { try $0.sendAlerts(of: project, limit: limit) }
         }
         .map(View.init)
@@ -67,6 +65,6 @@ struct ListAlerts: AsyncParsableCommand {
             header: header,
             none: "No alerts."
         ) { $0.row }
-        try Terminal.show(list, asJSON: json)
+        try Terminal.show(list, asJSON: options.json)
     }
 }

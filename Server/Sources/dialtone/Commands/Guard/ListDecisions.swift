@@ -23,11 +23,7 @@ struct ListDecisions: AsyncParsableCommand {
     @Option(help: "The maximum number to list, newest first.")
     var limit = 50
 
-    @OptionGroup var project: ProjectOption
-    @OptionGroup var data: DataOptions
-
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup var options: ProjectOutputOptions
 
     func validate() throws {
         guard (1...1_000).contains(limit) else {
@@ -37,8 +33,8 @@ struct ListDecisions: AsyncParsableCommand {
 
     func run() async throws {
         let number = try number.map { try PhoneNumber(typed: $0) }
-        let views = try await data.withStore { store in
-            var query = SendDecisionQuery(of: try await project.find(in: store).id.parent)
+        let views = try await options.data.withStore { store in
+            var query = SendDecisionQuery(of: try await options.project.find(in: store).id.parent)
             query.phoneNumber = number
             query.onlyStopped = stopped
             query.limit = limit
@@ -51,6 +47,6 @@ struct ListDecisions: AsyncParsableCommand {
             header: DecisionView.header,
             none: "No requests are recorded."
         ) { $0.row }
-        try Terminal.show(list, asJSON: json)
+        try Terminal.show(list, asJSON: options.json)
     }
 }

@@ -13,16 +13,12 @@ struct ListHolds: AsyncParsableCommand {
             """
     )
 
-    @OptionGroup var project: ProjectOption
-    @OptionGroup var data: DataOptions
-
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup var options: ProjectOutputOptions
 
     private struct View: Encodable {
         let prefix: String
-        let since: String
-        let until: String
+        let startedAt: String
+        let endsAt: String
         let nextProbeAt: String
         let refused: Int
         let probes: Int
@@ -30,8 +26,8 @@ struct ListHolds: AsyncParsableCommand {
 
         init(prefix: String, _ hold: SendHold) {
             self.prefix = prefix
-            since = hold.since.readable
-            until = hold.until.readable
+            startedAt = hold.since.readable
+            endsAt = hold.until.readable
             nextProbeAt = hold.nextProbeAt.readable
             refused = hold.refused
             probes = hold.probes
@@ -39,14 +35,14 @@ struct ListHolds: AsyncParsableCommand {
         }
 
         var row: [String] {
-            [prefix, since, until, nextProbeAt, "\(answeredProbes) of \(probes)"]
+            [prefix, startedAt, endsAt, nextProbeAt, "\(answeredProbes) of \(probes)"]
         }
     }
 
     func run() async throws {
         let now = ServerClock.system().now
-        let views = try await data.withStore { store in
-            let project = try await project.find(in: store).id.parent
+        let views = try await options.data.withStore { store in
+            let project = try await options.project.find(in: store).id.parent
             return try await store.read { try $0.heldPrefixes(of: project, at: now) }
         }
         .compactMap { tally in tally.hold.map { View(prefix: tally.dimension.subject, $0) } }
@@ -57,6 +53,6 @@ struct ListHolds: AsyncParsableCommand {
             header: header,
             none: "No prefixes are held."
         ) { $0.row }
-        try Terminal.show(list, asJSON: json)
+        try Terminal.show(list, asJSON: options.json)
     }
 }

@@ -25,8 +25,7 @@ struct ReleaseHold: AsyncParsableCommand {
     @Argument(help: "A number, a prefix such as +491511234, or KIND:SUBJECT.")
     var subject: String
 
-    @OptionGroup var project: ProjectOption
-    @OptionGroup var data: DataOptions
+    @OptionGroup var options: ProjectOptions
 
     func validate() throws {
         guard Self.dimension(of: subject) != nil else {
@@ -39,8 +38,8 @@ struct ReleaseHold: AsyncParsableCommand {
     func run() async throws {
         guard let dimension = Self.dimension(of: subject) else { return }
         let now = ServerClock.system().now
-        let wasHeld = try await data.withStore { store in
-            let project = try await project.find(in: store).id.parent
+        let wasHeld = try await options.data.withStore { store in
+            let project = try await options.project.find(in: store).id.parent
             return try await store.write { data in
                 var tally =
                     try data.holdSendTallies(of: [dimension], in: project)[dimension]

@@ -8,7 +8,7 @@ import Foundation
 struct ReplayDecisions: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "replay",
-        abstract: "Replay recorded requests against the rules of the guard.",
+        abstract: "Replay recorded requests against the guard's rules.",
         discussion: """
             Evaluates the recorded requests again with all rules enforced, by the project's
             settings or by the settings of a file. Prints which messages would have been
@@ -16,7 +16,7 @@ struct ReplayDecisions: AsyncParsableCommand {
             code would have been blocked. The command changes nothing.
 
             A settings file contains the value of settings.sendGuard in the output of
-            `dialtone project show --json`, or the part that differs from the defaults.
+            `dialtone projects show --json`, or the part that differs from the defaults.
 
             Examples:
               dialtone guard replay --days 7 --project shop
@@ -30,11 +30,7 @@ struct ReplayDecisions: AsyncParsableCommand {
     @Option(help: "A JSON file of settings to try. (default: the project's settings)")
     var settings: String?
 
-    @OptionGroup var project: ProjectOption
-    @OptionGroup var data: DataOptions
-
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup var options: ProjectOutputOptions
 
     func validate() throws {
         guard (1...30).contains(days) else { throw ValidationError("--days must be 1 to 30.") }
@@ -42,8 +38,8 @@ struct ReplayDecisions: AsyncParsableCommand {
 
     func run() async throws {
         let since = ServerClock.system().now - .days(Int64(days))
-        let view = try await data.withStore { store in
-            var project = try await project.find(in: store)
+        let view = try await options.data.withStore { store in
+            var project = try await options.project.find(in: store)
             if let settings { try Self.read(settings, into: &project.settings) }
             let rules = project.settings.sendGuard
             let outcome = try await SendReplay.run(
@@ -54,7 +50,7 @@ struct ReplayDecisions: AsyncParsableCommand {
             )
             return ReplayView(outcome, days: days, currency: rules.currency)
         }
-        try Terminal.show(view, asJSON: json)
+        try Terminal.show(view, asJSON: options.json)
     }
 
     private static func read(_ file: String, into settings: inout ProjectSettings) throws {

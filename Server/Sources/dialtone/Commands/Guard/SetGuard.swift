@@ -9,7 +9,7 @@ struct SetGuard: AsyncParsableCommand {
         commandName: "set",
         abstract: "Change the rules of the guard.",
         discussion: """
-            Settings have the names that `dialtone project show` prints, without
+            Settings have the names that `dialtone projects show` prints, without
             `sendGuard.`. Amounts are in the guard's currency; null removes a limit. If one
             change is not valid, none is made.
 
@@ -35,8 +35,7 @@ struct SetGuard: AsyncParsableCommand {
     )
     var mailTo: [String] = []
 
-    @OptionGroup var project: ProjectOption
-    @OptionGroup var data: DataOptions
+    @OptionGroup var options: ProjectOptions
 
     func validate() throws {
         guard !changes.isEmpty || mode != nil || !mailTo.isEmpty else {
@@ -48,8 +47,8 @@ struct SetGuard: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let id = try await data.withStore { [changes, mode, mailTo] store in
-            let id = try await project.find(in: store).id
+        let id = try await options.data.withStore { [changes, mode, mailTo] store in
+            let id = try await options.project.find(in: store).id
             guard id.tenantID == nil else {
                 throw CommandFailure(
                     "Tenants use the guard rules of their project, \(id.parent)."

@@ -9,21 +9,16 @@ struct ShowGuard: AsyncParsableCommand {
         commandName: "show",
         abstract: "Show spending, limits and alert recipients.",
         discussion: """
-            `dialtone project show` prints every setting of the guard.
+            `dialtone projects show` prints every setting of the guard.
             """
     )
 
-    @OptionGroup var project: ProjectOption
-    @OptionGroup var data: DataOptions
-
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup var options: ProjectOutputOptions
 
     func run() async throws {
-        let caps = try await data.spendCaps()
+        let caps = try await options.data.spendCaps()
         let mailObstacle = try await data.alertMailObstacle()
-        let view = try await data.withStore { store in
-            let project = try await project.find(in: store)
+        let view = try await options.withProject { store, project in
             let now = ServerClock.system().now
             let dimensions =
                 [SendDimension(.project, "")]
@@ -40,6 +35,6 @@ struct ShowGuard: AsyncParsableCommand {
                 )
             }
         }
-        try Terminal.show(view, asJSON: json)
+        try Terminal.show(view, asJSON: options.json)
     }
 }

@@ -20,7 +20,7 @@ struct AddHook: AsyncParsableCommand {
             "Call before this event: \(HookTrigger.allCases.map(\.rawValue).joined(separator: ", ")).",
             valueName: "trigger"
         ),
-        transform: Self.trigger
+        transform: HookOptions.trigger
     )
     var before: HookTrigger?
 
@@ -30,13 +30,13 @@ struct AddHook: AsyncParsableCommand {
                 + AccountEventKind.allCases.map(\.rawValue).joined(separator: ", ") + ".",
             valueName: "event"
         ),
-        transform: Self.event
+        transform: HookOptions.event
     )
     var after: [AccountEventKind] = []
 
     @Option(
         help: "The request format: standard, or firebase for blocking functions.",
-        transform: Self.format
+        transform: HookOptions.format
     )
     var format = HookFormat.standard
 
@@ -45,15 +45,11 @@ struct AddHook: AsyncParsableCommand {
 
     @Option(
         help: "What to do if the hook fails: deny or allow.",
-        transform: Self.failurePolicy
+        transform: HookOptions.failurePolicy
     )
     var onFailure = HookFailurePolicy.deny
 
-    @OptionGroup var project: ProjectOption
-    @OptionGroup var data: DataOptions
-
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup var options: ProjectOutputOptions
 
     private struct View: Encodable {
         let id: String
@@ -71,42 +67,12 @@ struct AddHook: AsyncParsableCommand {
         draft.format = format
         draft.timeout = .seconds(timeout)
         draft.onFailure = onFailure
-        let (hook, secret) = try await data.withStore { [draft] store in
-            let project = try await project.find(in: store)
-            return try await HookRegistry(store: store, of: data).add(draft, to: project.id)
+        let (hook, secret) = try await options.withProject { [draft] store, project in
+            try await HookRegistry(store: store, of: options.data).add(draft, to: project.id)
         }
         let view = View(id: hook.id.rawValue, secret: secret.text)
-        if json { return try Terminal.show(json: view) }
+        if options.json { return try Terminal.show(json: view) }
         Terminal.show("Added \(view.id).")
         Terminal.show("Its secret, which is not shown again: \(view.secret)")
-    }
-}
-
-extension AddHook {
-    private static func trigger(_ text: String) throws -> HookTrigger {
-        try value(text, of: HookTrigger.allCases)
-    }
-
-    private static func event(_ text: String) throws -> AccountEventKind {
-        try value(text, of: AccountEventKind.allCases)
-    }
-
-    private static func format(_ text: String) throws -> HookFormat {
-        try value(text, of: HookFormat.allCases)
-    }
-
-    private static func failurePolicy(_ text: String) throws -> HookFailurePolicy {
-        try value(text, of: HookFailurePolicy.allCases)
-    }
-
-    private static func value<Value: RawRepresentable<String>>(
-        _ text: String,
-        of values: [Value]
-    ) throws -> Value {
-        guard let value = Value(rawValue: text) else {
-            let names = values.map(\.rawValue).joined(separator: ", ")
-            throw ValidationError("The event must be one of \(names).")
-        }
-        return value
     }
 }

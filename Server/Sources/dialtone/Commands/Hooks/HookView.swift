@@ -14,6 +14,7 @@ struct HookView: Encodable {
     let timeoutSeconds: Int64
     let onFailure: String
     let createdAt: String
+    let updatedAt: String
 
     init(_ hook: Hook) {
         id = hook.id.rawValue
@@ -27,11 +28,23 @@ struct HookView: Encodable {
         timeoutSeconds = hook.timeout.wholeSeconds
         onFailure = hook.onFailure.rawValue
         createdAt = hook.createdAt.date.ISO8601Format()
+        updatedAt = hook.updatedAt.date.ISO8601Format()
     }
 
     static let header = ["ID", "CALLED FOR", "URL", "FORMAT", "SECONDS", "ON FAILURE"]
 
     var row: [String] {
         [id, calledFor.joined(separator: ","), url, format, String(timeoutSeconds), onFailure]
+    }
+
+    var details: Details<Self> {
+        Details(
+            self,
+            [
+                ("ID", id), ("called for", calledFor.joined(separator: ", ")), ("URL", url),
+                ("format", format), ("timeout", "\(timeoutSeconds) seconds"),
+                ("on failure", onFailure), ("created", createdAt), ("updated", updatedAt),
+            ]
+        )
     }
 }

@@ -14,11 +14,12 @@ struct HooksCommand: AsyncParsableCommand {
               dialtone hooks add https://api.example.com/auth --before beforeCreate
               dialtone hooks add https://api.example.com/events --after account.created \\
                 --after account.deleted
+              dialtone hooks set hook_1 --timeout 3
               dialtone hooks deliveries list --project shop
             """,
         subcommands: [
-            ListHooks.self, AddHook.self, RemoveHook.self, RotateHookSecret.self, TestHook.self,
-            DeliveriesCommand.self,
+            ListHooks.self, ShowHook.self, AddHook.self, SetHook.self, RemoveHook.self,
+            RotateHookSecret.self, TestHook.self, DeliveriesCommand.self,
         ]
     )
 

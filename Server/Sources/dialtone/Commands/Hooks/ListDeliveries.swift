@@ -12,14 +12,10 @@ struct ListDeliveries: AsyncParsableCommand {
             """
     )
 
-    @OptionGroup var project: ProjectOption
-    @OptionGroup var data: DataOptions
+    @OptionGroup var options: ProjectOutputOptions
 
     @Option(help: "The maximum number to list, newest first.")
     var limit = 50
-
-    @Flag(help: "Print JSON.")
-    var json = false
 
     private struct View: Encodable {
         let id: String
@@ -57,9 +53,8 @@ struct ListDeliveries: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let deliveries = try await data.withStore { [limit] store in
-            let project = try await project.find(in: store)
-            return try await store.read { try $0.deliveries(of: project.id, limit: limit) }
+        let deliveries = try await options.withProject { [limit] store, project in
+            try await store.read { try $0.deliveries(of: project.id, limit: limit) }
         }
         .map(View.init)
         let header = ["TIME", "HOOK", "EVENT", "STATE", "ATTEMPTS", "LAST ERROR"]
@@ -69,6 +64,6 @@ struct ListDeliveries: AsyncParsableCommand {
             header: header,
             none: "No deliveries."
         ) { $0.row }
-        try Terminal.show(list, asJSON: json)
+        try Terminal.show(list, asJSON: options.json)
     }
 }

@@ -7,24 +7,19 @@ struct ListHooks: AsyncParsableCommand {
         abstract: "List a project's hooks."
     )
 
-    @OptionGroup var project: ProjectOption
-    @OptionGroup var data: DataOptions
-
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup var options: ProjectOutputOptions
 
     func run() async throws {
-        let hooks = try await data.withStore { store in
-            let project = try await project.find(in: store)
-            return try await store.read { try $0.hooks(of: project.id) }
+        let hooks = try await options.withProject { store, project in
+            try await store.read { try $0.hooks(of: project.id) }
         }
         .map(HookView.init)
         let list = Listing(
             "hooks",
             hooks,
             header: HookView.header,
-            none: "No hooks. `\(data.asTyped.command("hooks add"))` adds one."
+            none: "No hooks. `\(options.data.asTyped.command("hooks add"))` adds one."
         ) { $0.row }
-        try Terminal.show(list, asJSON: json)
+        try Terminal.show(list, asJSON: options.json)
     }
 }

@@ -9,15 +9,13 @@ struct RemoveHook: AsyncParsableCommand {
     )
 
     @OptionGroup var hook: HookArgument
-    @OptionGroup var project: ProjectOption
-    @OptionGroup var data: DataOptions
+    @OptionGroup var options: ProjectOptions
     @OptionGroup var confirmation: Confirmation
 
     func run() async throws {
         try confirmation.require(for: "Remove \(hook.hook)")
-        try await data.withStore { store in
-            let project = try await project.find(in: store)
-            try await HookRegistry(store: store, of: data).remove(hook.id, from: project.id)
+        try await options.withProject { store, project in
+            try await HookRegistry(store: store, of: options.data).remove(hook.id, from: project.id)
         }
         Terminal.show("Removed \(hook.hook).")
     }

@@ -5,7 +5,7 @@ import ArgumentParser
 struct RotateHookSecret: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rotate-secret",
-        abstract: "Rotate the secret of a hook and print it.",
+        abstract: "Rotate a hook's secret and print it.",
         discussion: """
             For one day, requests are signed with both secrets, so that you have time to
             update the receiver.
@@ -13,12 +13,8 @@ struct RotateHookSecret: AsyncParsableCommand {
     )
 
     @OptionGroup var hook: HookArgument
-    @OptionGroup var project: ProjectOption
-    @OptionGroup var data: DataOptions
+    @OptionGroup var options: ProjectOutputOptions
     @OptionGroup var confirmation: Confirmation
-
-    @Flag(help: "Print JSON.")
-    var json = false
 
     private struct View: Encodable {
         let id: String
@@ -30,12 +26,11 @@ struct RotateHookSecret: AsyncParsableCommand {
             for: "Replace the secret of \(hook.hook)",
             note: "The current secret is valid for one more day."
         )
-        let secret = try await data.withStore { store in
-            let project = try await project.find(in: store)
-            return try await HookRegistry(store: store, of: data)
+        let secret = try await options.withProject { store, project in
+            try await HookRegistry(store: store, of: options.data)
                 .rotateSecret(of: hook.id, in: project.id)
         }
         let view = View(id: hook.hook, secret: secret.text)
-        try Terminal.show(secret.text, or: view, asJSON: json)
+        try Terminal.show(secret.text, or: view, asJSON: options.json)
     }
 }

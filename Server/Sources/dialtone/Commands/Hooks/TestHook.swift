@@ -16,23 +16,18 @@ struct TestHook: AsyncParsableCommand {
     )
 
     @OptionGroup var hook: HookArgument
-    @OptionGroup var project: ProjectOption
-    @OptionGroup var data: DataOptions
-
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup var options: ProjectOutputOptions
 
     private struct View: Encodable {
         let status: Int
     }
 
     func run() async throws {
-        let found = try await data.withStore { store in
-            let project = try await project.find(in: store)
-            return try await hook.find(in: store, of: project.id)
+        let found = try await options.withProject { store, project in
+            try await hook.find(in: store, of: project.id)
         }
-        let outbound = try await data.outbound()
-        let secrets = SecretBox(key: try await data.masterKey().key(for: .hooks))
+        let outbound = try await options.data.outbound()
+        let secrets = SecretBox(key: try await options.data.masterKey().key(for: .hooks))
         let answer: OutboundResponse
         do {
             answer = try await withResource(
@@ -57,7 +52,7 @@ struct TestHook: AsyncParsableCommand {
         try Terminal.show(
             "The hook responded with status \(answer.status).",
             or: View(status: answer.status),
-            asJSON: json
+            asJSON: options.json
         )
     }
 }

@@ -19,7 +19,8 @@ struct IdentityProvidersCommand: AsyncParsableCommand {
                 --issuer https://login.acme.example --client-id shop
             """,
         subcommands: [
-            ListIdentityProviders.self, SetIdentityProvider.self, RemoveIdentityProvider.self,
+            ListIdentityProviders.self, ShowIdentityProvider.self, SetIdentityProvider.self,
+            RemoveIdentityProvider.self,
         ]
     )
 }

@@ -10,13 +10,12 @@ struct RemoveIdentityProvider: AsyncParsableCommand {
     @Argument(help: "The provider's ID.")
     var id: String
 
-    @OptionGroup var project: ProjectOption
-    @OptionGroup var data: DataOptions
+    @OptionGroup var options: ProjectOptions
     @OptionGroup var confirmation: Confirmation
 
     func run() async throws {
-        try await data.withStore { store in
-            let project = try await project.find(in: store).id
+        try await options.withProject { store, project in
+            let project = project.id
             try confirmation.require(for: "Remove provider \(id) from \(project)")
             let providerID = SignInProvider(rawValue: id)
             let wasThere = try await store.write { [providerID] data in

@@ -34,8 +34,7 @@ struct SetIdentityProvider: AsyncParsableCommand {
     @Flag(inversion: .prefixedEnableDisable, help: "Whether users can sign in with the provider.")
     var signIn: Bool?
 
-    @OptionGroup var project: ProjectOption
-    @OptionGroup var data: DataOptions
+    @OptionGroup var options: ProjectOptions
 
     func run() async throws {
         let providerID = SignInProvider(rawValue: id)
@@ -46,9 +45,9 @@ struct SetIdentityProvider: AsyncParsableCommand {
             )
         }
         let secret = readSecret ? try TypedSecret.read() : nil
-        let masterKey = try await data.masterKey()
-        try await data.withStore { store in
-            let project = try await project.find(in: store).id
+        let masterKey = try await options.data.masterKey()
+        try await options.withProject { store, project in
+            let project = project.id
             let directory = IdentityProviderDirectory(
                 store: store,
                 secrets: ProviderSecrets(masterKey: masterKey),

@@ -4,10 +4,11 @@ import ArgumentParser
 struct GenerateMasterKey: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "generate-master",
-        abstract: "Print a new master key: 32 random bytes in base64.",
+        abstract: "Generate and print a master key.",
         discussion: """
-            Store the key in a file that only the server can read, and keep a copy in a
-            safe place: without the key, the secrets in the database cannot be decrypted.
+            The key is 32 random bytes in base64. Store it in a file that only the
+            server can read, and keep a copy in a safe place: without the key, the secrets
+            in the database cannot be decrypted.
 
             Example:
               (umask 077; dialtone keys generate-master > master.key)

@@ -6,7 +6,7 @@ import Foundation
 struct RotateKeys: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rotate",
-        abstract: "Create new signing keys to replace the current ones.",
+        abstract: "Replace the current signing keys.",
         discussion: """
             The command creates one key for each algorithm in use. The new keys take over
             when verifiers can have fetched them. Users stay signed in: earlier keys stay

@@ -31,11 +31,8 @@ struct WithdrawKeys: AsyncParsableCommand {
     @Flag(help: "Withdraw every key.")
     var all = false
 
-    @OptionGroup var data: DataOptions
+    @OptionGroup var output: OutputOptions
     @OptionGroup var confirmation: Confirmation
-
-    @Flag(help: "Print JSON.")
-    var json = false
 
     private struct View: Encodable {
         struct Key: Encodable {
@@ -72,7 +69,7 @@ struct WithdrawKeys: AsyncParsableCommand {
             let withdrawal = KeyWithdrawal(store: store, box: box, pool: pool, random: .system)
             return try await withdrawal.withdraw(ids, at: ServerClock.system().now)
         }
-        guard !json else {
+        guard !output.json else {
             let view = View(
                 withdrawn: outcome.withdrawn.map(View.Key.init),
                 successors: outcome.successors.map(View.Key.init)

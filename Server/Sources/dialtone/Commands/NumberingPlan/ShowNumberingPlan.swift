@@ -11,18 +11,15 @@ struct ShowNumberingPlan: AsyncParsableCommand {
             """
     )
 
-    @OptionGroup var data: DataOptions
-
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup var output: OutputOptions
 
     func run() async throws {
         let view = NumberingPlanView(
             .inUse,
-            installed: try data.installedPlan(),
+            installed: try output.data.installedPlan(),
             at: ServerClock.system().now
         )
-        try Terminal.show(view, asJSON: json)
+        try Terminal.show(view, asJSON: output.json)
         if let warning = view.warning { Terminal.complain("Warning: \(warning)") }
         // The options have already reported the reason.
         guard view.isUsable else { throw ExitCode.badData }

@@ -28,13 +28,10 @@ struct UpdateNumberingPlan: AsyncParsableCommand {
     @Flag(help: "Replace the installed plan with an older one.")
     var force = false
 
-    @OptionGroup var data: DataOptions
-
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup var output: OutputOptions
 
     func run() async throws {
-        guard let place = try data.installedPlan() else {
+        guard let place = try output.data.installedPlan() else {
             throw CommandFailure(
                 "Without a configuration file, there is no folder to install the plan in. Pass "
                     + "--config, or set \(InstalledPlan.variable) to the path of the plan."
@@ -54,13 +51,13 @@ struct UpdateNumberingPlan: AsyncParsableCommand {
         guard NumberingPlan.isEffective else {
             throw CommandFailure("This build of dialtone cannot use installed numbering plans.")
         }
-        try data.createFolder()
+        try output.data.createFolder()
         try place.write(plan.file)
         try Terminal.show(
             "Installed numbering plan \(plan.version) of \(plan.date) as \(place.path). "
                 + "Servers use it from their next start.",
             or: NumberingPlanView(plan, installed: place, at: ServerClock.system().now),
-            asJSON: json
+            asJSON: output.json
         )
     }
 

@@ -7,14 +7,12 @@ struct NumberOptions: ParsableArguments {
     @Argument(help: "The phone number, such as +16505550100.")
     var phoneNumber: String
 
-    @OptionGroup var project: ProjectOption
-    @OptionGroup var data: DataOptions
+    @OptionGroup var options: ProjectOptions
 
     /// Returns the number's ledger and its project.
     func ledger() async throws -> (project: Project, ledger: PhoneLedger) {
         let number = try PhoneNumber(typed: phoneNumber)
-        return try await data.withStore { store in
-            let project = try await project.find(in: store)
+        return try await options.withProject { store, project in
             let ledger = try await store.read { try $0.ledger(of: number, in: project.id) }
             return (project, ledger)
         }
@@ -26,8 +24,7 @@ struct NumberOptions: ParsableArguments {
             @escaping @Sendable (PhoneLedger, any OptOutWriter & PhoneLedgerWriter) throws -> Value
     ) async throws -> (project: Project, value: Value) {
         let number = try PhoneNumber(typed: phoneNumber)
-        return try await data.withStore { store in
-            let project = try await project.find(in: store)
+        return try await options.withProject { store, project in
             let value = try await store.write { data in
                 try body(try data.holdLedger(of: number, in: project.id), data)
             }

@@ -4,7 +4,7 @@ import ArgumentParser
 struct NumbersCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "numbers",
-        abstract: "Show and reset the counters of a phone number.",
+        abstract: "Show and reset a phone number's counters.",
         discussion: """
             The server counts unanswered messages and wrong codes for each number. A
             correct code resets the counters, and so does `numbers clear`.

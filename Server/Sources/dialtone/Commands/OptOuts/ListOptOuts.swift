@@ -6,7 +6,7 @@ import PhoneNumbers
 struct ListOptOuts: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "List the numbers that have opted out, in numerical order."
+        abstract: "List the numbers that have opted out."
     )
 
     @Option(help: "The maximum number to list.")
@@ -15,18 +15,14 @@ struct ListOptOuts: AsyncParsableCommand {
     @Option(help: "Only numbers after this one.")
     var after: String?
 
-    @OptionGroup var project: ProjectOption
-    @OptionGroup var data: DataOptions
-
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup var options: ProjectOutputOptions
 
     private struct View: Encodable {
         let phoneNumber: String
         let optOut: OptOutView
 
         var row: [String] {
-            [phoneNumber, optOut.since, optOut.source, optOut.until ?? ""]
+            [phoneNumber, optOut.createdAt, optOut.source, optOut.expiresAt ?? ""]
         }
     }
 
@@ -39,9 +35,8 @@ struct ListOptOuts: AsyncParsableCommand {
     func run() async throws {
         let now = ServerClock.system().now
         let last = try after.map { try PhoneNumber(typed: $0) }
-        let page = try await data.withStore { [limit] store in
-            let project = try await project.find(in: store)
-            return try await store.read { data in
+        let page = try await options.withProject { [limit] store, project in
+            try await store.read { data in
                 try data.optedOutNumbers(of: project.id, after: last, limit: limit + 1)
             }
         }
@@ -57,7 +52,7 @@ struct ListOptOuts: AsyncParsableCommand {
             header: header,
             none: "No numbers have opted out."
         ) { $0.row }
-        try Terminal.show(list, asJSON: json)
-        if let next, !json { Terminal.complain("For more results, pass --after \(next)") }
+        try Terminal.show(list, asJSON: options.json)
+        if let next, !options.json { Terminal.complain("For more results, pass --after \(next)") }
     }
 }

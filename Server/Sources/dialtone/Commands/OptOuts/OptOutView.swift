@@ -2,7 +2,7 @@ import DialtoneModel
 
 /// An opt-out, as `--json` prints it.
 struct OptOutView: Encodable {
-    let since: String
+    let createdAt: String
 
     /// The source: `operator`, `phone` or `gateway`.
     let by: String
@@ -11,11 +11,11 @@ struct OptOutView: Encodable {
     let gateway: String?
 
     /// When it expires, if it does.
-    let until: String?
+    let expiresAt: String?
 
     init(_ optOut: OptOut) {
-        since = optOut.since.readable
-        until = optOut.endsAt?.readable
+        createdAt = optOut.since.readable
+        expiresAt = optOut.endsAt?.readable
         switch optOut.source {
         case .operator: (by, gateway) = ("operator", nil)
         case .phone(let name): (by, gateway) = ("phone", name)

@@ -4,7 +4,7 @@ import ArgumentParser
 struct OptOutsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "opt-outs",
-        abstract: "Manage the numbers that have opted out of messages.",
+        abstract: "Manage opt-outs of phone numbers.",
         discussion: """
             A number is added to the list if an operator adds it, if its phone replies STOP
             over an SMPP link, or, for one day, if a gateway reports that it has opted out.

@@ -5,8 +5,10 @@ import PhoneNumbers
 struct RemoveOptOut: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
-        abstract: "Allow messages to a number again; its owner must have agreed.",
+        abstract: "Allow messages to a number again.",
         discussion: """
+            The number's owner must have agreed.
+
             If a gateway has its own opt-out list, the number must be removed from that
             list, too: by sending START to the gateway's sender, or at the gateway.
             """

@@ -4,7 +4,8 @@ import ArgumentParser
 struct RemovePlayIntegrity: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
-        abstract: "Remove the service account and reject Play Integrity tokens."
+        abstract: "Remove the service account.",
+        discussion: "Tokens of Play Integrity are rejected from then on."
     )
 
     @OptionGroup var project: ProjectArgument

@@ -11,7 +11,7 @@ struct CreateProject: AsyncParsableCommand {
         abstract: "Create a project.",
         discussion: """
             Example:
-              dialtone project create shop --name "My Shop" --regions DE,AT,CH
+              dialtone projects create shop --name "My Shop" --regions DE,AT,CH
 
             Only the countries in --regions receive messages. Without the option, all
             countries do, which invites fraud. `dialtone regions` changes the list later.
@@ -36,10 +36,7 @@ struct CreateProject: AsyncParsableCommand {
     )
     var regions: RegionChoice?
 
-    @OptionGroup var data: DataOptions
-
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup var output: OutputOptions
 
     func validate() throws {
         guard ProjectID(checking: id) != nil else {
@@ -51,9 +48,9 @@ struct CreateProject: AsyncParsableCommand {
 
     func run() async throws {
         let choice = try regions ?? RegionChoice.asked(for: data)
-        var settings: ProjectSettings = data.isOfProduction ? .ofNewProjects : .development
+        var settings: ProjectSettings = output.data.isOfProduction ? .ofNewProjects : .development
         settings.smsRegions = choice?.policy ?? RegionPolicy()
-        let project = try await data.withStore { [settings] store in
+        let project = try await output.data.withStore { [settings] store in
             let registry = ProjectRegistry(of: store)
             return try await registry.create(
                 ProjectID(rawValue: id),
@@ -62,13 +59,13 @@ struct CreateProject: AsyncParsableCommand {
             )
         }
         guard let project else { throw CommandFailure("The project \(id) already exists.") }
-        if choice == nil, data.isOfProduction {
-            Terminal.complain(RegionChoice.warning(for: project, in: data.asTyped))
+        if choice == nil, output.data.isOfProduction {
+            Terminal.complain(RegionChoice.warning(for: project, in: output.data.asTyped))
         }
-        if json { return try Terminal.show(json: ProjectView(project)) }
+        if output.json { return try Terminal.show(json: ProjectView(project)) }
         Terminal.show("Created project \(project.id).")
         if project.settings.appVerification.common.enforcement == .enforce {
-            let audit = data.asTyped.command(
+            let audit = output.data.asTyped.command(
                 "app-verification set \(project.id) --enforcement audit"
             )
             Terminal.complain(
@@ -76,7 +73,7 @@ struct CreateProject: AsyncParsableCommand {
                     + "requests from other apps without refusing them: \(audit)"
             )
         }
-        let next = data.asTyped.command("apps add \(project.id) --platform ios")
+        let next = output.data.asTyped.command("apps add \(project.id) --platform ios")
         Terminal.complain("Next: \(next)")
     }
 }

@@ -8,13 +8,10 @@ struct ListProjects: AsyncParsableCommand {
         abstract: "List all projects."
     )
 
-    @OptionGroup var data: DataOptions
-
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup var output: OutputOptions
 
     func run() async throws {
-        let projects = try await data.withStore { store in
+        let projects = try await output.data.withStore { store in
             try await store.read { try $0.projects() }
         }
         .sorted { $0.id.rawValue < $1.id.rawValue }
@@ -22,8 +19,8 @@ struct ListProjects: AsyncParsableCommand {
             "projects",
             projects.map(ProjectView.init),
             header: ["PROJECT", "NAME", "NUMBER"],
-            none: "No projects. `\(data.asTyped.command("project create"))` creates one."
+            none: "No projects. `\(output.data.asTyped.command("projects create"))` creates one."
         ) { [$0.id, $0.displayName, $0.number] }
-        try Terminal.show(list, asJSON: json)
+        try Terminal.show(list, asJSON: output.json)
     }
 }

@@ -10,10 +10,10 @@ struct SetProject: AsyncParsableCommand {
             none is made.
 
             Examples:
-              dialtone project set shop name="My Shop" appVerification.enforcement=off
-              dialtone project set shop phoneSignIn.sends.perDay=20
-              dialtone project set shop tokens.algorithm=ES256
-              dialtone project set shop 'authorizedDomains=["example.com"]'
+              dialtone projects set shop name="My Shop" appVerification.enforcement=off
+              dialtone projects set shop phoneSignIn.sends.perDay=20
+              dialtone projects set shop tokens.algorithm=ES256
+              dialtone projects set shop 'authorizedDomains=["example.com"]'
             """
     )
 

@@ -44,7 +44,7 @@ struct SettingsTree {
         guard values[name] != nil || Self.isFree(name) else {
             throw CommandFailure(
                 "The setting \(name) does not exist",
-                hint: CommandHint("project show", "lists the settings")
+                hint: CommandHint("projects show", "lists the settings")
             )
         }
         let value = try? JSONSerialization.jsonObject(

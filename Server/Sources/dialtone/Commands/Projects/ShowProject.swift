@@ -12,14 +12,11 @@ struct ShowProject: AsyncParsableCommand {
     @Argument(help: "The project's ID.")
     var id: String
 
-    @OptionGroup var data: DataOptions
-
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup var output: OutputOptions
 
     func run() async throws {
-        let project = try await data.withStore { try await ProjectOption.find(id, in: $0) }
-        if json { return try Terminal.show(json: ProjectView(project)) }
+        let project = try await output.data.withStore { try await ProjectOption.find(id, in: $0) }
+        if output.json { return try Terminal.show(json: ProjectView(project)) }
         let settings = try SettingsTree(project.settings).values
         let rows =
             [

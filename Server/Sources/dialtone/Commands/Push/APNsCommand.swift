@@ -4,7 +4,7 @@ import ArgumentParser
 struct APNsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "apns",
-        abstract: "Manage and test the keys for Apple push notifications.",
+        abstract: "Manage credentials for Apple push notifications.",
         discussion: """
             Before it sends a message, the server sends the app a push that only a genuine
             installation receives. This requires a key or a certificate from Apple's
@@ -16,7 +16,8 @@ struct APNsCommand: AsyncParsableCommand {
               dialtone apns list
             """,
         subcommands: [
-            ListAPNsCredentialsCommand.self, AddAPNsKey.self, AddAPNsCertificate.self,
+            ListAPNsCredentialsCommand.self, ShowAPNsCredential.self, AddAPNsKey.self,
+            AddAPNsCertificate.self,
             RemoveAPNsCredential.self, TestAPNs.self,
         ]
     )

@@ -10,7 +10,7 @@ struct APNsCredentialView: Encodable {
     let teamID: String?
     let bundleIDs: [String]
     let environments: [String]
-    let expiresOn: String?
+    let expiresAt: String?
     let needsRenewal: Bool
 
     init(_ record: APNsCredentialRecord, at now: Timestamp) {
@@ -19,9 +19,12 @@ struct APNsCredentialView: Encodable {
         teamID = record.teamID
         bundleIDs = record.bundleIDs.sorted()
         environments = record.environments.map(\.rawValue)
-        expiresOn = record.expiresAt.map(Self.day)
+        expiresAt = record.expiresAt?.date.ISO8601Format()
         needsRenewal = record.needsRenewal(at: now)
     }
+
+    /// The day on which a certificate expires, in UTC.
+    var expiryDay: String? { expiresAt.map { String($0.prefix(10)) } }
 
     static func day(_ moment: Timestamp) -> String {
         moment.date.formatted(.iso8601.year().month().day())
@@ -34,7 +37,7 @@ struct APNsCredentialView: Encodable {
             name, kind, teamID ?? "",
             bundleIDs.isEmpty ? "all apps of the team" : bundleIDs.joined(separator: ","),
             environments.joined(separator: ","),
-            (expiresOn ?? "never") + (needsRenewal ? " (renew it)" : ""),
+            (expiryDay ?? "never") + (needsRenewal ? " (renew it)" : ""),
         ]
     }
 }

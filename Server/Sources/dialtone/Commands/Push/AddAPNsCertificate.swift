@@ -6,7 +6,7 @@ import Foundation
 struct AddAPNsCertificate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add-certificate",
-        abstract: "Upload an Apple push certificate with its key (.p12).",
+        abstract: "Upload an Apple push certificate (.p12).",
         discussion: """
             The certificate replaces an earlier one for the same app. A key (`add-key`) is
             easier to maintain: it is valid for all apps of a team and does not expire.
@@ -24,23 +24,19 @@ struct AddAPNsCertificate: AsyncParsableCommand {
     )
     var passwordFile: String?
 
-    @OptionGroup var project: ProjectOption
-    @OptionGroup var data: DataOptions
-
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup var options: ProjectOutputOptions
 
     func run() async throws {
         let draft = APNsCredentialDraft.certificate(
             p12: Array(try Data(reading: file)),
             password: try password()
         )
-        let record = try await data.addAPNsCredential(draft, to: project)
+        let record = try await options.data.addAPNsCredential(draft, to: options.project)
         let end = record.expiresAt.map { " It expires on \(APNsCredentialView.day($0))." } ?? ""
         try Terminal.show(
             "Added certificate \(record.name).\(end)",
             or: APNsCredentialView(record, at: ServerClock.system().now),
-            asJSON: json
+            asJSON: options.json
         )
     }
 

@@ -29,11 +29,7 @@ struct AddAPNsKey: AsyncParsableCommand {
     @Option(help: "production or sandbox, if the key is limited to one.")
     var environment: PushEnvironment?
 
-    @OptionGroup var project: ProjectOption
-    @OptionGroup var data: DataOptions
-
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup var options: ProjectOutputOptions
 
     private var keyIDInName: String? {
         URL(filePath: file).lastPathComponent.wholeMatch(of: /AuthKey_([A-Z0-9]{10})\.p8/)
@@ -54,12 +50,12 @@ struct AddAPNsKey: AsyncParsableCommand {
             bundleIDs: Set(bundleId),
             environment: environment
         )
-        let record = try await data.addAPNsCredential(draft, to: project)
-        let trial = data.asTyped.command("apns test")
+        let record = try await options.data.addAPNsCredential(draft, to: options.project)
+        let trial = options.data.asTyped.command("apns test")
         try Terminal.show(
             "Added key \(record.name). Run `\(trial)` to check whether Apple accepts it.",
             or: APNsCredentialView(record, at: ServerClock.system().now),
-            asJSON: json
+            asJSON: options.json
         )
     }
 }

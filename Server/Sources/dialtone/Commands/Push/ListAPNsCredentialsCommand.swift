@@ -9,16 +9,11 @@ struct ListAPNsCredentialsCommand: AsyncParsableCommand {
         abstract: "List a project's push keys and certificates."
     )
 
-    @OptionGroup var project: ProjectOption
-    @OptionGroup var data: DataOptions
-
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup var options: ProjectOutputOptions
 
     func run() async throws {
-        let records = try await data.withStore { store in
-            let project = try await project.find(in: store)
-            return try await data.apnsCredentials(in: store).records(of: project.id)
+        let records = try await options.withProject { store, project in
+            try await options.data.apnsCredentials(in: store).records(of: project.id)
         }
         let now = ServerClock.system().now
         let views = records.map { APNsCredentialView($0, at: now) }
@@ -26,13 +21,14 @@ struct ListAPNsCredentialsCommand: AsyncParsableCommand {
             "credentials",
             views,
             header: APNsCredentialView.header,
-            none: "No keys or certificates. `\(data.asTyped.command("apns add-key"))` adds a key."
+            none:
+                "No keys or certificates. `\(options.data.asTyped.command("apns add-key"))` adds a key."
         ) { $0.row }
-        try Terminal.show(list, asJSON: json)
-        guard !json else { return }
+        try Terminal.show(list, asJSON: options.json)
+        guard !options.json else { return }
         for view in views where view.needsRenewal {
             Terminal.complain(
-                "The certificate \(view.name) expires on \(view.expiresOn ?? "") or has expired. "
+                "The certificate \(view.name) expires on \(view.expiryDay ?? "") or has expired. "
                     + "Upload a new certificate or a key."
             )
         }

@@ -11,15 +11,13 @@ struct RemoveAPNsCredential: AsyncParsableCommand {
     @Argument(help: "The name, which `dialtone apns list` prints.")
     var name: String
 
-    @OptionGroup var project: ProjectOption
-    @OptionGroup var data: DataOptions
+    @OptionGroup var options: ProjectOptions
     @OptionGroup var confirmation: Confirmation
 
     func run() async throws {
         try confirmation.require(for: "Remove \(name)")
-        let wasThere = try await data.withStore { store in
-            let project = try await project.find(in: store)
-            return try await data.apnsCredentials(in: store).remove(name, from: project.id)
+        let wasThere = try await options.withProject { store, project in
+            try await options.data.apnsCredentials(in: store).remove(name, from: project.id)
         }
         guard wasThere else {
             throw CommandFailure("The key or certificate \(name) does not exist.")

@@ -22,11 +22,7 @@ struct TestAPNs: AsyncParsableCommand {
     @Flag(help: "Use the sandbox, for apps that Xcode installed.")
     var sandbox = false
 
-    @OptionGroup var project: ProjectOption
-    @OptionGroup var data: DataOptions
-
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup var options: ProjectOutputOptions
 
     private struct Setup {
         let credentials: [APNsCredential]
@@ -54,7 +50,7 @@ struct TestAPNs: AsyncParsableCommand {
             throw CommandFailure("Pass the app with --bundle-id.")
         }
         try await withResource(
-            APNsClient(settings: try await data.apns(), clock: .system()),
+            APNsClient(settings: try await options.data.apns(), clock: .system()),
             closing: { await $0.shutDown() }
         ) { client in
             let trial = APNsTrial(client: client, app: app, clock: .system(), random: .system)
@@ -80,7 +76,7 @@ struct TestAPNs: AsyncParsableCommand {
                     : "Apple's push service for \(place.rawValue) accepted the push: the device "
                         + "token belongs to it. The server detects this automatically.",
                 or: PushView(environment: place.rawValue),
-                asJSON: json
+                asJSON: options.json
             )
         case .refused(let reason, let place):
             let name = place.map { " (\($0.rawValue))" } ?? ""
@@ -107,16 +103,15 @@ struct TestAPNs: AsyncParsableCommand {
         let lines = checks.map { check in
             "\(check.credential), \(check.environment): \(check.problem ?? "accepted")"
         }
-        try Terminal.show(Listing("checks", checks, lines: lines), asJSON: json)
+        try Terminal.show(Listing("checks", checks, lines: lines), asJSON: options.json)
         guard checks.allSatisfy(\.isAccepted) else {
             throw CommandFailure("Some keys or certificates do not work.")
         }
     }
 
     private func setup() async throws -> Setup {
-        try await data.withStore { store in
-            let project = try await project.find(in: store)
-            let stored = try await data.apnsCredentials(in: store)
+        try await options.withProject { store, project in
+            let stored = try await options.data.apnsCredentials(in: store)
             let records = try await stored.records(of: project.id)
             guard !records.isEmpty else {
                 throw CommandFailure(

@@ -23,21 +23,17 @@ struct RegionChange: ParsableArguments {
 
 /// The project whose countries a command changes.
 struct RegionTarget: ParsableArguments {
-    @OptionGroup var project: ProjectOption
-    @OptionGroup var data: DataOptions
-
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup var options: ProjectOutputOptions
 
     /// Changes the policy and prints the result.
     func change(_ change: @escaping @Sendable (inout RegionPolicy) -> Void) async throws {
-        let changed = try await data.withStore { store in
-            let id = try await project.find(in: store).id
+        let changed = try await options.data.withStore { store in
+            let id = try await options.project.find(in: store).id
             let registry = ProjectRegistry(of: store)
             try await registry.changeSettings(of: id) { change(&$0.smsRegions) }
             return try await ProjectOption.find(id.rawValue, in: store)
         }
         let view = RegionsView(changed)
-        try Terminal.show(view.sentence, or: view, asJSON: json)
+        try Terminal.show(view.summary, or: view, asJSON: options.json)
     }
 }

@@ -16,7 +16,7 @@ struct RegionsView: Encodable {
         denied = project.settings.smsRegions.denied
     }
 
-    var sentence: String {
+    var summary: String {
         if let allowed {
             return allowed.isEmpty
                 ? "Messages are blocked for all countries."

@@ -6,15 +6,13 @@ struct ShowRegions: AsyncParsableCommand {
         abstract: "Show the countries that can receive messages."
     )
 
-    @OptionGroup var project: ProjectOption
-    @OptionGroup var data: DataOptions
-
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup var options: ProjectOutputOptions
 
     func run() async throws {
-        let view = RegionsView(try await data.withStore { try await project.find(in: $0) })
-        if json { return try Terminal.show(json: view) }
-        Terminal.show(view.sentence)
+        let view = RegionsView(
+            try await options.data.withStore { try await options.project.find(in: $0) }
+        )
+        if options.json { return try Terminal.show(json: view) }
+        Terminal.show(view.summary)
     }
 }

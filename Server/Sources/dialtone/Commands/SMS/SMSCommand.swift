@@ -4,7 +4,7 @@ import ArgumentParser
 struct SMSCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sms",
-        abstract: "Manage SMS gateways and routes, and look up messages.",
+        abstract: "Manage SMS gateways, routes and messages.",
         discussion: """
             Servers with `sender.kind: routes` send messages through these gateways.
             Running servers apply changes within two seconds.
@@ -15,13 +15,21 @@ struct SMSCommand: AsyncParsableCommand {
                 --set from=+16505550100 --secret-file authToken=token.txt
               dialtone sms routes set --country DE main backup
               dialtone sms messages list --number +16505550100
-              dialtone sms statistics --days 7
+              dialtone sms statistics show --days 7
             """,
         subcommands: [
             SMSGatewaysCommand.self, SMSRoutesCommand.self, MessagesCommand.self,
-            ShowSMSStatistics.self,
+            StatisticsCommand.self,
         ]
     )
+
+    struct StatisticsCommand: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "statistics",
+            abstract: "Show the statistics of messages.",
+            subcommands: [ShowSMSStatistics.self]
+        )
+    }
 
     struct MessagesCommand: AsyncParsableCommand {
         static let configuration = CommandConfiguration(

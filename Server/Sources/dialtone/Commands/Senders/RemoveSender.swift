@@ -11,15 +11,13 @@ struct RemoveSender: AsyncParsableCommand {
     @Argument(help: "A country code such as US, or *.")
     var region: String
 
-    @OptionGroup var project: ProjectOption
-    @OptionGroup var data: DataOptions
+    @OptionGroup var options: ProjectOptions
     @OptionGroup var confirmation: Confirmation
 
     func run() async throws {
         let key = region.uppercased()
         try confirmation.require(for: "Remove the sender of \(key)")
-        try await data.withStore { store in
-            let project = try await project.find(in: store)
+        try await options.withProject { store, project in
             guard project.settings.messages.senders[key] != nil else {
                 throw CommandFailure(
                     "\(key) has no sender",

@@ -15,6 +15,6 @@ struct SendersCommand: AsyncParsableCommand {
               dialtone senders set IN --sender-id ACMEIN --entity-id 1101234567890123456 \\
                 --template-id 1107123456789012345
             """,
-        subcommands: [ListSenders.self, SetSender.self, RemoveSender.self]
+        subcommands: [ListSenders.self, ShowSender.self, SetSender.self, RemoveSender.self]
     )
 }

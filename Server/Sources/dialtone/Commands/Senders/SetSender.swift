@@ -21,8 +21,7 @@ struct SetSender: AsyncParsableCommand {
     @Option(help: "The ID of the registered text, if the country requires it (India's DLT).")
     var templateId: String?
 
-    @OptionGroup var project: ProjectOption
-    @OptionGroup var data: DataOptions
+    @OptionGroup var options: ProjectOptions
 
     func validate() throws {
         guard [senderId, entityId, templateId].contains(where: { $0 != nil }) else {
@@ -32,8 +31,8 @@ struct SetSender: AsyncParsableCommand {
 
     func run() async throws {
         let key = region.uppercased()
-        try await data.withStore { store in
-            let project = try await project.find(in: store).id
+        try await options.withProject { store, project in
+            let project = project.id
             let registry = ProjectRegistry(of: store)
             try await registry.changeSettings(of: project) { settings in
                 var sender = settings.messages.senders[key] ?? SenderIdentity()

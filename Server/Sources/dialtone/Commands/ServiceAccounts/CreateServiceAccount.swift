@@ -5,7 +5,7 @@ import ArgumentParser
 struct CreateServiceAccount: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "create",
-        abstract: "Create a service account and print its key file once."
+        abstract: "Create a service account; print its key file."
     )
 
     @Argument(help: "The name: lowercase letters, digits and hyphens.")
@@ -22,20 +22,19 @@ struct CreateServiceAccount: AsyncParsableCommand {
     )
     var url: String?
 
-    @OptionGroup var project: ProjectOption
-    @OptionGroup var data: DataOptions
+    @OptionGroup var options: ProjectOptions
 
     func run() async throws {
-        let configured = url == nil ? try await data.publicURL() : nil
+        let configured = url == nil ? try await options.data.publicURL() : nil
         guard let base = url ?? configured else {
             throw CommandFailure("Pass the server's address with --url, or set listen.publicURL.")
         }
         let tokenURL = (base.hasSuffix("/") ? String(base.dropLast()) : base) + "/oauth2/token"
-        let file = try await data.withStore { store in
+        let file = try await options.data.withStore { store in
             let registry = ServiceAccountRegistry(store: store, clock: .system(), random: .system)
             return try await registry.create(
                 named: name,
-                for: try await project.find(in: store).id,
+                for: try await options.project.find(in: store).id,
                 role: role,
                 tokenURL: tokenURL
             )

@@ -9,11 +9,7 @@ struct ListServiceAccounts: AsyncParsableCommand {
         abstract: "List a project's service accounts."
     )
 
-    @OptionGroup var project: ProjectOption
-    @OptionGroup var data: DataOptions
-
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup var options: ProjectOutputOptions
 
     private struct View: Encodable {
         let email: String
@@ -30,9 +26,8 @@ struct ListServiceAccounts: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let accounts = try await data.withStore { store in
-            let project = try await project.find(in: store)
-            return try await store.read { try $0.serviceAccounts(of: project.id) }
+        let accounts = try await options.withProject { store, project in
+            try await store.read { try $0.serviceAccounts(of: project.id) }
         }
         .map(View.init)
         let header = ["SERVICE ACCOUNT", "ROLE", "KEY", "CREATED"]
@@ -42,6 +37,6 @@ struct ListServiceAccounts: AsyncParsableCommand {
             header: header,
             none: "No service accounts."
         ) { [$0.email, $0.role, $0.keyID, $0.createdAt] }
-        try Terminal.show(list, asJSON: json)
+        try Terminal.show(list, asJSON: options.json)
     }
 }

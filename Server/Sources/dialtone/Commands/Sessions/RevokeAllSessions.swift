@@ -7,7 +7,7 @@ import Foundation
 struct RevokeAllSessions: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "revoke-all",
-        abstract: "Sign all users out, for example after restoring a backup.",
+        abstract: "Sign out all users.",
         discussion: """
             A backup contains sessions, codes, links and credentials that ended or were
             used after the backup was made. This command revokes all of them, in every
@@ -33,11 +33,8 @@ struct RevokeAllSessions: AsyncParsableCommand {
     )
     var before: Timestamp?
 
-    @OptionGroup var data: DataOptions
+    @OptionGroup var output: OutputOptions
     @OptionGroup var confirmation: Confirmation
-
-    @Flag(help: "Print JSON.")
-    var json = false
 
     private struct View: Encodable {
         let sessions: Int
@@ -48,7 +45,7 @@ struct RevokeAllSessions: AsyncParsableCommand {
         let now = ServerClock.system().now
         let moment = before ?? now
         guard moment <= now else { throw CommandFailure("--before must not be in the future.") }
-        let outcome = try await data.withStore { store in
+        let outcome = try await output.data.withStore { store in
             let count = try await store.read { data in
                 try data.projects().reduce(0) { try $0 + data.accountCount(of: $1.id) }
             }
@@ -67,7 +64,7 @@ struct RevokeAllSessions: AsyncParsableCommand {
         try Terminal.show(
             "Ended \(sessions) of \(accounts). Codes, links and pending sign-ins are no longer valid.",
             or: View(sessions: outcome.sessionCount, accounts: outcome.accountCount),
-            asJSON: json
+            asJSON: output.json
         )
     }
 

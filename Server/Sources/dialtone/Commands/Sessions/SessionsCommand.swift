@@ -4,7 +4,7 @@ import ArgumentParser
 struct SessionsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sessions",
-        abstract: "List and sign out the devices of a user.",
+        abstract: "Manage the signed-in devices of a user.",
         discussion: """
             Identify a user by account ID, phone number or e-mail address. To sign a user
             out on all devices, use `dialtone users revoke`. After you restore a backup,
@@ -14,6 +14,6 @@ struct SessionsCommand: AsyncParsableCommand {
               dialtone sessions list +16505550100
               dialtone sessions revoke +16505550100 ySb4UjTgTzmTLu6lS0n2xQ
             """,
-        subcommands: [ListSessions.self, RevokeSessions.self, RevokeAllSessions.self]
+        subcommands: [ListSessionsCommand.self, RevokeSessionsCommand.self, RevokeAllSessions.self]
     )
 }

@@ -8,23 +8,13 @@ struct ListTestNumbers: AsyncParsableCommand {
         abstract: "List a project's test numbers with their codes."
     )
 
-    @OptionGroup var project: ProjectOption
-    @OptionGroup var data: DataOptions
-
-    @Flag(help: "Print JSON.")
-    var json = false
-
-    private struct View: Encodable {
-        let phoneNumber: String
-        let code: String
-    }
+    @OptionGroup var options: ProjectOutputOptions
 
     func run() async throws {
-        let numbers = try await data.withStore { store in
-            let project = try await project.find(in: store)
-            return try await store.read { try $0.testNumbers(of: project.id) }
+        let numbers = try await options.withProject { store, project in
+            try await store.read { try $0.testNumbers(of: project.id) }
         }
-        .map { View(phoneNumber: $0.phoneNumber.e164, code: $0.code.digits) }
+        .map(TestNumberView.init)
         .sorted { $0.phoneNumber < $1.phoneNumber }
         let list = Listing(
             "testNumbers",
@@ -32,6 +22,6 @@ struct ListTestNumbers: AsyncParsableCommand {
             header: ["NUMBER", "CODE"],
             none: "No test numbers."
         ) { [$0.phoneNumber, $0.code] }
-        try Terminal.show(list, asJSON: json)
+        try Terminal.show(list, asJSON: options.json)
     }
 }

@@ -11,15 +11,13 @@ struct RemoveTestNumber: AsyncParsableCommand {
     @Argument(help: "The phone number, such as +16505550100.")
     var phoneNumber: String
 
-    @OptionGroup var project: ProjectOption
-    @OptionGroup var data: DataOptions
+    @OptionGroup var options: ProjectOptions
     @OptionGroup var confirmation: Confirmation
 
     func run() async throws {
         let number = try PhoneNumber(typed: phoneNumber)
         try confirmation.require(for: "Remove the test number \(number.e164) and its code")
-        try await data.withStore { store in
-            let project = try await project.find(in: store)
+        try await options.withProject { store, project in
             let wasThere = try await store.write {
                 try $0.deleteTestNumber(number, of: project.id)
             }

@@ -10,8 +10,10 @@ struct TestNumbersCommand: AsyncParsableCommand {
             or app proofs. Anyone can try it, so choose a code that is hard to guess.
 
             Example:
-              dialtone test-numbers add +16505550100 918273 --project shop
+              dialtone test-numbers set +16505550100 918273 --project shop
             """,
-        subcommands: [ListTestNumbers.self, AddTestNumber.self, RemoveTestNumber.self]
+        subcommands: [
+            ListTestNumbers.self, ShowTestNumber.self, SetTestNumber.self, RemoveTestNumber.self,
+        ]
     )
 }

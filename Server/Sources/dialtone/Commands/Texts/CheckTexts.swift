@@ -19,13 +19,10 @@ struct CheckTexts: AsyncParsableCommand {
     var language = "en"
 
     @OptionGroup var subject: TextSubject
-    @OptionGroup var data: DataOptions
-
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup var output: OutputOptions
 
     func run() async throws {
-        let verdicts = try await data.withStore { store in
+        let verdicts = try await output.data.withStore { store in
             var (project, app) = try await subject.find(in: store)
             let key = LanguageTag(language).key
             if let text { project.settings.messages.common.texts = [key: text] }
@@ -35,7 +32,7 @@ struct CheckTexts: AsyncParsableCommand {
                 .map { MessageTextVerdict($0, for: project, app: app) }
         }
         let lines = verdicts.isEmpty ? ["No custom texts."] : verdicts.map(\.line)
-        try Terminal.show(Listing("texts", verdicts, lines: lines), asJSON: json)
+        try Terminal.show(Listing("texts", verdicts, lines: lines), asJSON: output.json)
         if verdicts.contains(where: { $0.problem != nil }) { throw ExitCode.failure }
     }
 }

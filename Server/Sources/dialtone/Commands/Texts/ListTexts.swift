@@ -8,13 +8,10 @@ struct ListTexts: AsyncParsableCommand {
     )
 
     @OptionGroup var subject: TextSubject
-    @OptionGroup var data: DataOptions
-
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup var output: OutputOptions
 
     func run() async throws {
-        let views = try await data.withStore { store in
+        let views = try await output.data.withStore { store in
             let (project, app) = try await subject.find(in: store)
             return MessageTextEntry.all(of: project, app: app).map(MessageTextView.init)
         }
@@ -26,6 +23,6 @@ struct ListTexts: AsyncParsableCommand {
         ) {
             [$0.language, $0.origin, $0.problem == nil ? $0.text : "(refused)"]
         }
-        try Terminal.show(list, asJSON: json)
+        try Terminal.show(list, asJSON: output.json)
     }
 }

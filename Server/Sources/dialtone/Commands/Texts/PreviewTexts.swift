@@ -39,10 +39,7 @@ struct PreviewTexts: AsyncParsableCommand {
     var price: Money?
 
     @OptionGroup var subject: TextSubject
-    @OptionGroup var data: DataOptions
-
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup var output: OutputOptions
 
     func validate() throws {
         guard text == nil || languages.count == 1 else {
@@ -51,7 +48,7 @@ struct PreviewTexts: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let views = try await data.withStore { store in
+        let views = try await output.data.withStore { store in
             var (project, app) = try await subject.find(in: store)
             if let text {
                 try Self.check(text, for: project, app: app)
@@ -66,7 +63,7 @@ struct PreviewTexts: AsyncParsableCommand {
                 .compactMap { MessagePreviewView($0, of: project, app: app, price: price) }
         }
         let lines = [views.map(\.lines).joined(separator: "\n\n")]
-        try Terminal.show(Listing("messages", views, lines: lines), asJSON: json)
+        try Terminal.show(Listing("messages", views, lines: lines), asJSON: output.json)
     }
 
     private static func check(_ text: String, for project: Project, app: RelyingApp?) throws {

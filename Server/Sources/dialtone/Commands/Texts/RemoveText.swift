@@ -4,7 +4,8 @@ import ArgumentParser
 struct RemoveText: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
-        abstract: "Remove a custom text and use the built-in one."
+        abstract: "Remove a custom text.",
+        discussion: "Messages then have the built-in text."
     )
 
     @Argument(help: "The language, such as de or pt-BR.")

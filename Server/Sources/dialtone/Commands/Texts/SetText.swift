@@ -4,7 +4,7 @@ import ArgumentParser
 struct SetText: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "set",
-        abstract: "Set message texts, the app name or the last line.",
+        abstract: "Set message texts and common settings.",
         discussion: """
             Options that are left out change nothing; an empty name, domain or hash removes
             it. Texts that prevent phones from filling in the code are refused, with the

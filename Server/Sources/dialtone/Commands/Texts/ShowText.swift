@@ -5,17 +5,14 @@ import ArgumentParser
 struct ShowText: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
-        abstract: "Show the text of a language and common settings."
+        abstract: "Show a language's text and common settings."
     )
 
     @Argument(help: "The language, such as de or pt-BR.")
     var language: String
 
     @OptionGroup var subject: TextSubject
-    @OptionGroup var data: DataOptions
-
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup var output: OutputOptions
 
     private struct View: Encodable {
         let text: MessageTextView
@@ -39,7 +36,7 @@ struct ShowText: AsyncParsableCommand {
 
     func run() async throws {
         let tag = LanguageTag(language)
-        let view = try await data.withStore { store in
+        let view = try await output.data.withStore { store in
             let (project, app) = try await subject.find(in: store)
             let entries = MessageTextEntry.all(of: project, app: app)
             let known = Dictionary(entries.map { ($0.language, $0) }) { first, _ in first }
@@ -58,7 +55,7 @@ struct ShowText: AsyncParsableCommand {
                 defaultLanguage: project.settings.messages.defaultLanguage
             )
         }
-        if json { return try Terminal.show(json: view) }
+        if output.json { return try Terminal.show(json: view) }
         Terminal.show(view.lines.joined(separator: "\n"))
     }
 }

@@ -7,7 +7,7 @@ import Foundation
 struct ExportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
-        abstract: "Export all users of a project with password hashes.",
+        abstract: "Export a project's users with password hashes.",
         discussion: """
             The file has the JSON format of `firebase auth:export`, which `dialtone import`
             can import. It contains password hashes and the secrets of authenticator apps.
@@ -22,15 +22,14 @@ struct ExportCommand: AsyncParsableCommand {
     @Argument(help: "The file, which must not exist, or - for standard output.")
     var file: String
 
-    @OptionGroup var project: ProjectOption
-    @OptionGroup var data: DataOptions
+    @OptionGroup var options: ProjectOptions
 
     func run() async throws {
-        let secrets = SecondFactorSecrets(of: try await data.masterKey())
+        let secrets = SecondFactorSecrets(of: try await options.data.masterKey())
         let target = try ExportTarget(path: file)
-        let count = try await data.withStore { store in
+        let count = try await options.data.withStore { store in
             let accounts = AccountDirectory(store: store, clock: .system(), random: .system)
-            let project = try await project.find(in: store).id
+            let project = try await options.project.find(in: store).id
             let export = FileExport(
                 accounts: accounts,
                 of: project,

@@ -51,11 +51,7 @@ struct ImportCommand: AsyncParsableCommand {
     @OptionGroup(title: "Password hashes of a Firebase export")
     var hashing: HashingOptions
 
-    @OptionGroup var project: ProjectOption
-    @OptionGroup var data: DataOptions
-
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup var options: ProjectOutputOptions
 
     private struct View: Encodable {
         let imported: Int
@@ -87,10 +83,12 @@ struct ImportCommand: AsyncParsableCommand {
             format: format,
             meaning: [existing.rawValue] + hashing.meaning
         )
-        let secrets = SecondFactorSecrets(of: try await data.masterKey())
-        let (progress, target): (ImportProgress, Project) = try await data.withStore(for: .bulk) {
+        let secrets = SecondFactorSecrets(of: try await options.data.masterKey())
+        let (progress, target): (ImportProgress, Project) = try await options.data.withStore(
+            for: .bulk
+        ) {
             store -> (ImportProgress, Project) in
-            let target = try await project.find(in: store)
+            let target = try await options.project.find(in: store)
             let progress = try await run(into: target, in: store, secrets, rules, fingerprint)
             return (progress, target)
         }
@@ -167,7 +165,7 @@ struct ImportCommand: AsyncParsableCommand {
         try Terminal.show(
             "\(users) imported\(kept), \(progress.rejectedCount) rejected.",
             or: view,
-            asJSON: json
+            asJSON: options.json
         )
         guard progress.rejectedCount > 0 else { return }
         Terminal.complain("\(reportPath) lists the rejected rows.")
@@ -180,8 +178,8 @@ extension ImportCommand {
         let count = progress.secondFactorCount
         guard count > 0, !project.settings.secondFactors.isOn else { return }
         let users = count == 1 ? "1 user has a second factor" : "\(count) users have second factors"
-        let command = data.asTyped.command(
-            "project set \(project.id) secondFactors.state=enabled"
+        let command = options.data.asTyped.command(
+            "projects set \(project.id) secondFactors.state=enabled"
         )
         Terminal.complain(
             "\(users), but this project does not require one: a password is sufficient to sign "

@@ -5,7 +5,8 @@ import ArgumentParser
 struct DisableUser: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "disable",
-        abstract: "Disable a user; sessions resume if the user is enabled."
+        abstract: "Disable a user.",
+        discussion: "Sessions resume when the user is enabled again."
     )
 
     @OptionGroup var options: UserOptions

@@ -12,17 +12,13 @@ struct ListUsers: AsyncParsableCommand {
             """
     )
 
-    @OptionGroup var project: ProjectOption
-    @OptionGroup var data: DataOptions
+    @OptionGroup var options: ProjectOutputOptions
 
     @Option(help: "The maximum number to list, 1 to 1000.")
     var limit = 100
 
     @Option(help: "Start after this account ID.")
     var pageToken: String?
-
-    @Flag(help: "Print JSON.")
-    var json = false
 
     func validate() throws {
         guard (1...1_000).contains(limit) else {
@@ -31,10 +27,10 @@ struct ListUsers: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let accounts = try await data.withStore { store in
+        let accounts = try await options.data.withStore { store in
             let directory = AccountDirectory(store: store, clock: .system(), random: .system)
             return try await directory.page(
-                of: try await project.find(in: store).id,
+                of: try await options.project.find(in: store).id,
                 after: pageToken.map(AccountID.init(rawValue:)),
                 limit: limit + 1
             )
@@ -48,8 +44,10 @@ struct ListUsers: AsyncParsableCommand {
             header: ["ID", "PHONE NUMBER", "E-MAIL", "STATE", "LAST SIGN-IN"],
             none: "No users."
         ) { Self.row($0) }
-        try Terminal.show(list, asJSON: json)
-        if let next, !json { Terminal.complain("For more results, pass --page-token \(next)") }
+        try Terminal.show(list, asJSON: options.json)
+        if let next, !options.json {
+            Terminal.complain("For more results, pass --page-token \(next)")
+        }
     }
 
     private static func row(_ user: UserView) -> [String] {

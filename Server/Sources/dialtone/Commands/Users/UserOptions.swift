@@ -17,15 +17,13 @@ struct UserOptions: ParsableArguments {
     @Argument(help: "The account ID, phone number (+16505550100) or e-mail address.")
     var user: String
 
-    @OptionGroup var project: ProjectOption
-    @OptionGroup var data: DataOptions
+    @OptionGroup var options: ProjectOptions
 
     /// Calls `body` with the account and the operations that change accounts.
     func withAccount<Value>(
         _ body: (Account, AccountDirectory) async throws -> Value
     ) async throws -> Value {
-        try await data.withStore { store in
-            let project = try await project.find(in: store)
+        try await options.withProject { store, project in
             let accounts = AccountDirectory(store: store, clock: .system(), random: .system)
             return try await body(try await find(in: accounts, of: project.id), accounts)
         }
@@ -35,8 +33,7 @@ struct UserOptions: ParsableArguments {
     func withSessions<Value>(
         _ body: (Account, SessionDirectory) async throws -> Value
     ) async throws -> Value {
-        try await data.withStore { store in
-            let project = try await project.find(in: store)
+        try await options.withProject { store, project in
             let accounts = AccountDirectory(store: store, clock: .system(), random: .system)
             let account = try await find(in: accounts, of: project.id)
             return try await body(

@@ -22,12 +22,12 @@ struct MasterKeyFile {
     var otherReaders: Readers? {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
-        if status.st_mode & S_IROTH != 0 { return .everybody }
+        if status.st_mode & S_IROTH != 0 { return .others }
         return status.st_mode & S_IRGRP != 0 ? .group : nil
     }
 
     enum Readers {
-        case everybody, group
+        case others, group
     }
 
     /// Writes a new key that only the owner can read; an existing file is never replaced.

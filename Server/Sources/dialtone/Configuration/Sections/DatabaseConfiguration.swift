@@ -10,7 +10,7 @@ import Foundation
 ///   unreachable PostgreSQL server; `0` waits indefinitely.
 struct DatabaseConfiguration: Sendable {
     let url: String
-    let wait: DatabasePatience
+    let wait: DatabaseWait
 
     init(config: ConfigReader) throws {
         var problems = ConfigurationProblems()

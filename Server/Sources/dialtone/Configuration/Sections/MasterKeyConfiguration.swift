@@ -23,7 +23,7 @@ struct MasterKeyConfiguration: Sendable {
         guard let file else { return nil }
         return switch MasterKeyFile(path: file).otherReaders {
         case nil: nil
-        case .everybody:
+        case .others:
             "all users of this machine can read the master key; run `chmod go= \(file)`"
         case .group: "the group of the file can read the master key; run `chmod g= \(file)`"
         }

@@ -5,7 +5,7 @@ import DialtoneTestSupport
 import Testing
 
 struct EndUserMessagingTests {
-    /// Plays the service `pinpoint-sms-voice-v2`: its model of the two requests, and nothing else.
+    /// Simulates the two requests of the service `pinpoint-sms-voice-v2`.
     @Sendable private static func react(
         to request: LoopbackReceiver.Request
     ) -> GatewayBench.Reaction {

@@ -3,7 +3,7 @@ import DialtoneTestSupport
 import Testing
 
 struct SNSGatewayTests {
-    /// Plays SNS's Query interface.
+    /// Simulates SNS's Query interface.
     @Sendable private static func react(
         to request: LoopbackReceiver.Request
     ) -> GatewayBench.Reaction {

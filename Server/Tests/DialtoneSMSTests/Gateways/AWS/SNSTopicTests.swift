@@ -4,7 +4,7 @@ import DialtoneBasics
 import DialtoneTestSupport
 import Testing
 
-/// Receipts of End User Messaging, which come through a topic of SNS.
+/// Tests with receipts of End User Messaging that arrive through an SNS topic.
 struct SNSTopicTests {
     private static let delivered = """
         {"eventType":"TEXT_DELIVERED","eventVersion":"1.0","eventTimestamp":1789995000000,\

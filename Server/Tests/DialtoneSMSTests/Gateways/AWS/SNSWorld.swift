@@ -10,8 +10,8 @@ import SwiftASN1
 import Synchronization
 import X509
 
-/// Plays the SNS of one region: has a key, serves its certificate, signs what it posts, and notes
-/// who confirms a subscription.
+/// Simulates the SNS of one region: has a key, serves its certificate, signs its posts, and records
+/// confirmations of subscriptions.
 final class SNSWorld: OutboundHTTP {
     static let host = "sns.eu-central-1.amazonaws.com"
     static let topic = "arn:aws:sns:eu-central-1:123456789012:receipts"
@@ -43,7 +43,7 @@ final class SNSWorld: OutboundHTTP {
     /// The addresses that were asked for, in their order.
     var requests: [String] { asked.withLock { $0 } }
 
-    /// What AWS serves at its own addresses, which no test can have a port for.
+    /// Responds like AWS at its own addresses, for which tests cannot have a port.
     func send(_ request: OutboundRequest) async throws -> OutboundResponse {
         asked.withLock { $0.append(request.url.text) }
         if request.url.text == Self.certificateURL {

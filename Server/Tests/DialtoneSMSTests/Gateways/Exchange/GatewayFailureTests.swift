@@ -3,9 +3,9 @@ import DialtoneModel
 import DialtoneTestSupport
 import Testing
 
-/// What becomes of a message whose gateway does not answer as it should, for every gateway.
+/// Tests the outcome of a message for each gateway whose response is a failure.
 struct GatewayFailureTests {
-    /// All but the webhook, whose receiver need not say more than yes.
+    /// All gateways except the webhook, whose response can be empty.
     private static let vendors = GatewayPlan.all.filter { $0.kind != .webhook }
 
     private func outcome(
@@ -74,14 +74,14 @@ struct GatewayFailureTests {
         body: String
     ) async throws {
         let (summary, _) = try await outcome(of: plan, .answer(body, status: 200))
-        #expect(summary == "unknown nonsense")
+        #expect(summary == "unknown invalidResponse")
     }
 
     @Test(arguments: vendors)
     func `an oversized response has an unknown outcome`(plan: GatewayPlan) async throws {
         let body = String(repeating: "x", count: 100_000)
         let (summary, _) = try await outcome(of: plan, .answer(body))
-        #expect(summary == "unknown nonsense")
+        #expect(summary == "unknown invalidResponse")
     }
 
     @Test(arguments: vendors)

@@ -6,7 +6,7 @@ import DialtoneTestSupport
 import PhoneNumbers
 import Testing
 
-/// Kannel itself, with its own carrier behind it.
+/// Tests with a real Kannel and its own simulated carrier.
 @Suite(.enabled(if: Kannel.isInstalled, "Kannel is not installed"))
 struct RealKannelTests {
     private struct Setup {
@@ -19,7 +19,7 @@ struct RealKannelTests {
             get throws { try #require(kannel.fakeCarrier) }
         }
 
-        /// What the gateway reads in the next receipts that Kannel sends.
+        /// Returns the events in the next receipts that Kannel sends.
         func events(_ count: Int) async throws -> [DeliveryEvent] {
             var events: [DeliveryEvent] = []
             for await request in arrivals {

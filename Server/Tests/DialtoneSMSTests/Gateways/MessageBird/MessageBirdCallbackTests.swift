@@ -37,7 +37,7 @@ struct MessageBirdCallbackTests {
         }
     }
 
-    /// MessageBird's own reference tokens, which its libraries are tested with.
+    /// The reference tokens with which MessageBird's libraries are tested.
     @Test func `MessageBird's reference tokens verify as in its own libraries`() {
         let plain =
             Self.start + "OTIwMCwiZXhwIjoxNjI1NDc5MjYwLCJqdGkiOiI1OWEyNDRkYy1lOWFkLTRlMjMtOTc3OC0z"

@@ -5,7 +5,7 @@ import DialtoneTestSupport
 import Testing
 
 struct MessageBirdGatewayTests {
-    /// Plays MessageBird: takes what its reference of messages says.
+    /// Simulates MessageBird according to its API reference.
     @Sendable private static func react(
         to request: LoopbackReceiver.Request
     ) -> GatewayBench.Reaction {

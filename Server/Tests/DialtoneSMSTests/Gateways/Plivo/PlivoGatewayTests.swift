@@ -6,7 +6,7 @@ import Foundation
 import Testing
 
 struct PlivoGatewayTests {
-    /// Plays Plivo: takes what its reference of messages says.
+    /// Simulates Plivo according to its API reference.
     @Sendable private static func react(
         to request: LoopbackReceiver.Request
     ) -> GatewayBench.Reaction {

@@ -1,7 +1,7 @@
 import DialtoneTestSupport
 import Foundation
 
-/// Plays Twilio: takes what its reference of the Message resource says, and nothing else.
+/// Simulates Twilio according to the reference of its Message resource.
 enum TwilioDouble {
     static let account = "AC" + String(repeating: "0a", count: 16)
     static let sid = "SM" + String(repeating: "1b", count: 16)

@@ -8,7 +8,7 @@ import Testing
 struct VonageCallbackTests {
     private static let secret = GatewaySecret(text: "signature_secret")
 
-    /// Those of Vonage's own libraries; the others by the same rule with Python's hashes.
+    /// From Vonage's own libraries; the others were calculated by the same rule in Python.
     @Test(arguments: [
         ("md5", "724c2bf6ca423c36e20631b11d1c5753"),
         ("sha1", "e4ebfd0ecd877fed7b414b5c87d0d7dfebb10a19"),

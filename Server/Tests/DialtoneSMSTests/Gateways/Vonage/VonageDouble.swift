@@ -2,14 +2,14 @@ import DialtoneBasics
 @testable import DialtoneSMS
 import DialtoneTestSupport
 
-/// Plays Vonage's SMS API and its Conversion API; refuses with status 200, as Vonage does.
+/// Simulates Vonage's SMS API and Conversion API; refuses with status 200, as Vonage does.
 enum VonageDouble {
     private static let known: Set = [
         "api_key", "api_secret", "from", "to", "text", "ttl", "client-ref", "type",
         "status-report-req", "callback", "entity-id", "content-id", "timestamp", "sig",
     ]
 
-    /// By which method the double checks `sig`.
+    /// Creates a double that verifies `sig` with the given method.
     static func reacting(
         checking method: VonageSignature.Method = .md5hash
     ) -> @Sendable (LoopbackReceiver.Request) -> GatewayBench.Reaction {

@@ -8,7 +8,7 @@ struct WebhookCallbackTests {
     private static let secretText = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
 
     private static let delivered = """
-        {"type":"sms.status","data":{"provider_message_id":"p1","state":"delivered",\
+        {"type":"sms.status","data":{"gateway_message_id":"p1","state":"delivered",\
         "network":"23410","price":{"amount":0.05,"currency":"EUR"},\
         "at":"2026-09-21T13:00:00.250Z"}}
         """
@@ -56,8 +56,8 @@ struct WebhookCallbackTests {
 
     @Test func `one request may carry receipts of several messages`() async throws {
         let body = """
-            {"type":"sms.status","data":[{"provider_message_id":"p1","state":"accepted"},\
-            {"provider_message_id":"p2","state":"failed","reason":"optedOut","code":"17"}]}
+            {"type":"sms.status","data":[{"gateway_message_id":"p1","state":"accepted"},\
+            {"gateway_message_id":"p2","state":"failed","reason":"optedOut","code":"17"}]}
             """
         let events = try await events(callback(body)).get()
         #expect(events.map(\.state) == [.accepted, .failed])
@@ -71,8 +71,8 @@ struct WebhookCallbackTests {
         let attempt = SMSDispatch.sampleAttempt
         for (fields, id) in [
             (#""attempt_id":"\#(attempt.text)""#, "msg_\(attempt.text)"),
-            (#""provider_message_id":"msg_\#(attempt.text)""#, "msg_\(attempt.text)"),
-            (#""provider_message_id":"p1","attempt_id":"\#(attempt.text)""#, "p1"),
+            (#""gateway_message_id":"msg_\#(attempt.text)""#, "msg_\(attempt.text)"),
+            (#""gateway_message_id":"p1","attempt_id":"\#(attempt.text)""#, "p1"),
         ] {
             let body = #"{"type":"sms.status","data":{\#(fields),"state":"delivered"}}"#
             let events = try await events(callback(body)).get()
@@ -110,9 +110,9 @@ struct WebhookCallbackTests {
 
     @Test(arguments: [
         ("[]", "the body is not a JSON object with data"),
-        (#"{"type":"sms.status","data":{"state":"failed"}}"#, "provider_message_id is missing"),
+        (#"{"type":"sms.status","data":{"state":"failed"}}"#, "gateway_message_id is missing"),
         (
-            #"{"type":"sms.status","data":{"provider_message_id":"p","state":"gone"}}"#,
+            #"{"type":"sms.status","data":{"gateway_message_id":"p","state":"gone"}}"#,
             "state must be accepted, delivered or failed"
         ),
     ])

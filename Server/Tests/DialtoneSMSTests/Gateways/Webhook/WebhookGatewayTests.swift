@@ -38,10 +38,10 @@ struct WebhookGatewayTests {
 
     @Test(
         arguments: [
-            (200, #"{"code":"ok","provider_message_id":"p1","segments":2}"#, "p1", 2, nil),
-            (200, #"{"provider_message_id":77}"#, "77", nil, nil),
+            (200, #"{"code":"ok","gateway_message_id":"p1","segments":2}"#, "p1", 2, nil),
+            (200, #"{"gateway_message_id":77}"#, "77", nil, nil),
             (
-                201, #"{"provider_message_id":"p1","price":{"amount":"0.05","currency":"usd"}}"#,
+                201, #"{"gateway_message_id":"p1","price":{"amount":"0.05","currency":"usd"}}"#,
                 "p1", nil, Money(micros: 50_000, currency: "USD")
             ),
         ] as [(Int, String, String, Int?, Money?)]

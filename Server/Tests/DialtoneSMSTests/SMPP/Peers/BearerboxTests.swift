@@ -7,8 +7,8 @@ import Testing
 import FoundationNetworking
 #endif
 
-/// Our SMSC against an SMPP client that is not ours, Kannel's bearerbox: what tests of our client
-/// rest on is what others understand too.
+/// Tests the simulated SMSC against an independent SMPP client, Kannel's bearerbox, so that the
+/// tests of the client rely on more than our own reading of the protocol.
 @Suite(.enabled(if: Kannel.isInstalled, "Kannel is not installed"))
 struct BearerboxTests {
     private struct Gateway {
@@ -16,7 +16,7 @@ struct BearerboxTests {
         let smsc: VirtualSMSC
         let reports: LoopbackReceiver
 
-        /// Hands a message to Kannel, which is to report what becomes of it.
+        /// Sends a message through Kannel, and requests a report of its delivery.
         func send(_ text: String, coding: Int = 0) async throws {
             var address = try #require(URLComponents(string: kannel.sendURL))
             address.queryItems = [

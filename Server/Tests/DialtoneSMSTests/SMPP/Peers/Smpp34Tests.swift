@@ -5,7 +5,7 @@ import DialtoneTestSupport
 import Foundation
 import Testing
 
-/// Our client against an SMPP server that is not ours: the Python package smpp34.
+/// Tests the client against an independent SMPP server, the Python package smpp34.
 @Suite(.enabled(if: Smpp34Server.isInstalled, "scripts/prepare-python.sh has not run"))
 struct Smpp34Tests {
     private struct Arrival: Decodable {

@@ -11,11 +11,11 @@ import DialtoneNode
 import DialtoneServer
 import DialtoneTestSupport
 
-/// What is special about the server of one test.
+/// The settings of the server in one test.
 struct ServerSetup: Sendable {
     var isProduction = false
 
-    /// Whose tokens sign people in without a check, in development.
+    /// The unverified tokens that are accepted for sign-in, in development.
     var unverifiedTokens = UnverifiedTokens()
 
     /// Whether requests go to production's listener of administrators.
@@ -38,41 +38,41 @@ struct ServerSetup: Sendable {
 
     var appVerifier: (any AppVerifier)?
 
-    /// Where the server finds Apple's push services; by default nowhere.
+    /// The addresses of Apple's push services; by default unreachable.
     var apns: APNsSettings = {
         var settings = APNsSettings()
         settings.productionHost = "localhost:1"
         settings.sandboxHost = "localhost:1"
         return settings
     }()
-    /// Who vouches for keys of App Attest instead of Apple.
+    /// The authority that attests App Attest keys instead of Apple.
     var attestationAuthority: AppAttestAuthority?
 
-    /// What the server finds when it calls identity providers.
+    /// The responses to requests to identity providers.
     var outbound: any OutboundHTTP = TestIssuer()
 
     var outboundPolicy = OutboundPolicy()
 
-    /// Where the server finds vendors of challenges.
+    /// The addresses of CAPTCHA vendors.
     var vendorAddresses = VendorAddresses()
 
-    /// Who is asked instead of the addresses of the project's hooks.
+    /// The receiver of requests to hooks, instead of their URLs.
     var hooks: (any AccountHooks)?
 
-    /// Who sends messages instead of the inbox.
+    /// The sender of messages, instead of the inbox.
     var sender: (any SMSSender)?
 
     /// The mail sender that replaces the inbox.
     var mails: (any MailSender)?
 
-    /// Gateways that messages are routed to, in their order, instead of the inbox.
+    /// The gateways to which messages are routed, in order, instead of the inbox.
     var gateways: [any SMSGateway] = []
     var routing = RoutingTiming()
 
-    /// What all projects together may spend on messages.
+    /// The spending caps of all projects together.
     var spendCaps = ServerSpendCaps.none
 
-    /// How many receipts may wait to be written.
+    /// The capacity of the queue of receipts.
     var receiptCapacity = 10_000
 
     var engine = StoreEngine.sqliteInMemory
@@ -85,13 +85,13 @@ struct ServerSetup: Sendable {
 
     var keys: SigningKeys?
 
-    /// Under whose names tokens are issued.
+    /// The issuer of tokens.
     var issuer = TokenIssuer.upstream
 
     /// The password hasher, instead of the one that all tests share.
     var passwords: PasswordHasher?
 
-    /// Where files that a password protects are opened; by default on the caller's thread.
+    /// The threads that open password-protected files; by default the caller's thread.
     var passwordPool: PasswordPool?
 
     /// The threads for large bodies and SAML responses, instead of those that all tests share.
@@ -110,8 +110,7 @@ struct ServerSetup: Sendable {
 
     static let production = ServerSetup { $0.isProduction = true }
 
-    /// Listens behind a proxy on this machine, so that a request's `X-Forwarded-For` tells where
-    /// it comes from.
+    /// Listens behind a proxy on this machine, so that `X-Forwarded-For` has the client address.
     mutating func listenBehindProxy(at networks: [String] = ["127.0.0.0/8"]) {
         isLive = true
         adjustListener = { listener in

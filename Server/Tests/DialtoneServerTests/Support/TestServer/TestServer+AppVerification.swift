@@ -13,10 +13,10 @@ extension TestServer {
     static let teamID = "TEAM123456"
     static let appIdentifier = "TEAM123456.com.example.test"
 
-    /// Who vouches for the keys of tests that say so in their setup.
+    /// The authority that attests keys in tests whose setup requires it.
     static let authority = Result { try AppAttestAuthority(at: StoppedClock.start) }
 
-    /// Changes what is registered of the test's app.
+    /// Changes the registration of the test's app.
     @discardableResult
     func changeApp(
         _ change: @escaping @Sendable (inout RelyingApp) -> Void = { _ in }
@@ -53,7 +53,7 @@ extension TestServer {
         noticeChanges()
     }
 
-    /// What the server knows of projects is a moment old at most.
+    /// Waits until the server's cache of projects is outdated.
     private func noticeChanges() {
         clock.advance(by: ProjectDirectory.lifetime)
     }
@@ -81,7 +81,7 @@ extension TestServer {
         )
     }
 
-    /// What an app sends to prove itself by the device's key.
+    /// Returns an App Attest assertion of an app.
     func proof(
         by device: AttestingDevice,
         counter: UInt32,
@@ -100,7 +100,7 @@ extension TestServer {
         ]
     }
 
-    /// What was counted so far, by kind and outcome.
+    /// Returns the counts so far, by kind and outcome.
     func proofCounts() async throws -> [String: Int] {
         try await appVerification.tally.writeDown()
         let counts = try await store.read {

@@ -53,7 +53,7 @@ extension TestServer {
         )
     }
 
-    /// Asks for a mail.
+    /// Requests a mail.
     func askForMail(
         _ requestType: String,
         _ fields: [String: JSONValue] = ["email": .string(email)]
@@ -63,7 +63,7 @@ extension TestServer {
         return try await call(.sendOOBCode, .object(body))
     }
 
-    /// Asks for a mail and returns the code in it.
+    /// Requests a mail and returns the code in it.
     func mailCode(
         _ requestType: String,
         _ fields: [String: JSONValue] = ["email": .string(email)]
@@ -96,13 +96,13 @@ extension TestServer {
         return try await call(.signInWithEmailLink, .object(body))
     }
 
-    /// What the database has of the account.
+    /// Returns the account in the database.
     func account(_ email: String = email) async throws -> Account {
         let found = try await store.read { try $0.account(email: email, of: Self.projectID) }
         return try #require(found)
     }
 
-    /// Proves the account's address by the link of a mail.
+    /// Verifies the account's address with the link in a mail.
     func verifyEmail(_ person: SignedIn) async throws {
         let code = try await mailCode("VERIFY_EMAIL", ["idToken": .string(person.idToken)])
         let answer = try await applyCode(code)
@@ -111,6 +111,6 @@ extension TestServer {
 }
 
 extension ServerSetup {
-    /// A project that lets everybody know which addresses have accounts.
+    /// Turns e-mail enumeration protection off.
     static let outspoken = ServerSetup { $0.settings.emailPrivacy = false }
 }

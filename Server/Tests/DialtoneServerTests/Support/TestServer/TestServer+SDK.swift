@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 extension TestServer {
-    /// What our own SDK has for an app of the project, over a real connection.
+    /// Returns Dialtone's SDK for an app of the project, over a real connection.
     func auth(bundleID: String) throws -> Auth {
         let options = FirebaseOptions(googleAppID: "1:123:ios:abc", gcmSenderID: "123")
         options.apiKey = Self.apiKey

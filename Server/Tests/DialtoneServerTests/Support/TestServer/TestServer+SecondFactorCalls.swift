@@ -25,7 +25,7 @@ extension TestServer {
         )
     }
 
-    /// Enrolls a number whole, and returns the tokens that go on.
+    /// Enrolls a number completely, and returns the new tokens.
     func enrollPhone(
         _ number: String,
         by idToken: String,
@@ -132,7 +132,7 @@ extension TestServer {
     }
 }
 
-/// What the calls about second factors answer with: tokens, and neither account nor expiry.
+/// The response of calls for second factors: tokens, without account and expiry.
 struct SecondTokens: Sendable {
     let idToken: String
     let refreshToken: String

@@ -22,7 +22,7 @@ extension ServerSetup {
     }
 }
 
-/// What the first factor of a sign-in led to.
+/// The outcome of a sign-in's first factor.
 enum FirstStep: Sendable {
     case signedIn(SignedIn)
     case pending(String)
@@ -61,7 +61,7 @@ extension TestServer {
         return account
     }
 
-    /// The account's first factor is proved: what every way to sign in ends in.
+    /// Records a verified first factor, which is the end of every sign-in method.
     func proveFirstFactor(
         _ id: AccountID = person,
         by provider: SignInProvider = .password,
@@ -114,7 +114,7 @@ extension TestServer {
         }
     }
 
-    /// Records that the account's sessions proved `factor`.
+    /// Records that the account's sessions have verified `factor`.
     func prove(_ factor: SecondFactor, by id: AccountID = person) async throws {
         try await store.write { data in
             for var session in try data.sessions(of: id, in: Self.projectID) {

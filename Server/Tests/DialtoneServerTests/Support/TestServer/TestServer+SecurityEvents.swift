@@ -8,13 +8,13 @@ extension TestServer {
         let level: Logger.Level
         let fields: [String: String]
 
-        /// Such as `signInFailed wrongPassword`.
+        /// The name, such as `signInFailed wrongPassword`.
         var name: String { "\(fields["event"] ?? "") \(fields["reason"] ?? "")" }
 
         var description: String { "\(level) \(fields)" }
     }
 
-    /// The events that the log tells of, oldest first, with the IDs of requests left out.
+    /// The security events in the log, oldest first, without request IDs.
     var loggedEvents: [LoggedEvent] {
         lines("security event").map { level, fields in
             LoggedEvent(level: level, fields: fields.filter { $0.key != "hb.request.id" })
@@ -28,7 +28,7 @@ extension TestServer {
         }
     }
 
-    /// Fails if any of `secrets` is anywhere in the log, which has all levels down to trace.
+    /// Fails if the log, at all levels down to trace, contains any of `secrets`.
     func expectLogHides(
         _ secrets: [String],
         sourceLocation: SourceLocation = #_sourceLocation

@@ -3,7 +3,7 @@ import Foundation
 import IdentityToolkit
 import Testing
 
-/// What a device holds after a sign-in.
+/// The tokens of a device after a sign-in.
 struct SignedIn: Sendable {
     let accountID: String
     let idToken: String
@@ -26,14 +26,14 @@ struct SignedIn: Sendable {
         isNew = json["isNewUser"] == .null ? nil : json["isNewUser"] == true
     }
 
-    /// What the ID token says, unchecked.
+    /// The claims of the ID token, unverified.
     var claims: JSONValue {
         get throws {
             try Self.claims(in: idToken)
         }
     }
 
-    /// What any token says, unchecked.
+    /// Returns the claims of any token, unverified.
     static func claims(in token: String) throws -> JSONValue {
         try part(1, of: token)
     }
@@ -51,7 +51,7 @@ struct SignedIn: Sendable {
 }
 
 extension TestServer {
-    /// Asks for a code and returns the session that waits for it.
+    /// Requests a code and returns the verification session.
     func sendCode(to number: String, key: String = apiKey) async throws -> String {
         let answer = try await call(.sendVerificationCode, ["phoneNumber": "\(number)"], key: key)
         try #require(answer.status == 200, "\(answer.text)")
@@ -93,7 +93,7 @@ extension TestServer {
         )
     }
 
-    /// Any code but the right one.
+    /// Returns a code that is not the correct one.
     func wrongCode(for number: String) throws -> String {
         try sentCode(to: number) == "000000" ? "000001" : "000000"
     }

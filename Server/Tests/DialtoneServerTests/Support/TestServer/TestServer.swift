@@ -31,24 +31,24 @@ struct TestServer: Sendable {
     static let otherProjectID = ProjectID(rawValue: "demo-other")
     static let otherAPIKey = "other-api-key"
 
-    /// What providers' secrets are encrypted with.
+    /// The encryption of providers' secrets.
     static let providerSecretBox = SecretBox(
         key: SymmetricKey(data: Array(repeating: UInt8(3), count: 32))
     )
 
-    /// What makes refresh tokens that follow from a session's row.
+    /// The seal that derives refresh tokens from a session's row.
     static let refreshTokenSeal = RotationSeal(
         key: SymmetricKey(data: Array(repeating: UInt8(4), count: 32))
     )
 
-    /// What guards everything about proofs of apps.
+    /// The keys of app verification.
     static let appVerificationKeys = AppVerificationKeys { _ in
         SymmetricKey(data: Array(repeating: UInt8(5), count: 32))
     }
 
     let client: any TestClientProtocol
 
-    /// Where the server listens, if it does.
+    /// The port on which the server listens, if it does.
     let port: Int?
 
     /// See ``AssembledServer/calls``.
@@ -168,7 +168,7 @@ func withServer<Value: Sendable>(
     }
 }
 
-/// Routes messages to the test's own gateways, where it has some.
+/// Routes messages to the test's own gateways, if it has any.
 private func messaging(
     _ setup: ServerSetup,
     _ store: any DataStore,
@@ -189,7 +189,7 @@ private func messaging(
     return messaging
 }
 
-/// Lets the server listen while `body` runs, and stop as it does on a signal.
+/// Lets the server listen while `body` runs, then stops it like a signal does.
 private func withListener<Value: Sendable>(
     _ server: AssembledServer,
     _ body: @Sendable () async throws -> Value
@@ -234,7 +234,7 @@ private func appVerification(
         random: .seeded(44),
         logger: Logger(testing: logs)
     )
-    appVerification.challenges.patience = PollPatience(attempts: 1)
+    appVerification.challenges.longPolling = LongPolling(attempts: 1)
     if let verifier = setup.appVerifier { appVerification.verifier = verifier }
     return appVerification
 }

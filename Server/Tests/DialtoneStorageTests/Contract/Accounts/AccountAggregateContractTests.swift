@@ -5,7 +5,7 @@ import DialtoneTestSupport
 import PhoneNumbers
 import Testing
 
-/// Accounts with more than a number: what they hold, and what only one of them may have.
+/// Tests of accounts with more than a number, and of values that only one account can have.
 @Suite struct AccountAggregateContractTests {
     private static let google = SignInProvider(rawValue: "google.com")
 

@@ -3,7 +3,7 @@ import DialtoneStorage
 import DialtoneTestSupport
 import Testing
 
-/// Many accounts that are inserted at once.
+/// Tests of inserting many accounts at once.
 @Suite struct AccountInsertionContractTests {
     private static func account(_ number: Int) -> Account {
         var account = Account.sample("user-\(number)")
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    /// What an account can have in common with another one.
+    /// A value that an account can have in common with another one.
     enum Conflict: CaseIterable {
         case id, number, email, identity
 

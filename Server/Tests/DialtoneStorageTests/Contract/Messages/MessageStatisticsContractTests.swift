@@ -5,7 +5,7 @@ import DialtoneTestSupport
 import PhoneNumbers
 import Testing
 
-/// What operators read of the log, and what routes learn from it.
+/// Tests of the statistics that operators and routes read from the log.
 @Suite struct MessageStatisticsContractTests {
     @Test(arguments: StoreEngine.tested)
     func `notices have no code and do not count in routing or the funnel`(

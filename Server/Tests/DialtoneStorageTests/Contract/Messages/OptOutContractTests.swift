@@ -17,7 +17,7 @@ struct OptOutContractTests {
         )
     }
 
-    /// Puts a message to the number into the log, with an attempt of that outcome.
+    /// Adds a message to the number to the log, with an attempt of that outcome.
     private func write(
         by gateway: String,
         _ outcome: SendOutcome,

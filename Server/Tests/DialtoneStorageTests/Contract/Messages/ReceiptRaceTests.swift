@@ -4,12 +4,13 @@ import DialtoneStorage
 import DialtoneTestSupport
 import Testing
 
-/// Receipts that several nodes write at once.
+/// Tests of receipts that several nodes write at once.
 @Suite struct ReceiptRaceTests {
     private static let rounds = 8
     private static let messages = 40
 
-    /// Messages that went out by "first" and by "second", each under the message's number.
+    /// Inserts messages that were sent with "first" and "second", each with the message's number as
+    /// its ID.
     private func send(_ numbers: [Int], by store: any DataStore) async throws {
         try await store.write { data in
             for number in numbers {
@@ -29,9 +30,8 @@ import Testing
         }
     }
 
-    /// Each node is told of all messages, one from the first to the last and one the other way,
-    /// while reports are claimed; PostgreSQL has to break no circle of them, which would have it
-    /// run a transaction again.
+    /// Each node gets the receipts of all messages, in opposite orders, while reports are claimed.
+    /// PostgreSQL must not find a deadlock, because it would run a transaction again.
     @Test(arguments: StoreEngine.persistent)
     func `receipts in opposite orders on two nodes are each written without a retry`(
         engine: StoreEngine

@@ -3,7 +3,7 @@ import DialtoneModel
 import DialtoneTestSupport
 import Testing
 
-/// Receipts of messages whose gateway never said what it calls them.
+/// Tests of receipts of messages whose gateway never returned a message ID.
 @Suite struct UnansweredReceiptContractTests {
     /// A message that "first" was offered, and what the tests know of it.
     private struct Offer: Sendable {

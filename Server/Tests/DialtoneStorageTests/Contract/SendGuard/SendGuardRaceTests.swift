@@ -7,7 +7,7 @@ import DialtoneTestSupport
 import PhoneNumbers
 import Testing
 
-/// Limits that many requests on several nodes run into at once.
+/// Tests of limits that many requests on several nodes reach at once.
 @Suite struct SendGuardRaceTests {
     private func project(_ change: (inout SendGuardSettings) -> Void) -> Project {
         var project = Project.sample()
@@ -97,7 +97,7 @@ import Testing
             #expect(told.count == 2)
             #expect(Set(told) == [.capNear, .capReached])
 
-            // What nobody took is given back, and may be spent again.
+            // The cost of a message that was not accepted is returned, and can be spent again.
             let last = attempt(200)
             try await nodes[0].write { data in
                 try caps.withdraw(last, by: project.settings.sendGuard, in: data, at: .start)

@@ -6,7 +6,7 @@ struct SystemBrowser: Browser {
     private let environment: [String: String]
     private let sleep: Sleep
     /// Seconds after which a launcher that is still running is considered successful.
-    private static let patience = 2.0
+    private static let timeout = 2.0
 
     init(
         environment: [String: String] = ProcessInfo.processInfo.environment,
@@ -43,7 +43,7 @@ struct SystemBrowser: Browser {
         } catch {
             throw AppVerificationProblem.pageUnavailable("No browser could be started.")
         }
-        let ended = try? await withDeadline(Self.patience, sleep: sleep) {
+        let ended = try? await withDeadline(Self.timeout, sleep: sleep) {
             try await status.value()
         }
         guard ended ?? 0 == 0 else {

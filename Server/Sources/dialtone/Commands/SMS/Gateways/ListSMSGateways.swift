@@ -13,10 +13,7 @@ struct ListSMSGateways: AsyncParsableCommand {
     @Flag(help: "List the kinds and their fields.")
     var kinds = false
 
-    @OptionGroup var data: DataOptions
-
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup var output: OutputOptions
 
     private struct Item: Encodable {
         let name: String
@@ -34,7 +31,7 @@ struct ListSMSGateways: AsyncParsableCommand {
 
     func run() async throws {
         if kinds { return try showKinds() }
-        let records = try await data.withStore { store in
+        let records = try await output.data.withStore { store in
             try await store.read { try $0.smsGateways() }
         }
         let items = records.map {
@@ -48,9 +45,9 @@ struct ListSMSGateways: AsyncParsableCommand {
             "gateways",
             items,
             header: ["NAME", "KIND", "ADDED"],
-            none: "No SMS gateways. `\(data.asTyped.command("sms gateways add"))` adds one."
+            none: "No SMS gateways. `\(output.data.asTyped.command("sms gateways add"))` adds one."
         ) { [$0.name, $0.kind, $0.createdAt] }
-        try Terminal.show(list, asJSON: json)
+        try Terminal.show(list, asJSON: output.json)
     }
 
     private func showKinds() throws {
@@ -76,6 +73,6 @@ struct ListSMSGateways: AsyncParsableCommand {
                 view.isRequired ? "required" : "", view.help,
             ]
         }
-        try Terminal.show(list, asJSON: json)
+        try Terminal.show(list, asJSON: output.json)
     }
 }

@@ -15,10 +15,7 @@ struct ShowSMSGateway: AsyncParsableCommand {
     @Argument(help: "The gateway's name.")
     var name: String
 
-    @OptionGroup var data: DataOptions
-
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup var output: OutputOptions
 
     private struct View: Encodable {
         let name: String
@@ -29,12 +26,12 @@ struct ShowSMSGateway: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let configuration = try await data.withStore { store in
-            try await data.smsGateways(in: store).existing(name)
+        let configuration = try await output.data.withStore { store in
+            try await output.data.smsGateways(in: store).existing(name)
         }
         let addresses = CallbackAddresses(
-            masterKey: try await data.masterKey(),
-            publicURL: try await data.publicURL()
+            masterKey: try await output.data.masterKey(),
+            publicURL: try await output.data.publicURL()
         )
         let view = View(
             name: name,
@@ -43,7 +40,7 @@ struct ShowSMSGateway: AsyncParsableCommand {
             secrets: configuration.secrets.keys.sorted(),
             statusURL: addresses.statusURL(of: name)
         )
-        if json { return try Terminal.show(json: view) }
+        if output.json { return try Terminal.show(json: view) }
         var rows = [["kind", view.kind]]
         rows += view.settings.sorted { $0.key < $1.key }.map { [$0.key, $0.value] }
         rows += view.secrets.map { [$0, "(secret)"] }

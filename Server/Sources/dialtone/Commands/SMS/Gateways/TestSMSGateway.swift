@@ -15,7 +15,7 @@ struct TestSMSGateway: AsyncParsableCommand {
     )
 
     /// The gateway's timeout, including the connection.
-    private static let patience = TimeSpan.seconds(20)
+    private static let timeout = TimeSpan.seconds(20)
 
     @Argument(help: "The gateway's name.")
     var name: String
@@ -23,10 +23,7 @@ struct TestSMSGateway: AsyncParsableCommand {
     @Argument(help: "The phone number, such as +16505550100.")
     var phoneNumber: String
 
-    @OptionGroup var data: DataOptions
-
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup var output: OutputOptions
 
     private struct View: Encodable {
         let gateway: String
@@ -35,8 +32,8 @@ struct TestSMSGateway: AsyncParsableCommand {
 
     func run() async throws {
         let number = try PhoneNumber(typed: phoneNumber)
-        let configuration = try await data.withStore { store in
-            try await data.smsGateways(in: store).existing(name)
+        let configuration = try await output.data.withStore { store in
+            try await output.data.smsGateways(in: store).existing(name)
         }
         let outcome = try await data.withGateway(of: configuration) { gateway in
             await gateway.open(reporting: NoReceipts())
@@ -44,7 +41,7 @@ struct TestSMSGateway: AsyncParsableCommand {
                 SMSDispatch(
                     attemptID: AttemptID(random: .system),
                     message: message(to: number),
-                    timeout: Self.patience
+                    timeout: Self.timeout
                 )
             )
             await gateway.close()
@@ -56,7 +53,7 @@ struct TestSMSGateway: AsyncParsableCommand {
             try Terminal.show(
                 "The gateway \(name) accepted the message\(ids.isEmpty ? "" : " as \(ids)").",
                 or: View(gateway: name, gatewayMessageIDs: receipt.gatewayMessageIDs),
-                asJSON: json
+                asJSON: output.json
             )
         case .retryable(let problem, _):
             throw failure("rejected the message temporarily", problem)

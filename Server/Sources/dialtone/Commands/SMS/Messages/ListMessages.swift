@@ -27,10 +27,7 @@ struct ListMessages: AsyncParsableCommand {
     @Option(help: "The maximum number to list.")
     var limit = 50
 
-    @OptionGroup var data: DataOptions
-
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup var output: OutputOptions
 
     func validate() throws {
         guard (1...10_000).contains(limit) else {
@@ -44,7 +41,7 @@ struct ListMessages: AsyncParsableCommand {
             phoneNumber: try number.map { try PhoneNumber(typed: $0) },
             state: state
         )
-        let messages = try await data.withStore { store in
+        let messages = try await output.data.withStore { store in
             if let project {
                 filter.projectID = try await ProjectOption.find(project, in: store).id
             }
@@ -59,7 +56,7 @@ struct ListMessages: AsyncParsableCommand {
             header: MessageView.header,
             none: "No messages."
         ) { $0.row }
-        try Terminal.show(list, asJSON: json)
+        try Terminal.show(list, asJSON: output.json)
     }
 }
 

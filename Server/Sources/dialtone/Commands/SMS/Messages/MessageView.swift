@@ -94,7 +94,7 @@ struct MessageAttemptView: Encodable {
         ]
     }
 
-    /// The selection, such as "learned DE a=0.912 b=0.744, unwell".
+    /// The selection, such as "learned DE a=0.912 b=0.744, unhealthy".
     private var chosenBy: String {
         let draws = (choice.draws ?? [:]).sorted { $0.value > $1.value }
             .map { "\($0.key)=\(Double($0.value) / 1_000)" }

@@ -11,10 +11,7 @@ struct ShowMessage: AsyncParsableCommand {
     @Argument(help: "The message's ID, as `dialtone sms messages list` prints it.")
     var id: String
 
-    @OptionGroup var data: DataOptions
-
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup var output: OutputOptions
 
     private struct View: Encodable {
         let message: MessageView
@@ -25,7 +22,7 @@ struct ShowMessage: AsyncParsableCommand {
         guard let session = VerificationSessionID(id) else {
             throw CommandFailure("\(id) is not a message ID.")
         }
-        let (message, attempts) = try await data.withStore { store in
+        let (message, attempts) = try await output.data.withStore { store in
             try await store.read { data in
                 (try data.message(session), try data.messageAttempts(of: session))
             }
@@ -35,7 +32,7 @@ struct ShowMessage: AsyncParsableCommand {
             message: MessageView(message, at: ServerClock.system().now),
             attempts: attempts.map(MessageAttemptView.init)
         )
-        if json { return try Terminal.show(json: view) }
+        if output.json { return try Terminal.show(json: view) }
         let shown = view.message
         let rows = [
             ["number", shown.phoneNumber], ["project", shown.project], ["app", shown.app ?? ""],

@@ -4,8 +4,8 @@ import ArgumentParser
 
 struct ShowSMSStatistics: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "statistics",
-        abstract: "Show statistics of messages by country and gateway."
+        commandName: "show",
+        abstract: "Show statistics by country and gateway."
     )
 
     @Option(help: "The number of days to include, 1 to 30.")
@@ -14,10 +14,7 @@ struct ShowSMSStatistics: AsyncParsableCommand {
     @Option(help: "Only messages of this project.")
     var project: String?
 
-    @OptionGroup var data: DataOptions
-
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup var output: OutputOptions
 
     func validate() throws {
         guard (1...30).contains(days) else { throw ValidationError("--days must be 1 to 30.") }
@@ -25,7 +22,7 @@ struct ShowSMSStatistics: AsyncParsableCommand {
 
     func run() async throws {
         let since = ServerClock.system().now - .days(days)
-        let view = try await data.withStore { store in
+        let view = try await output.data.withStore { store in
             var id: ProjectID?
             if let project { id = try await ProjectOption.find(project, in: store).id }
             return try await store.read { [id] data in
@@ -35,7 +32,7 @@ struct ShowSMSStatistics: AsyncParsableCommand {
                 )
             }
         }
-        if json { return try Terminal.show(json: view) }
+        if output.json { return try Terminal.show(json: view) }
         Terminal.show(
             Table(
                 header: SMSStatisticsView.Country.header,

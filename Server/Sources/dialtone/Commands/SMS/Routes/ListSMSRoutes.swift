@@ -9,10 +9,7 @@ struct ListSMSRoutes: AsyncParsableCommand {
         abstract: "List all routes."
     )
 
-    @OptionGroup var data: DataOptions
-
-    @Flag(help: "Print JSON.")
-    var json = false
+    @OptionGroup var output: OutputOptions
 
     private struct View: Encodable {
         /// The project's ID; `nil` for all projects.
@@ -39,7 +36,7 @@ struct ListSMSRoutes: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let routes = try await data.withStore { store in
+        let routes = try await output.data.withStore { store in
             try await SMSRoutes(store: store, clock: .system()).all()
         }
         let views = routes.map(View.init)
@@ -50,6 +47,6 @@ struct ListSMSRoutes: AsyncParsableCommand {
             header: header,
             none: "No routes; every gateway serves all numbers."
         ) { $0.row }
-        try Terminal.show(list, asJSON: json)
+        try Terminal.show(list, asJSON: output.json)
     }
 }

@@ -1,0 +1,5 @@
+/// A session and a code that the server must refuse.
+struct RefusedAttempt: Sendable {
+    let sessionInfo: String
+    let code: String
+}

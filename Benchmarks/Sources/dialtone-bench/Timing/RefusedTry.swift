@@ -1,5 +1,0 @@
-/// A session and a code that the server must refuse.
-struct RefusedTry: Sendable {
-    let sessionInfo: String
-    let code: String
-}

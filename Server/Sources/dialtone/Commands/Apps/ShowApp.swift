@@ -1,0 +1,55 @@
+import ArgumentParser
+import DialtoneModel
+
+struct ShowApp: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "show",
+        abstract: "Show the registration of an app."
+    )
+
+    @OptionGroup var app: AppArgument
+    @OptionGroup var output: OutputOptions
+
+    private struct View: Encodable {
+        let project: String
+        let apiKey: String
+        let appID: String
+        let platform: String
+        let bundleID: String
+        let displayName: String
+        let teamID: String?
+        let clientID: String?
+        let redirects: [String]
+        let certificateHashes: [String]
+
+        init(_ app: RelyingApp) {
+            project = app.projectID.rawValue
+            apiKey = app.apiKey
+            appID = app.appID
+            platform = app.platform.rawValue
+            bundleID = app.bundleID
+            displayName = app.displayName
+            teamID = app.details.teamID
+            clientID = app.details.clientID
+            redirects = app.details.redirects
+            certificateHashes = app.details.certificateHashes
+        }
+    }
+
+    func run() async throws {
+        let view = try await output.data.withStore { store in
+            View(try await store.read { [app] in try app.find(in: $0) })
+        }
+        let details = Details(
+            view,
+            [
+                ("app ID", view.appID), ("API key", view.apiKey), ("project", view.project),
+                ("name", view.displayName), ("platform", view.platform),
+                ("bundle ID", view.bundleID), ("team ID", view.teamID),
+                ("client ID", view.clientID), ("redirects", view.redirects.joined(separator: ", ")),
+                ("certificates", view.certificateHashes.joined(separator: ", ")),
+            ]
+        )
+        try Terminal.show(details, asJSON: output.json)
+    }
+}
