@@ -1,4 +1,3 @@
-
 /// The domain flows for e-mail addresses.
 package struct EmailFlows: Sendable {
     package let signUp: PasswordSignUp

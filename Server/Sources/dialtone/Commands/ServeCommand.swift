@@ -1,11 +1,11 @@
-import DialtoneBasics
-import DialtoneSMS
 import ArgumentParser
 import Configuration
+import DialtoneBasics
 import DialtoneModel
 import DialtoneNode
 import DialtoneOutbound
 import DialtoneServer
+import DialtoneSMS
 import Foundation
 import Logging
 

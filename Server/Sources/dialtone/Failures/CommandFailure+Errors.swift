@@ -1,3 +1,4 @@
+import ArgumentParser
 import DialtoneBasics
 import DialtoneFederation
 import DialtoneIDTokens
@@ -7,7 +8,6 @@ import DialtoneOutbound
 import DialtoneSMS
 import DialtoneStorage
 import DialtoneTransfer
-import ArgumentParser
 
 extension CommandFailure {
     private static let unreadableSecrets = """
