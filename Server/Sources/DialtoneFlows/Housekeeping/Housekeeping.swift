@@ -34,9 +34,9 @@ package struct Housekeeping: Sendable {
     package func tidy() async throws -> TidiedRecords {
         let now = clock.now
         var tidied = TidiedRecords()
-        for kind in RetainedRecords.all {
-            tidied[keyPath: kind.count] = try await deleteAll {
-                try kind.delete($0, now - kind.retention, Self.batch)
+        for records in RetainedRecords.allCases {
+            tidied[records] = try await deleteAll {
+                try $0.delete(records, before: now - records.retention, limit: Self.batch)
             }
         }
         tidied.messages = try await deleteOldMessages(at: now)

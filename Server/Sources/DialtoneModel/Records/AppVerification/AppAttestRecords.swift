@@ -18,6 +18,4 @@ package protocol AppAttestWriter {
 
     /// Takes `counter` for the key's last; `false` if it is not higher than that.
     func raiseCounter(of key: AppAttestKey, to counter: Int64, at now: Timestamp) throws -> Bool
-
-    func deleteAppAttestKeys(unusedSince moment: Timestamp, limit: Int) throws -> Int
 }

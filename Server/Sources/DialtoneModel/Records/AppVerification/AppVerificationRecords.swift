@@ -24,7 +24,6 @@ package protocol AppVerificationWriter {
     /// Adds to what was counted of the same kind on the same day; nothing happens where the
     /// project is gone.
     func add(_ count: AppProofCount) throws
-    func deleteAppProofCounts(before day: Timestamp, limit: Int) throws -> Int
     /// Writes display name and details; `false` if there is no such app.
     func update(_ app: RelyingApp) throws -> Bool
 }

@@ -29,7 +29,4 @@ package protocol ChallengeWriter {
 
     /// Takes the challenge away; `false` if somebody else took it first.
     func deleteAwaitedChallenge(_ digest: TokenDigest) throws -> Bool
-
-    /// Deletes what is over, and says how many records it was.
-    func deleteChallenges(expiredBefore moment: Timestamp, limit: Int) throws -> Int
 }

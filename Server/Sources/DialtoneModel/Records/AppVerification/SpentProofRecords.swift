@@ -4,6 +4,4 @@ package import DialtoneBasics
 package protocol SpentProofWriter {
     /// `false` if the proof was spent before in the project.
     func spend(_ proof: SpentProof, of project: ProjectID) throws -> Bool
-
-    func deleteSpentProofs(expiredBefore moment: Timestamp, limit: Int) throws -> Int
 }

@@ -32,5 +32,4 @@ package protocol HookWriter {
 
     /// Notes what came of an attempt, unless another one began meanwhile.
     func save(_ delivery: HookDelivery) throws
-    func deleteDeliveries(finishedBefore moment: Timestamp, limit: Int) throws -> Int
 }

@@ -29,8 +29,6 @@ package protocol CallTallyWriter {
 
     /// Deletes the counts of that address or network, and returns how many tallies there were.
     func deleteCallTallies(on dimension: SendDimension, in project: ProjectID) throws -> Int
-
-    func deleteCallTallies(untouchedSince moment: Timestamp, limit: Int) throws -> Int
 }
 
 extension SendOrigin {

@@ -55,8 +55,4 @@ package protocol SendGuardWriter {
     /// others wait. Taken after all tallies of a project.
     func holdServerSpend(in currency: String) throws -> SendTally
     func saveServerSpend(_ tally: SendTally, at now: Timestamp) throws
-
-    func deleteSendDecisions(before moment: Timestamp, limit: Int) throws -> Int
-    func deleteSendTallies(untouchedSince moment: Timestamp, limit: Int) throws -> Int
-    func deleteSendAlerts(before moment: Timestamp, limit: Int) throws -> Int
 }

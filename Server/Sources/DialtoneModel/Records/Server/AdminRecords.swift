@@ -27,5 +27,4 @@ package protocol AdminWriter {
     /// Deletes the account with its access tokens; `false` if the project has no such account.
     func deleteServiceAccount(_ email: String, of project: ProjectID) throws -> Bool
     func insert(_ token: AccessToken) throws
-    func deleteAccessTokens(expiredBefore moment: Timestamp, limit: Int) throws -> Int
 }

@@ -22,5 +22,4 @@ package protocol OperatorMailWriter {
 
     /// Notes what came of an attempt, unless another one began meanwhile.
     func save(_ mail: OperatorMail) throws
-    func deleteOperatorMails(finishedBefore moment: Timestamp, limit: Int) throws -> Int
 }

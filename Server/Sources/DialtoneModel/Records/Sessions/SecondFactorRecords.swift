@@ -14,8 +14,6 @@ package protocol TOTPEnrollmentWriter {
 
     /// Marks the session as completed; `false` if it is over, and then nothing changes.
     func completeTOTPEnrollment(_ digest: TokenDigest, at now: Timestamp) throws -> Bool
-
-    func deleteTOTPEnrollments(expiredBefore moment: Timestamp, limit: Int) throws -> Int
 }
 
 /// Reads and changes what each account's authenticator app has been through.

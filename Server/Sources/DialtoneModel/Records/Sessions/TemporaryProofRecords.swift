@@ -9,6 +9,4 @@ package protocol TemporaryProofWriter {
 
     /// Takes the proof away; `false` if somebody else took it first.
     func consumeTemporaryProof(_ digest: TokenDigest) throws -> Bool
-
-    func deleteTemporaryProofs(expiredBefore moment: Timestamp, limit: Int) throws -> Int
 }

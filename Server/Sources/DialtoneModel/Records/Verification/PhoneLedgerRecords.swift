@@ -36,14 +36,4 @@ package protocol PhoneLedgerWriter {
     /// Saves an installation; of those of its number only the newest
     /// ``KnownInstallation/perNumber`` stay.
     func save(_ installation: KnownInstallation) throws
-
-    /// Deletes installations that proved their number before `moment`, and says how many there
-    /// were.
-    func deleteKnownInstallations(provedBefore moment: Timestamp, limit: Int) throws -> Int
-
-    /// Deletes ledgers without entries since `moment`, except those that count wrong codes of a
-    /// year and of numbers that want no messages, and says how many there were.
-    ///
-    /// A gateway's word for such a wish goes too if it is older than that.
-    func deleteLedgers(untouchedSince moment: Timestamp, limit: Int) throws -> Int
 }

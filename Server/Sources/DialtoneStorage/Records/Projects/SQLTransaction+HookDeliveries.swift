@@ -54,10 +54,6 @@ extension SQLTransaction {
             delivery.attempts
         )
     }
-
-    func deleteDeliveries(finishedBefore moment: Timestamp, limit: Int) throws -> Int {
-        try deleteItems(of: HookDelivery.outbox, finishedBefore: moment, limit: limit)
-    }
 }
 
 extension HookDelivery {

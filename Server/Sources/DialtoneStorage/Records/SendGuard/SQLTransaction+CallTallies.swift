@@ -77,16 +77,6 @@ extension SQLTransaction {
         )
     }
 
-    func deleteCallTallies(untouchedSince moment: Timestamp, limit: Int) throws -> Int {
-        try deleteAtMost(
-            limit,
-            from: "call_tally",
-            by: "project_id, call, kind, subject",
-            where: "last_noted_at < ?",
-            moment
-        )
-    }
-
     private static func values(of dimensions: [SendDimension]) -> [any SQLConvertible] {
         dimensions.flatMap { dimension -> [any SQLConvertible] in
             [dimension.kind, dimension.subject]

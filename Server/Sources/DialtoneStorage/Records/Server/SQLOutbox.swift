@@ -60,20 +60,6 @@ extension SQLTransaction {
         )
         .map(outbox.item)
     }
-
-    func deleteItems(
-        of outbox: SQLOutbox<some Any>,
-        finishedBefore moment: Timestamp,
-        limit: Int
-    ) throws -> Int {
-        try deleteAtMost(
-            limit,
-            from: outbox.table,
-            by: outbox.key,
-            where: "finished_at < ?",
-            moment
-        )
-    }
 }
 
 extension OutboxProgress.State: SQLConvertible {}

@@ -51,10 +51,6 @@ extension SQLTransaction {
             mail.attempts
         )
     }
-
-    func deleteOperatorMails(finishedBefore moment: Timestamp, limit: Int) throws -> Int {
-        try deleteItems(of: OperatorMail.outbox, finishedBefore: moment, limit: limit)
-    }
 }
 
 extension OperatorMail {

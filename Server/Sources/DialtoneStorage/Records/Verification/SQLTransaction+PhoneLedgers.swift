@@ -73,22 +73,6 @@ extension SQLTransaction {
         guard let row else { throw StorageError.corrupt }
         return try PhoneLedger(row: row)
     }
-
-    func deleteLedgers(untouchedSince moment: Timestamp, limit: Int) throws -> Int {
-        try deleteAtMost(
-            limit,
-            from: "phone_ledger",
-            by: "project_id, phone_number",
-            where: """
-                last_noted_at < ? AND guesses_empty_at < ?
-                AND (opted_out_at IS NULL
-                    OR opted_out_by LIKE 'gateway:%' AND opted_out_at < ?)
-                """,
-            moment,
-            moment,
-            moment
-        )
-    }
 }
 
 extension PhoneLedger {
