@@ -1,4 +1,4 @@
-import DialtoneFederation
+import DialtoneModel
 
 extension FederationRefusal {
     /// The message for an operator who ran a command.

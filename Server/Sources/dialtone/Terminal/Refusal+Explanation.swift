@@ -91,6 +91,7 @@ extension Refusal {
             "The link is wrong, used or expired."
         case .missingContinueURL, .invalidContinueURL: "The URL to continue to is not valid."
         case .unauthorizedDomain: "The domain is not one of the project's authorized domains."
+        case .federation(let refusal): refusal.explanation
         case .secondFactor, .pendingSignIn: "The second factor is missing, wrong or disabled."
 
         case .unknownAPIKey, .missingAPIKey: "No app has this API key."

@@ -1,5 +1,5 @@
 /// The reason why a federated sign-in fails, or a provider's configuration is rejected.
-package enum FederationRefusal: Error, Hashable, Sendable {
+package enum FederationRefusal: RefusalError, Hashable, Sendable {
     // Credentials from apps
     case missingRequestURI
     case invalidRequestURI
@@ -24,4 +24,6 @@ package enum FederationRefusal: Error, Hashable, Sendable {
     case invalidConfig(String)
     case missingClientID
     case missingIssuer
+
+    package var refusal: Refusal { .federation(self) }
 }
