@@ -1,35 +1,35 @@
-import DialtoneBasics
-import DialtoneFlows
-import DialtoneModel
-import DialtoneSendGuard
+package import DialtoneBasics
+package import DialtoneFlows
+package import DialtoneModel
+package import DialtoneSendGuard
 
 /// The limits that apply to one client address, as `--json` prints them.
-struct AddressExplanation: CommandView {
-    let project: String
-    let address: String
-    let network: String
+package struct AddressExplanation: Encodable {
+    package let project: String
+    package let address: String
+    package let network: String
 
     /// Whether limits apply to the address.
-    let isLimited: Bool
+    package let isLimited: Bool
 
     /// The limits that have counted calls or allow none.
-    let limits: [Limit]
-    let advice: [String]
+    package let limits: [Limit]
+    package let advice: [String]
 
-    struct Limit: Encodable {
+    package struct Limit: Encodable {
         /// The limit as the API's `limit` field names it, such as `passwords.address.perHour`.
-        let limit: String
-        let subject: String
-        let used: Int
-        let allowed: Int
-        let left: Int
+        package let limit: String
+        package let subject: String
+        package let used: Int
+        package let allowed: Int
+        package let left: Int
 
         /// Seconds until the next call is allowed; 0 if it is allowed now.
-        let waitSeconds: Int64
+        package let waitSeconds: Int64
     }
 
     /// Reads everything in one transaction, so that all values are consistent.
-    init(
+    package init(
         of address: IPAddress,
         in project: Project,
         asTyped: TypedData = .unnamed,
@@ -82,7 +82,7 @@ struct AddressExplanation: CommandView {
 }
 
 extension AddressExplanation.Limit {
-    init(_ allowance: CallAllowance) {
+    package init(_ allowance: CallAllowance) {
         limit = CallLimitRefusal(allowance.call, allowance.dimension, allowance.span).setting
         subject = allowance.subject
         used = allowance.used
@@ -93,13 +93,8 @@ extension AddressExplanation.Limit {
 }
 
 extension AddressExplanation {
-    /// The explanation as text, starting with the answer.
-    var lines: [String] {
-        [answer, "", "Address:  \(address)", "Network:  \(network)"] + counts
-            + ["", "What to do:"] + advice.map { "  \($0)" }
-    }
-
-    private var answer: String {
+    /// Whether calls are allowed now, and when they are again.
+    package var answer: String {
         guard isLimited else { return "Calls from \(address) are not limited." }
         let reached = limits.filter { $0.left == 0 }
         guard let first = reached.first, let wait = reached.map(\.waitSeconds).max() else {
@@ -107,20 +102,5 @@ extension AddressExplanation {
         }
         return "Calls from \(address) are refused by the limit \(first.limit); "
             + "allowed again in \(TimeSpan.seconds(wait).readable)."
-    }
-
-    private var counts: [String] {
-        guard !limits.isEmpty else { return ["", "No calls were counted."] }
-        let table = Table(
-            header: ["LIMIT", "FOR", "USED", "ALLOWED", "LEFT", "ALLOWED IN"],
-            rows: limits.map { limit in
-                [
-                    limit.limit, limit.subject, "\(limit.used)", "\(limit.allowed)",
-                    "\(limit.left)",
-                    limit.waitSeconds > 0 ? TimeSpan.seconds(limit.waitSeconds).readable : "",
-                ]
-            }
-        )
-        return ["", table.text]
     }
 }

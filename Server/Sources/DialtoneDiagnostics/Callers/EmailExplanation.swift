@@ -1,42 +1,42 @@
-import DialtoneBasics
-import DialtoneModel
+package import DialtoneBasics
+package import DialtoneModel
 
 /// The recent attempts for one e-mail address, as `--json` prints them.
-struct EmailExplanation: CommandView {
-    let project: String
-    let email: String
-    let hasAccount: Bool
-    let passwords: Tries
-    let mails: Tries
+package struct EmailExplanation: Encodable {
+    package let project: String
+    package let email: String
+    package let hasAccount: Bool
+    package let passwords: Tries
+    package let mails: Tries
 
     /// Why the server sends no mail at all; `null` if it does.
-    let mailObstacle: String?
+    package let mailObstacle: String?
 
     /// Client addresses from which the password was proved.
     ///
     /// Attempts from other addresses do not delay them.
-    let knownAddresses: [KnownAddress]
+    package let knownAddresses: [KnownAddress]
 
-    struct KnownAddress: Encodable {
-        let address: String
+    package struct KnownAddress: Encodable {
+        package let address: String
 
         /// Seconds until the next attempt from the address is allowed; 0 if it is allowed now.
-        let waitSeconds: Int64
+        package let waitSeconds: Int64
     }
 
-    struct Tries: Encodable {
-        let inHour: Int
-        let inDay: Int
+    package struct Tries: Encodable {
+        package let inHour: Int
+        package let inDay: Int
 
         /// Seconds until the next attempt from an unknown address is allowed; 0 if it is now.
-        let waitSeconds: Int64
+        package let waitSeconds: Int64
 
         /// The client addresses of the last day's attempts, as far as they were recorded.
-        let addresses: [String]
+        package let addresses: [String]
     }
 
     /// Reads everything in one transaction, so that all values are consistent.
-    init(
+    package init(
         of email: EmailAddress,
         in project: Project,
         mailObstacle: String? = nil,
@@ -66,7 +66,7 @@ struct EmailExplanation: CommandView {
 }
 
 extension EmailExplanation.Tries {
-    init(_ ledger: AttemptLedger, isLimited: Bool, at now: Timestamp) {
+    package init(_ ledger: AttemptLedger, isLimited: Bool, at now: Timestamp) {
         inHour = ledger.moments.count { $0 > now - .hours(1) }
         inDay = ledger.moments.count { $0 > now - .days(1) }
         waitSeconds = isLimited ? ledger.wait(at: now)?.wholeSeconds ?? 0 : 0
@@ -75,22 +75,8 @@ extension EmailExplanation.Tries {
 }
 
 extension EmailExplanation {
-    /// The explanation as text, starting with the answer.
-    var lines: [String] {
-        var lines = [
-            answer, "", "Account:    \(hasAccount ? "yes" : "none")",
-            "Passwords:  \(passwords.text)", "E-mails:    \(mails.text)",
-        ]
-        if !passwords.addresses.isEmpty {
-            lines.append("Tried from: \(passwords.addresses.joined(separator: ", "))")
-        }
-        if !knownAddresses.isEmpty {
-            lines.append("Known:      \(knownAddresses.map(\.text).joined(separator: ", "))")
-        }
-        return lines + ["", "What to do:"] + advice.map { "  \($0)" }
-    }
-
-    private var answer: String {
+    /// Whether passwords and mails are accepted now, and when they are again.
+    package var answer: String {
         if let mailObstacle {
             let passwords =
                 passwords.waitSeconds > 0
@@ -116,7 +102,8 @@ extension EmailExplanation {
             ? " for \(TimeSpan.seconds(passwords.waitSeconds).readable)" : ""
     }
 
-    private var advice: [String] {
+    /// Recommendations for the operator.
+    package var advice: [String] {
         if mailObstacle != nil, passwords.waitSeconds > 0 { return ["Wait."] }
         if passwords.waitSeconds > 0 {
             return ["Wait, or reset the password by e-mail, which signs the owner in at once."]
@@ -128,15 +115,5 @@ extension EmailExplanation {
             "No action needed. If calls are still refused, check the IP address of the caller: "
                 + "dialtone explain --address"
         ]
-    }
-}
-
-extension EmailExplanation.Tries {
-    fileprivate var text: String { "\(inHour) in an hour, \(inDay) in a day" }
-}
-
-extension EmailExplanation.KnownAddress {
-    fileprivate var text: String {
-        waitSeconds > 0 ? "\(address) (waits \(TimeSpan.seconds(waitSeconds).readable))" : address
     }
 }

@@ -1,27 +1,27 @@
-import DialtoneBasics
-import DialtoneModel
-import DialtoneSendGuard
+package import DialtoneBasics
+package import DialtoneModel
+package import DialtoneSendGuard
 
 /// One message to a number and its outcome, as `--json` prints it.
-struct ExplainedMessage: Encodable {
-    let message: MessageView
+package struct ExplainedMessage: Encodable {
+    package let message: MessageView
 
     /// The outcome as text.
-    let outcome: String
+    package let outcome: String
 
     /// The attempts to send it, in order.
-    let attempts: [MessageAttemptView]
+    package let attempts: [MessageAttemptView]
 
     /// The response to each attempt, as text.
-    let answers: [String]
+    package let answers: [String]
 
     /// The guard's decision about it; `null` if the guard was off.
-    let decision: DecisionView?
+    package let decision: DecisionView?
 
     /// Recommendations for the operator.
-    let advice: [String]
+    package let advice: [String]
 
-    init(
+    package init(
         _ message: MessageRecord,
         _ attempts: [MessageAttempt],
         _ decision: SendDecision?,
@@ -37,7 +37,7 @@ struct ExplainedMessage: Encodable {
     }
 
     /// Returns the newest messages of a number with everything that is known about them.
-    static func newest(
+    package static func newest(
         _ limit: Int,
         to number: MessageFilter,
         asTyped: TypedData,
@@ -53,20 +53,5 @@ struct ExplainedMessage: Encodable {
                 at: now
             )
         }
-    }
-
-    var lines: [String] {
-        ["  \(message.createdAt)  \(outcome)\(audit)"]
-            + zip(attempts, answers).enumerated().map { number, offer in
-                let (attempt, answer) = offer
-                return "    \(number + 1). \(attempt.gateway) (\(attempt.cause)): \(answer)"
-            }
-    }
-
-    private var audit: String {
-        guard let decision, let rule = decision.wouldHaveRule, decision.verdict == "admit" else {
-            return ""
-        }
-        return " With all rules enforced: \(decision.wouldHave) by \(rule)."
     }
 }

@@ -1,9 +1,9 @@
-import DialtoneModel
-import DialtoneSMS
+package import DialtoneModel
+package import DialtoneSMS
 
 extension MessageAttempt {
     /// The gateway's response and later reports, as text.
-    var answer: String {
+    package var answer: String {
         switch outcome {
         case .pending: "no response; it may have the message"
         case .accepted: "accepted it\(receipt)"

@@ -1,10 +1,10 @@
-import DialtoneBasics
-import DialtoneModel
-import DialtoneSMS
+package import DialtoneBasics
+package import DialtoneModel
+package import DialtoneSMS
 
 extension MessageRecord {
     /// Returns the outcome of the message in one sentence.
-    func outcome(at now: Timestamp) -> String {
+    package func outcome(at now: Timestamp) -> String {
         let ending =
             notice != nil
             ? "it is a notice to the account's owner, without a code"
@@ -29,7 +29,7 @@ extension MessageRecord {
     }
 
     /// Returns recommendations for the operator.
-    func advice(
+    package func advice(
         after attempts: [MessageAttempt],
         asTyped data: TypedData,
         at now: Timestamp

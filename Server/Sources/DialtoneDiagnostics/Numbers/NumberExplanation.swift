@@ -1,71 +1,71 @@
-import DialtoneBasics
-import DialtoneFlows
-import DialtoneModel
-import DialtoneSendGuard
-import PhoneNumbers
+package import DialtoneBasics
+package import DialtoneFlows
+package import DialtoneModel
+package import DialtoneSendGuard
+package import PhoneNumbers
 
 /// Everything that is known about the messages of one number, as `--json` prints it.
-struct NumberExplanation: CommandView {
-    let project: String
-    let phoneNumber: String
-    let internationalFormat: String
-    let isTestNumber: Bool
-    let region: String?
+package struct NumberExplanation: Encodable {
+    package let project: String
+    package let phoneNumber: String
+    package let internationalFormat: String
+    package let isTestNumber: Bool
+    package let region: String?
 
     /// The number's possible countries: several if it is not in the numbering plan.
-    let possibleRegions: [String]
-    let regionIsAllowed: Bool
-    let kind: String
-    let kindIsAllowed: Bool
-    let price: Double
-    let currency: String
+    package let possibleRegions: [String]
+    package let regionIsAllowed: Bool
+    package let kind: String
+    package let kindIsAllowed: Bool
+    package let price: Double
+    package let currency: String
 
-    let guardMode: String
+    package let guardMode: String
 
     /// Whether a message would be sent now, for the app of the last request.
-    let isSent: Bool
-    let reason: String?
+    package let isSent: Bool
+    package let reason: String?
 
     /// Every rule that the message violates, enforced or not.
-    let violations: [String]
-    let ledger: Ledger
-    let hold: Hold?
-    let allowances: [AllowanceView]
+    package let violations: [String]
+    package let ledger: Ledger
+    package let hold: Hold?
+    package let allowances: [AllowanceView]
 
     /// The last messages with codes or notices, newest first.
-    let messages: [ExplainedMessage]
+    package let messages: [ExplainedMessage]
 
     /// The last decisions of the guard, newest first.
     ///
     /// Those whose message is in the log are part of ``messages`` as well.
-    let decisions: [DecisionView]
-    let advice: [String]
+    package let decisions: [DecisionView]
+    package let advice: [String]
 
-    struct Ledger: Encodable {
-        let unansweredMessages: Int
-        let wrongCodes: Int
-        let wrongCodesInARow: Int
+    package struct Ledger: Encodable {
+        package let unansweredMessages: Int
+        package let wrongCodes: Int
+        package let wrongCodesInARow: Int
 
         /// How many wrong codes count toward the yearly limit at present.
         ///
         /// `needsTwoCodes` is `true` if the limit is reached, so that a sign-in requires two codes.
-        let wrongCodesOfYear: Int
-        let needsTwoCodes: Bool
-        let optOut: OptOutView?
+        package let wrongCodesOfYear: Int
+        package let needsTwoCodes: Bool
+        package let optOut: OptOutView?
     }
 
-    struct Hold: Encodable {
-        let prefix: String
-        let since: String
-        let until: String
-        let nextProbeAt: String
+    package struct Hold: Encodable {
+        package let prefix: String
+        package let since: String
+        package let until: String
+        package let nextProbeAt: String
     }
 
     /// Reads everything in one transaction, so that all values are consistent.
     ///
     /// `needsGateway` is whether messages are sent by the gateways in the database. The recommended
     /// commands name the data in the same way as the current command.
-    init(
+    package init(
         of number: PhoneNumber,
         in project: Project,
         _ caps: ServerSpendCaps,
@@ -140,7 +140,7 @@ struct NumberExplanation: CommandView {
 }
 
 extension NumberExplanation.Ledger {
-    init(_ ledger: PhoneLedger, by policy: FailurePolicy, at now: Timestamp) {
+    package init(_ ledger: PhoneLedger, by policy: FailurePolicy, at now: Timestamp) {
         let dayAgo = now - .days(1)
         unansweredMessages = ledger.sends.count { $0 > dayAgo }
         wrongCodes = ledger.failures.count { $0 > dayAgo }
@@ -152,11 +152,27 @@ extension NumberExplanation.Ledger {
 }
 
 extension NumberExplanation.Hold {
-    init?(_ tally: SendTally?) {
+    package init?(_ tally: SendTally?) {
         guard let tally, let hold = tally.hold else { return nil }
         prefix = tally.dimension.subject
         since = hold.since.readable
         until = hold.until.readable
         nextProbeAt = hold.nextProbeAt.readable
+    }
+}
+
+extension NumberExplanation {
+    /// Whether a message would be sent now, and how the last one ended.
+    package var answer: String {
+        guard isSent else {
+            return "Messages to \(internationalFormat) are blocked now. \(reason ?? "")"
+        }
+        let sent = "A message to \(internationalFormat) would be sent now"
+        guard let last = messages.first(where: { $0.message.notice == nil }),
+            last.message.state == DeliveryState.failed.rawValue
+        else {
+            return sent + "."
+        }
+        return "\(sent), but the last one failed. \(last.outcome)"
     }
 }

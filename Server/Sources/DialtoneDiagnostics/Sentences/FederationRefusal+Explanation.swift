@@ -1,11 +1,11 @@
-import DialtoneModel
+package import DialtoneModel
 
 extension FederationRefusal {
     /// The message for an operator who ran a command.
     ///
     /// There is no `default` case, so that every new refusal gets an explanation. Few of these
     /// refusals occur in commands.
-    var explanation: String {
+    package var explanation: String {
         switch self {
         case .invalidProviderID:
             "A provider's name must be google.com, apple.com or oidc.NAME, in lowercase."

@@ -1,13 +1,13 @@
-import DialtoneBasics
-import DialtoneModel
-import PhoneNumbers
+package import DialtoneBasics
+package import DialtoneModel
+package import PhoneNumbers
 
 extension Refusal {
     /// The message for an operator who ran a command.
     ///
     /// There is no `default` case, so that every new refusal gets an explanation. Few of these
     /// refusals occur in commands.
-    var explanation: String {
+    package var explanation: String {
         switch self {
         case .unknownProject: "The project does not exist."
         case .projectDisabled: "The project is disabled."

@@ -1,13 +1,13 @@
-import DialtoneBasics
-import DialtoneSendGuard
-import Foundation
+package import DialtoneBasics
+package import DialtoneSendGuard
+package import Foundation
 
 extension SendDimension {
     /// The dimension as tables show it; the project dimension has no subject.
-    var shownText: String { kind == .project ? kind.rawValue : text }
+    package var shownText: String { kind == .project ? kind.rawValue : text }
 
     /// A description of the dimension.
-    var explanation: String {
+    package var explanation: String {
         switch kind {
         case .instance: "this installation of the app"
         case .address: "the address \(subject)"
@@ -22,7 +22,7 @@ extension SendDimension {
 }
 
 extension SendSpan {
-    var explanation: String {
+    package var explanation: String {
         switch self {
         case .tenMinutes: "ten minutes"
         case .hour: "an hour"
@@ -34,7 +34,7 @@ extension SendSpan {
 
 extension SendRule {
     /// A description of the rule, if only its name is known.
-    var explanation: String {
+    package var explanation: String {
         let about = dimension.map { " by \($0.rawValue)" } ?? ""
         let time = span.map { " in \($0.explanation)" } ?? ""
         return switch name {
@@ -52,7 +52,7 @@ extension SendRule {
 
 extension SendViolation {
     /// Returns one sentence with the actual value, the allowed value and the time span.
-    func explanation(currency: String) -> String {
+    package func explanation(currency: String) -> String {
         let time = rule.span.map { " in \($0.explanation)" } ?? ""
         // The server's caps have a currency of their own.
         let currency = dimension.kind == .server ? dimension.subject : currency
@@ -87,30 +87,4 @@ extension SendViolation {
         case .kind, .hold, .limit, .answers, .countries, .notices: "\(value)"
         }
     }
-}
-
-extension Money {
-    /// The amount with an appropriate number of digits, such as "0.35 USD" and "0.0083 USD".
-    var readable: String {
-        let digits = "\(abs(micros) % 1_000_000 + 1_000_000)".dropFirst()
-        let count = abs(micros) < 1_000_000 && digits.dropFirst(2).prefix(2) != "00" ? 4 : 2
-        let sign = micros < 0 ? "-" : ""
-        return "\(sign)\(abs(micros) / 1_000_000).\(digits.prefix(count)) \(currency)"
-    }
-}
-
-extension TimeSpan {
-    /// The span in its one or two largest units, such as "2 h 5 min".
-    var readable: String {
-        let seconds = wholeSeconds
-        let (minutes, hours, days) = (seconds / 60, seconds / 3_600, seconds / 86_400)
-        if days > 0 { return "\(days) d \(hours % 24) h" }
-        if hours > 0 { return "\(hours) h \(minutes % 60) min" }
-        return minutes > 0 ? "\(minutes) min \(seconds % 60) s" : "\(seconds) s"
-    }
-}
-
-extension Timestamp {
-    /// The time in the format that all commands use.
-    var readable: String { date.ISO8601Format() }
 }

@@ -1,10 +1,10 @@
-import DialtoneBasics
-import DialtoneModel
-import DialtoneSendGuard
+package import DialtoneBasics
+package import DialtoneModel
+package import DialtoneSendGuard
 
 extension SendRefusal {
     /// The message for an operator who ran a command.
-    var explanation: String {
+    package var explanation: String {
         switch self {
         case .numberKindNotAllowed:
             "Messages to this kind of number are not allowed; see `sendGuard.kinds` of the project."
@@ -23,7 +23,7 @@ extension SendRefusal {
 
 extension SendDimension.Kind {
     /// The dimension as a noun for use in a sentence.
-    var noun: String {
+    package var noun: String {
         switch self {
         case .instance: "installation of the app"
         case .address: "address"

@@ -1,9 +1,9 @@
-import DialtoneBasics
+package import DialtoneBasics
 
 /// The data options as typed, so that suggested commands can repeat them.
-struct TypedData: Equatable {
+package struct TypedData: Equatable {
     /// The default data, which needs no option.
-    static let unnamed = TypedData()
+    package static let unnamed = TypedData()
 
     private let options: String
 
@@ -11,16 +11,16 @@ struct TypedData: Equatable {
         options = ""
     }
 
-    init(config: String) {
+    package init(config: String) {
         options = " --config \(Self.shellWord(config))"
     }
 
-    init(folder: String) {
+    package init(folder: String) {
         options = " --data \(Self.shellWord(folder))"
     }
 
     /// Returns a command for the same data, to be copied into a shell.
-    func command(_ words: String) -> String { "dialtone \(words)\(options)" }
+    package func command(_ words: String) -> String { "dialtone \(words)\(options)" }
 
     private static func shellWord(_ text: String) -> String {
         guard text.wholeMatch(of: /[A-Za-z0-9_@%+=:,.\/-]+/) == nil else { return text }

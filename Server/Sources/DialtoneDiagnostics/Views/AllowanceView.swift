@@ -1,27 +1,28 @@
-import DialtoneBasics
-import DialtoneFlows
-import DialtoneModel
-import DialtoneSendGuard
+package import DialtoneBasics
+package import DialtoneFlows
+package import DialtoneModel
+package import DialtoneSendGuard
 
 /// How much of one limit is used, as `--json` prints it.
-struct AllowanceView: Encodable {
-    let rule: String
-    let dimension: String
+package struct AllowanceView: Encodable {
+    package let rule: String
+    package let dimension: String
 
     /// The unit: `messages`, or `money` in millionths of the currency.
-    let measure: String
-    let used: Int64
-    let allowed: Int64
-    let left: Int64
+    package let measure: String
+    package let used: Int64
+    package let allowed: Int64
+    package let left: Int64
 
     private let currency: String
-    private let subject: String
+    /// The dimension as tables show it.
+    package let subject: String
 
     private enum CodingKeys: String, CodingKey {
         case rule, dimension, measure, used, allowed, left
     }
 
-    init(_ allowance: SendAllowance, currency: String) {
+    package init(_ allowance: SendAllowance, currency: String) {
         rule = allowance.rule.text
         dimension = allowance.dimension.text
         measure = allowance.measure.rawValue
@@ -33,7 +34,7 @@ struct AllowanceView: Encodable {
     }
 
     /// Returns how much of the server's caps all projects have used.
-    static func list(
+    package static func list(
         of caps: ServerSpendCaps,
         in data: any SendGuardReader,
         at now: Timestamp
@@ -46,16 +47,8 @@ struct AllowanceView: Encodable {
         }
     }
 
-    static func table(_ views: [Self]) -> String {
-        Table(
-            header: ["RULE", "FOR", "USED", "ALLOWED", "LEFT"],
-            rows: views.map { view in
-                [view.rule, view.subject] + [view.used, view.allowed, view.left].map(view.figure)
-            }
-        ).text
-    }
-
-    private func figure(_ value: Int64) -> String {
+    /// Returns a count or an amount as text.
+    package func figure(_ value: Int64) -> String {
         measure == SendAllowance.Measure.money.rawValue
             ? Money(micros: value, currency: currency).readable : "\(value)"
     }

@@ -1,33 +1,33 @@
-import DialtoneBasics
-import DialtoneSendGuard
-import PhoneNumbers
+package import DialtoneBasics
+package import DialtoneSendGuard
+package import PhoneNumbers
 
 /// A recorded decision, as `--json` prints it.
-struct DecisionView: Encodable {
-    let at: String
+package struct DecisionView: Encodable {
+    package let at: String
 
     /// The ID of the message, see `dialtone sms messages show`.
-    let session: String
-    let phoneNumber: String
-    let region: String
-    let kind: String
-    let app: String?
-    let address: String
-    let isProved: Bool
-    let isKnown: Bool
-    let verdict: String
-    let rule: String?
-    let waitSeconds: Int64?
+    package let session: String
+    package let phoneNumber: String
+    package let region: String
+    package let kind: String
+    package let app: String?
+    package let address: String
+    package let isProved: Bool
+    package let isKnown: Bool
+    package let verdict: String
+    package let rule: String?
+    package let waitSeconds: Int64?
 
     /// The verdict if every rule were enforced.
-    let wouldHave: String
-    let wouldHaveRule: String?
-    let isProbe: Bool
-    let price: Double
-    let enteredAt: String?
-    let withdrawnAt: String?
+    package let wouldHave: String
+    package let wouldHaveRule: String?
+    package let isProbe: Bool
+    package let price: Double
+    package let enteredAt: String?
+    package let withdrawnAt: String?
 
-    init(_ decision: SendDecision) {
+    package init(_ decision: SendDecision) {
         let attempt = decision.attempt
         at = attempt.at.readable
         session = decision.id.text
@@ -47,21 +47,5 @@ struct DecisionView: Encodable {
         price = Double(attempt.cost.micros) / 1_000_000
         enteredAt = decision.enteredAt?.readable
         withdrawnAt = decision.withdrawnAt?.readable
-    }
-
-    static let header = ["TIME", "NUMBER", "COUNTRY", "ADDRESS", "DECISION", "RULE", "THEN"]
-
-    var row: [String] {
-        [at, phoneNumber, region, address, verdict, rule ?? wouldHaveNote, ending]
-    }
-
-    private var wouldHaveNote: String {
-        wouldHaveRule.map { "(\(wouldHave) by \($0))" } ?? (isProbe ? "(probe)" : "")
-    }
-
-    private var ending: String {
-        if let enteredAt { return "entered \(enteredAt)" }
-        if withdrawnAt != nil { return "no gateway accepted it" }
-        return ""
     }
 }

@@ -1,28 +1,28 @@
-import DialtoneBasics
-import DialtoneModel
-import Foundation
-import PhoneNumbers
+package import DialtoneBasics
+package import DialtoneModel
+package import Foundation
+package import PhoneNumbers
 
 /// A message, as commands print it.
-struct MessageView: Encodable {
-    let id: String
-    let project: String
-    let app: String?
-    let phoneNumber: String
-    let region: String?
-    let language: String
-    let segments: Int
-    let state: String
-    let reason: String?
+package struct MessageView: Encodable {
+    package let id: String
+    package let project: String
+    package let app: String?
+    package let phoneNumber: String
+    package let region: String?
+    package let language: String
+    package let segments: Int
+    package let state: String
+    package let reason: String?
 
     /// The kind of notice; `nil` for messages with a code.
-    let notice: String?
-    let gateway: String?
-    let createdAt: String
-    let deliveredAt: String?
-    let enteredAt: String?
+    package let notice: String?
+    package let gateway: String?
+    package let createdAt: String
+    package let deliveredAt: String?
+    package let enteredAt: String?
 
-    init(_ message: MessageRecord, at now: Timestamp) {
+    package init(_ message: MessageRecord, at now: Timestamp) {
         id = message.sessionID.text
         project = message.projectID.rawValue
         app = message.appID
@@ -38,33 +38,27 @@ struct MessageView: Encodable {
         deliveredAt = message.deliveredAt?.date.ISO8601Format()
         enteredAt = message.enteredAt?.date.ISO8601Format()
     }
-
-    static let header = ["ID", "SENT", "NUMBER", "STATE", "REASON", "GATEWAY", "PROJECT"]
-
-    var row: [String] {
-        [id, createdAt, phoneNumber, state, reason ?? "", gateway ?? "", project]
-    }
 }
 
 /// An attempt to send a message, as commands print it.
-struct MessageAttemptView: Encodable {
-    let id: String
-    let gateway: String
-    let cause: String
-    let choice: RouteChoice
-    let outcome: String
-    let state: String
-    let code: String?
-    let reason: String?
-    let network: String?
-    let segments: Int?
-    let price: String?
-    let isPossibleDouble: Bool
-    let gatewayMessageIDs: [String]
-    let startedAt: String
-    let updatedAt: String
+package struct MessageAttemptView: Encodable {
+    package let id: String
+    package let gateway: String
+    package let cause: String
+    package let choice: RouteChoice
+    package let outcome: String
+    package let state: String
+    package let code: String?
+    package let reason: String?
+    package let network: String?
+    package let segments: Int?
+    package let price: String?
+    package let isPossibleDouble: Bool
+    package let gatewayMessageIDs: [String]
+    package let startedAt: String
+    package let updatedAt: String
 
-    init(_ attempt: MessageAttempt) {
+    package init(_ attempt: MessageAttempt) {
         id = attempt.id.text
         gateway = attempt.gatewayName
         cause = attempt.cause.rawValue
@@ -80,25 +74,5 @@ struct MessageAttemptView: Encodable {
         gatewayMessageIDs = attempt.gatewayMessageIDs
         startedAt = attempt.startedAt.date.ISO8601Format()
         updatedAt = attempt.updatedAt.date.ISO8601Format()
-    }
-
-    static let header = [
-        "STARTED", "GATEWAY", "CAUSE", "CHOSEN BY", "OUTCOME", "STATE", "WHY", "PRICE", "DOUBLE",
-    ]
-
-    var row: [String] {
-        [
-            startedAt, gateway, cause, chosenBy, outcome, state,
-            [reason, code].compactMap(\.self).joined(separator: " "), price ?? "",
-            isPossibleDouble ? "possible" : "",
-        ]
-    }
-
-    /// The selection, such as "learned DE a=0.912 b=0.744, unwell".
-    private var chosenBy: String {
-        let draws = (choice.draws ?? [:]).sorted { $0.value > $1.value }
-            .map { "\($0.key)=\(Double($0.value) / 1_000)" }
-        let words = [choice.method.rawValue, choice.route].compactMap(\.self) + draws
-        return words.joined(separator: " ") + (choice.demotion.map { ", \($0.rawValue)" } ?? "")
     }
 }

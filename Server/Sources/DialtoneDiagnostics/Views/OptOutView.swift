@@ -1,19 +1,19 @@
-import DialtoneModel
+package import DialtoneModel
 
 /// An opt-out, as `--json` prints it.
-struct OptOutView: Encodable {
-    let since: String
+package struct OptOutView: Encodable {
+    package let since: String
 
     /// The source: `operator`, `phone` or `gateway`.
-    let by: String
+    package let by: String
 
     /// The gateway that received the opt-out or rejected a message.
-    let gateway: String?
+    package let gateway: String?
 
     /// When it expires, if it does.
-    let until: String?
+    package let until: String?
 
-    init(_ optOut: OptOut) {
+    package init(_ optOut: OptOut) {
         since = optOut.since.readable
         until = optOut.endsAt?.readable
         switch optOut.source {
@@ -24,7 +24,7 @@ struct OptOutView: Encodable {
     }
 
     /// The source as text.
-    var source: String {
+    package var source: String {
         switch (by, gateway) {
         case ("phone", let name?): "the phone, via \(name)"
         case ("gateway", let name?): "the gateway \(name)"
