@@ -27,3 +27,9 @@ package protocol AppVerificationWriter {
     /// Writes display name and details; `false` if there is no such app.
     func update(_ app: RelyingApp) throws -> Bool
 }
+
+/// Remembers proofs that are good once, for as long as they would be good.
+package protocol SpentProofWriter {
+    /// `false` if the proof was spent before in the project.
+    func spend(_ proof: SpentProof, of project: ProjectID) throws -> Bool
+}
