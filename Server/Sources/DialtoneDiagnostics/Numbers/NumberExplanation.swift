@@ -87,17 +87,12 @@ package struct NumberExplanation: Encodable {
             at: now,
             from: data
         )
-        let tests = try data.testNumbers(of: project.id)
-        let forecast = try SendForecast(
-            of: number,
+        let forecast = try Self.forecast(
+            for: number,
             in: project,
-            isTestNumber: tests.contains { $0.phoneNumber == number },
-            ledger: ledger,
-            known: decisions.first?.attempt.instance.flatMap {
-                try data.knownInstallation($0, of: number, in: project.id)
-            },
-            asker: decisions.first.map { SendForecast.Asker(of: $0) } ?? SendForecast.Asker(),
-            serverCaps: caps,
+            ledger,
+            latest: decisions.first,
+            caps,
             at: now,
             from: data
         )
@@ -136,6 +131,34 @@ package struct NumberExplanation: Encodable {
                 message: messages.first { $0.message.notice == nil },
                 asTyped: asTyped
             ).lines
+    }
+}
+
+extension NumberExplanation {
+    /// Returns what would become of a message to the number, for the app of the last request.
+    private static func forecast(
+        for number: PhoneNumber,
+        in project: Project,
+        _ ledger: PhoneLedger,
+        latest: SendDecision?,
+        _ caps: ServerSpendCaps,
+        at now: Timestamp,
+        from data: any NumberStateReader & ProjectReader
+    ) throws -> SendForecast {
+        let tests = try data.testNumbers(of: project.id)
+        return try SendForecast(
+            of: number,
+            in: project,
+            isTestNumber: tests.contains { $0.phoneNumber == number },
+            ledger: ledger,
+            known: latest?.attempt.instance.flatMap {
+                try data.knownInstallation($0, of: number, in: project.id)
+            },
+            asker: latest.map { SendForecast.Asker(of: $0) } ?? SendForecast.Asker(),
+            serverCaps: caps,
+            at: now,
+            from: data
+        )
     }
 }
 
