@@ -1,7 +1,7 @@
 package import DialtoneBasics
 package import DialtoneFlows
 package import DialtoneModel
-package import DialtoneSendGuard
+import DialtoneSendGuard
 
 /// The limits that apply to one client address, as `--json` prints them.
 package struct AddressExplanation: Encodable {

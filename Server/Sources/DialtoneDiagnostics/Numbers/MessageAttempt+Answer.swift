@@ -1,5 +1,5 @@
 package import DialtoneModel
-package import DialtoneSMS
+import DialtoneSMS
 
 extension MessageAttempt {
     /// The gateway's response and later reports, as text.

@@ -1,6 +1,6 @@
 package import DialtoneBasics
 package import DialtoneModel
-package import DialtoneSMS
+import DialtoneSMS
 
 extension MessageRecord {
     /// Returns the outcome of the message in one sentence.

@@ -1,6 +1,6 @@
-package import DialtoneBasics
+import DialtoneBasics
 package import DialtoneModel
-package import PhoneNumbers
+import PhoneNumbers
 
 extension Refusal {
     /// The message for an operator who ran a command.

@@ -1,6 +1,6 @@
-package import DialtoneBasics
+import DialtoneBasics
 package import DialtoneSendGuard
-package import Foundation
+import Foundation
 
 extension SendDimension {
     /// The dimension as tables show it; the project dimension has no subject.

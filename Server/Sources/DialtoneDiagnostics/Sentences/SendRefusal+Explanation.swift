@@ -1,4 +1,4 @@
-package import DialtoneBasics
+import DialtoneBasics
 package import DialtoneModel
 package import DialtoneSendGuard
 

@@ -1,4 +1,4 @@
-package import DialtoneBasics
+import DialtoneBasics
 
 /// The data options as typed, so that suggested commands can repeat them.
 package struct TypedData: Equatable {

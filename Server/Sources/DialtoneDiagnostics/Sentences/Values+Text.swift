@@ -1,5 +1,5 @@
 package import DialtoneBasics
-package import Foundation
+import Foundation
 
 extension Money {
     private static let unit: Int64 = 1_000_000

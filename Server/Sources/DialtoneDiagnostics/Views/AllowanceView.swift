@@ -1,7 +1,7 @@
 package import DialtoneBasics
 package import DialtoneFlows
 package import DialtoneModel
-package import DialtoneSendGuard
+import DialtoneSendGuard
 
 /// How much of one limit is used, as `--json` prints it.
 package struct AllowanceView: Encodable {

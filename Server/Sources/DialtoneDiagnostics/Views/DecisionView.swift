@@ -1,6 +1,6 @@
-package import DialtoneBasics
+import DialtoneBasics
 package import DialtoneSendGuard
-package import PhoneNumbers
+import PhoneNumbers
 
 /// A recorded decision, as `--json` prints it.
 package struct DecisionView: Encodable {

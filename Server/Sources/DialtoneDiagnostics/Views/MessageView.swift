@@ -1,7 +1,7 @@
 package import DialtoneBasics
 package import DialtoneModel
-package import Foundation
-package import PhoneNumbers
+import Foundation
+import PhoneNumbers
 
 /// A message, as commands print it.
 package struct MessageView: Encodable {

@@ -17,14 +17,14 @@ struct SQLColumn<Record>: Sendable {
     }
 }
 
-extension [SQLColumn<some Any>] {
-    var names: [String] { map(\.name) }
+extension Array {
+    func names<Record>() -> [String] where Element == SQLColumn<Record> { map(\.name) }
 
     /// The assignments of an update.
-    var assignments: String { map { "\($0.name) = \($0.assigned)" }.joined(separator: ", ") }
-}
+    func assignments<Record>() -> String where Element == SQLColumn<Record> {
+        map { "\($0.name) = \($0.assigned)" }.joined(separator: ", ")
+    }
 
-extension Array {
     func values<Record>(of record: Record) throws -> [any SQLConvertible]
     where Element == SQLColumn<Record> {
         try map { try $0.value(record) }

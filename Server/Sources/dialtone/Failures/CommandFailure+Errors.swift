@@ -1,5 +1,6 @@
 import ArgumentParser
 import DialtoneBasics
+import DialtoneDiagnostics
 import DialtoneIDTokens
 import DialtoneModel
 import DialtoneNode

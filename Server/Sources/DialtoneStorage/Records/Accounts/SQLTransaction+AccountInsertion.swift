@@ -23,7 +23,7 @@ extension SQLTransaction {
 
     private static let accountInsertion = RowInsertion(
         into: "account",
-        columns: ["project_id", "account_id"] + Account.columns.names,
+        columns: ["project_id", "account_id"] + Account.columns.names(),
         returning: "account_id"
     )
 

@@ -59,7 +59,7 @@ extension SQLTransaction {
     }
 
     private static let accountUpdate = """
-        UPDATE account SET \(Account.columns.assignments)
+        UPDATE account SET \(Account.columns.assignments())
         WHERE project_id = ? AND account_id = ? AND NOT EXISTS (
             SELECT 1 FROM account AS other
             WHERE other.project_id = ? AND other.phone_number = ?

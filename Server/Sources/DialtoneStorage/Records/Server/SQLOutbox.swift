@@ -38,7 +38,7 @@ struct SQLOutbox<Item: OutboxItem>: Sendable {
     fileprivate func insertion(of item: Item) throws -> (text: String, values: [any SQLConvertible])
     {
         let columns = content + Self.begun
-        let names = ([key] + columns.names).joined(separator: ", ")
+        let names = ([key] + columns.names()).joined(separator: ", ")
         let places = Array(repeating: "?", count: columns.count + 1).joined(separator: ", ")
         return (
             "INSERT INTO \(table) (\(names)) VALUES (\(places))",
@@ -50,7 +50,7 @@ struct SQLOutbox<Item: OutboxItem>: Sendable {
         let columns = outcome + Self.attempted
         return (
             """
-            UPDATE \(table) SET \(columns.assignments)
+            UPDATE \(table) SET \(columns.assignments())
             WHERE \(key) = ? AND state = 'pending' AND attempts = ?
             """,
             try columns.values(of: item) + [id(item), item.attempts]

@@ -1,4 +1,5 @@
 import DialtoneDiagnostics
+import DialtoneModel
 
 extension MessageView {
     static let header = ["ID", "SENT", "NUMBER", "STATE", "REASON", "GATEWAY", "PROJECT"]
