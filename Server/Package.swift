@@ -277,6 +277,17 @@ let package = Package(
             ]
         ),
         .target(
+            name: "DialtoneDiagnostics",
+            dependencies: [
+                "DialtoneBasics",
+                "DialtoneFlows",
+                "DialtoneModel",
+                "DialtoneSMS",
+                "DialtoneSendGuard",
+                "PhoneNumbers",
+            ]
+        ),
+        .target(
             name: "DialtoneServer",
             dependencies: [
                 "CQREncode",
@@ -337,6 +348,7 @@ let package = Package(
             dependencies: [
                 "DialtoneAppVerification",
                 "DialtoneBasics",
+                "DialtoneDiagnostics",
                 "DialtoneFederation",
                 "DialtoneFlows",
                 "DialtoneIDTokens",
@@ -404,6 +416,7 @@ let package = Package(
                 "CLibpq",
                 "CSQLite",
                 "DialtoneBasics",
+                "DialtoneDiagnostics",
                 "DialtoneFlows",
                 "DialtoneModel",
                 "DialtoneSendGuard",

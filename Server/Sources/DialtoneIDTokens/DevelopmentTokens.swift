@@ -39,13 +39,7 @@ package struct DevelopmentTokens: IDTokenService {
                 at: now
             )
         }
-        let token = IDToken(
-            id: id,
-            issuer: issuer.issuer(of: account.projectID.parent),
-            session: session,
-            account: account,
-            issuedAt: now
-        )
+        let token = issuer.token(of: session, account: account, id: id, at: now)
         return Self.header + Base64URL.encode(token.claims()) + "."
     }
 
@@ -63,13 +57,7 @@ package struct DevelopmentTokens: IDTokenService {
                 at: now
             )
         }
-        let cookie = SessionCookie(
-            of: idToken,
-            issuer: issuer.cookieIssuer(of: project.id.parent),
-            lasting: lifetime,
-            at: now
-        )
-        guard let cookie else { throw Refusal.invalidIDToken }
+        let cookie = try issuer.cookie(of: idToken, of: project.id, lasting: lifetime, at: now)
         return Self.header + Base64URL.encode(cookie.claims) + "."
     }
 

@@ -23,13 +23,7 @@ package struct IDTokenAuthority: IDTokenService, ClaimSigner {
         at now: Timestamp
     ) async throws -> String {
         let key = try signingKey(by: settings, at: now)
-        let token = IDToken(
-            id: id,
-            issuer: issuer.issuer(of: account.projectID.parent),
-            session: session,
-            account: account,
-            issuedAt: now
-        )
+        let token = issuer.token(of: session, account: account, id: id, at: now)
         return try await pool.run { try Self.sign(token.claims(), under: key.header, with: key) }
     }
 
@@ -49,13 +43,7 @@ package struct IDTokenAuthority: IDTokenService, ClaimSigner {
         at now: Timestamp
     ) async throws -> String {
         let key = try signingKey(by: project.settings.tokens, at: now)
-        let cookie = SessionCookie(
-            of: idToken,
-            issuer: issuer.cookieIssuer(of: project.id.parent),
-            lasting: lifetime,
-            at: now
-        )
-        guard let cookie else { throw Refusal.invalidIDToken }
+        let cookie = try issuer.cookie(of: idToken, of: project.id, lasting: lifetime, at: now)
         return try await pool.run {
             try Self.sign(cookie.claims, under: key.cookieHeader, with: key)
         }

@@ -1,4 +1,5 @@
 package import DialtoneBasics
+import DialtoneModel
 
 /// The issuer names of ID tokens and session cookies, which depend on the project.
 package struct TokenIssuer: Hashable, Sendable {
@@ -42,5 +43,35 @@ package struct TokenIssuer: Hashable, Sendable {
     /// It differs from that of ID tokens, so that no cookie is accepted as an ID token.
     package func cookieIssuer(of project: ProjectID) -> String {
         "\(cookieBase)/\(project.rawValue)"
+    }
+}
+
+extension TokenIssuer {
+    /// Returns the token of a session for the current state of its account.
+    func token(of session: Session, account: Account, id: IDTokenID, at now: Timestamp) -> IDToken {
+        IDToken(
+            id: id,
+            issuer: issuer(of: account.projectID.parent),
+            session: session,
+            account: account,
+            issuedAt: now
+        )
+    }
+
+    /// Returns the cookie with the claims of a verified ID token.
+    func cookie(
+        of idToken: String,
+        of project: ProjectID,
+        lasting lifetime: TimeSpan,
+        at now: Timestamp
+    ) throws(Refusal) -> SessionCookie {
+        let cookie = SessionCookie(
+            of: idToken,
+            issuer: cookieIssuer(of: project.parent),
+            lasting: lifetime,
+            at: now
+        )
+        guard let cookie else { throw .invalidIDToken }
+        return cookie
     }
 }

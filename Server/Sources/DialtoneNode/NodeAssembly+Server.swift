@@ -5,8 +5,8 @@ import DialtoneMail
 import DialtoneModel
 import DialtoneOutbound
 import DialtonePasswords
-import DialtoneSMS
 import DialtoneServer
+import DialtoneSMS
 import DialtoneStorage
 
 extension NodeAssembly {

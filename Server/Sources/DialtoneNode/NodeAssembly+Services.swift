@@ -1,6 +1,8 @@
 import DialtoneBasics
 import DialtoneFlows
+import DialtoneIDTokens
 import DialtoneModel
+import DialtoneServer
 import Logging
 import ServiceLifecycle
 

@@ -3,6 +3,8 @@ import DialtoneBasics
 import DialtoneFlows
 import DialtoneIDTokens
 import DialtoneModel
+import DialtoneOutbound
+import DialtoneServer
 import DialtoneStorage
 import Logging
 

@@ -115,7 +115,7 @@ package final class PasswordPool: Sendable {
 /// The queue is too long to hash another password in time.
 package struct PasswordPoolIsFull: ServerFault, Hashable {
     /// The estimated time until there is room.
-    package let retryAfter: TimeSpan
+    package let retryAfter: TimeSpan?
 
     package init(retryAfter: TimeSpan) {
         self.retryAfter = retryAfter

@@ -167,10 +167,10 @@ struct PushReceiptTests {
             _ = try await bench.pair()
             let moment = bench.clock.now + .hours(1)
             let early = try await bench.store.write {
-                try $0.deletePushReceipts(expiredBefore: moment, limit: 1_000)
+                try $0.delete(.pushReceipts, before: moment, limit: 1_000)
             }
             let due = try await bench.store.write {
-                try $0.deletePushReceipts(expiredBefore: moment + .seconds(1), limit: 1_000)
+                try $0.delete(.pushReceipts, before: moment + .seconds(1), limit: 1_000)
             }
             #expect(early == 0)
             #expect(due == 1)

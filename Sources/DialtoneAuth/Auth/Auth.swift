@@ -154,3 +154,43 @@ public final class Auth: NSObject, Sendable {
         settings.isAppVerificationDisabledForTesting = true
     }
 }
+
+/// The user's preferred language.
+enum AppLanguage {
+    static func preferred(
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) -> String? {
+        #if canImport(Darwin)
+        Locale.preferredLanguages.first
+        #else
+        fromEnvironment(environment) ?? Locale.preferredLanguages.first
+        #endif
+    }
+
+    /// Reads POSIX locale variables in order of precedence: `fr_CA.UTF-8` becomes `fr-CA`.
+    static func fromEnvironment(_ environment: [String: String]) -> String? {
+        for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+            guard let value = environment[name], !value.isEmpty else { continue }
+            let locale = value.prefix { $0 != "." && $0 != "@" }
+            if locale == "C" || locale == "POSIX" { return nil }
+            return String(locale.map { $0 == "_" ? "-" : $0 })
+        }
+        return nil
+    }
+}
+
+/// The last verification attempts of one app, for ``Auth/diagnostics()``.
+final class AppVerificationLog: Sendable {
+    private static let limit = 10
+    private let attempts = Locked<[AppVerificationAttempt]>([])
+
+    /// The steps of each attempt, oldest first.
+    var steps: [[AppVerificationStep]] { attempts.current.map(\.steps) }
+
+    func add(_ attempt: AppVerificationAttempt) {
+        attempts.withLock { attempts in
+            attempts.append(attempt)
+            if attempts.count > Self.limit { attempts.removeFirst() }
+        }
+    }
+}

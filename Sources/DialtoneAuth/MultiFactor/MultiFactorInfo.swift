@@ -65,3 +65,32 @@ public class MultiFactorInfo: NSObject, NSSecureCoding, @unchecked Sendable {
         return TOTPMultiFactorInfo(info)
     }
 }
+
+/// An authenticator app as a second factor.
+#if canImport(ObjectiveC)
+@objcMembers @objc(FIRTOTPMultiFactorInfo)
+#endif
+public final class TOTPMultiFactorInfo: MultiFactorInfo, @unchecked Sendable {
+    // Unchecked for the same reason as the superclass; it has no properties of its own.
+
+    init(_ info: SecondFactorInfo) {
+        super.init(info, factorID: PhoneMultiFactorInfo.TOTPMultiFactorID)
+    }
+
+    /// Decodes a factor; `nil` if the archive contains something else.
+    public required convenience init?(coder: NSCoder) {
+        guard let info = Self.info(coder), info.phoneInfo == nil else { return nil }
+        self.init(info)
+    }
+}
+
+/// Dates in the wire format: RFC 3339, with or without fractional seconds.
+enum WireDate {
+    static func read(_ text: String) -> Date? {
+        let formatter = ISO8601DateFormatter()
+        formatter.formatOptions = [.withInternetDateTime, .withFractionalSeconds]
+        if let date = formatter.date(from: text) { return date }
+        formatter.formatOptions = [.withInternetDateTime]
+        return formatter.date(from: text)
+    }
+}

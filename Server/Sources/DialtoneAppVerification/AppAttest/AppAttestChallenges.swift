@@ -40,7 +40,7 @@ package struct AppAttestChallenges: Sendable {
             bytes.count == Self.timeLength + Self.randomLength + Self.codeLength
         else { return nil }
         let body = Array(bytes.dropLast(Self.codeLength))
-        guard Self.isEqual(code(of: body, for: app), bytes.suffix(Self.codeLength)) else {
+        guard ConstantTime.areEqual(code(of: body, for: app), bytes.suffix(Self.codeLength)) else {
             return nil
         }
         let end = Timestamp(seconds: body[..<Self.timeLength].reduce(0) { $0 << 8 | Int64($1) })
@@ -52,10 +52,5 @@ package struct AppAttestChallenges: Sendable {
         let place = Array("\(app.projectID.rawValue)/\(app.appID)/".utf8)
         let code = HMAC<SHA256>.authenticationCode(for: place + body, using: key)
         return Array(code.prefix(Self.codeLength))
-    }
-
-    /// Compares in constant time.
-    private static func isEqual(_ left: [UInt8], _ right: ArraySlice<UInt8>) -> Bool {
-        left.count == right.count && zip(left, right).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
     }
 }

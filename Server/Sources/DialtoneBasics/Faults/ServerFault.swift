@@ -2,4 +2,11 @@
 package protocol ServerFault: Error, CustomStringConvertible {
     /// Whether the same request can succeed if it is retried shortly.
     var isTemporary: Bool { get }
+
+    /// When a retry is likely to succeed, if that is known.
+    var retryAfter: TimeSpan? { get }
+}
+
+extension ServerFault {
+    package var retryAfter: TimeSpan? { nil }
 }

@@ -1,6 +1,7 @@
-/// The internal ID of a verification session; clients receive it with a MAC, as ``SessionInfo``.
+/// The internal ID of a verification session; clients receive it with a MAC, as `SessionInfo`.
 package struct VerificationSessionID: Hashable, Sendable {
-    package static let length = 16
+    package static let length = form.length
+    private static let form = BytesText(length: 16)
 
     package let bytes: [UInt8]
 
@@ -14,12 +15,12 @@ package struct VerificationSessionID: Hashable, Sendable {
 
     /// Parses ``text``.
     package init?(_ text: String) {
-        guard let bytes = Base64URL.decode(text), bytes.count == Self.length else { return nil }
+        guard let bytes = Self.form.bytes(of: text) else { return nil }
         self.init(bytes: bytes)
     }
 
     /// The ID of the session's message for operators: 22 characters of base64url.
-    package var text: String { Base64URL.encode(bytes) }
+    package var text: String { Self.form.text(of: bytes) }
 
     /// The lowest ID of a session that begins at `moment` or later, since IDs sort by time.
     package static func first(at moment: Timestamp) -> Self {

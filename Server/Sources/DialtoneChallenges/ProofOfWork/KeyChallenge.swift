@@ -52,11 +52,7 @@ package struct KeyChallenge: Sendable {
         guard let challenge = payload["challenge"], let parameters = challenge["parameters"],
             case .string(let signature) = challenge["signature"],
             let signed = Hex.decode(signature),
-            HMAC<SHA256>.isValidAuthenticationCode(
-                signed,
-                authenticating: Data(parameters.text.utf8),
-                using: key
-            ),
+            ConstantTime.isCode(signed, of: Data(parameters.text.utf8), under: key),
             let solution = payload["solution"],
             derives(solution, by: parameters),
             case .integer(let expires) = parameters["expiresAt"],

@@ -45,11 +45,7 @@ package struct NumberChallenge: Sendable {
             case .string(let signature) = payload["signature"],
             case .integer(let number) = payload["number"], number >= 0,
             let signed = Hex.decode(signature),
-            HMAC<SHA256>.isValidAuthenticationCode(
-                signed,
-                authenticating: Data(challenge.utf8),
-                using: key
-            ),
+            ConstantTime.isCode(signed, of: Data(challenge.utf8), under: key),
             digest(salt: salt, number: number) == challenge,
             let parts = salt.wholeMatch(of: /([0-9a-f]{24})\?([^?]*)&/)
         else { return nil }

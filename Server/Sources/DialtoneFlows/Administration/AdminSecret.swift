@@ -8,6 +8,8 @@ package struct AdminSecret: Sendable, CustomStringConvertible {
     package enum Kind: String, Sendable, CaseIterable {
         case key = "dtk_"
         case accessToken = "dta_"
+
+        fileprivate var form: BytesText { BytesText(length: 32, prefix: rawValue) }
     }
 
     package let kind: Kind
@@ -15,20 +17,19 @@ package struct AdminSecret: Sendable, CustomStringConvertible {
 
     package init(_ kind: Kind, random: RandomSource) {
         self.kind = kind
-        secret = random.bytes(32)
+        secret = random.bytes(kind.form.length)
     }
 
     /// Parses a bearer token; `nil` if it does not have the form of an admin secret.
     package init?(_ text: some StringProtocol) {
         guard let kind = Kind.allCases.first(where: { text.hasPrefix($0.rawValue) }),
-            let bytes = Base64URL.decode(String(text.dropFirst(kind.rawValue.count))),
-            bytes.count == 32
+            let bytes = kind.form.bytes(of: text)
         else { return nil }
         self.kind = kind
         secret = bytes
     }
 
-    package var text: String { kind.rawValue + Base64URL.encode(secret) }
+    package var text: String { kind.form.text(of: secret) }
 
     package var digest: TokenDigest { TokenDigest(of: secret) }
 

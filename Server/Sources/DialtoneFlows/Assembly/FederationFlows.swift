@@ -22,23 +22,10 @@ package struct FederationFlows: Sendable {
             policy: dependencies.outboundPolicy
         )
         let issuers = IssuerDirectory(providers: client, clock: dependencies.clock)
-        saml = SAMLSignIn(
-            store: dependencies.store,
-            secrets: dependencies.providerSecrets,
-            pool: dependencies.samlResponses,
-            clock: dependencies.clock
-        )
+        saml = dependencies.samlSignIn
         providerSignIn = ProviderSignIn(
             store: dependencies.store,
-            resolver: ProviderResolver(
-                store: dependencies.store,
-                providers: client,
-                issuers: issuers,
-                secrets: dependencies.providerSecrets,
-                saml: saml,
-                clock: dependencies.clock,
-                unverifiedTokens: dependencies.unverifiedTokens
-            ),
+            resolver: dependencies.providerResolver(client, issuers: issuers, saml: saml),
             authenticator: authenticator,
             creation: creation,
             completion: completion,
@@ -47,13 +34,7 @@ package struct FederationFlows: Sendable {
             clock: dependencies.clock,
             random: dependencies.random
         )
-        customTokenSignIn = CustomTokenSignIn(
-            store: dependencies.store,
-            completion: completion,
-            clock: dependencies.clock,
-            random: dependencies.random,
-            unverifiedTokens: dependencies.unverifiedTokens
-        )
+        customTokenSignIn = dependencies.customTokenSignIn(completion: completion)
         redirect = ProviderRedirect(
             store: dependencies.store,
             issuers: issuers,
@@ -71,6 +52,38 @@ package struct FederationFlows: Sendable {
             store: dependencies.store,
             clock: dependencies.clock,
             random: dependencies.random
+        )
+    }
+}
+
+extension FlowDependencies {
+    fileprivate var samlSignIn: SAMLSignIn {
+        SAMLSignIn(store: store, secrets: providerSecrets, pool: samlResponses, clock: clock)
+    }
+
+    fileprivate func providerResolver(
+        _ providers: ProviderClient,
+        issuers: IssuerDirectory,
+        saml: SAMLSignIn
+    ) -> ProviderResolver {
+        ProviderResolver(
+            store: store,
+            providers: providers,
+            issuers: issuers,
+            secrets: providerSecrets,
+            saml: saml,
+            clock: clock,
+            unverifiedTokens: unverifiedTokens
+        )
+    }
+
+    fileprivate func customTokenSignIn(completion: SignInCompletion) -> CustomTokenSignIn {
+        CustomTokenSignIn(
+            store: store,
+            completion: completion,
+            clock: clock,
+            random: random,
+            unverifiedTokens: unverifiedTokens
         )
     }
 }

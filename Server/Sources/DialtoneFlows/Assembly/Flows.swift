@@ -1,5 +1,3 @@
-package import DialtoneBasics
-
 /// What the server does, put together from its dependencies.
 ///
 /// This is the only place that creates flows; a server passes them to its endpoints and pages.

@@ -1,3 +1,4 @@
+import DialtoneModel
 import DialtoneFederation
 import DialtoneIDTokens
 import Foundation

@@ -34,9 +34,9 @@ package struct Housekeeping: Sendable {
     package func tidy() async throws -> TidiedRecords {
         let now = clock.now
         var tidied = TidiedRecords()
-        for kind in RetainedRecords.all {
-            tidied[keyPath: kind.count] = try await deleteAll {
-                try kind.delete($0, now - kind.retention, Self.batch)
+        for records in RetainedRecords.allCases {
+            tidied[records] = try await deleteAll {
+                try $0.delete(records, before: now - records.retention, limit: Self.batch)
             }
         }
         tidied.messages = try await deleteOldMessages(at: now)
@@ -92,5 +92,17 @@ package struct Housekeeping: Sendable {
             } while count == Self.batch
         }
         return total
+    }
+}
+
+/// How many records of each kind a round of housekeeping deleted.
+package struct TidiedRecords: Hashable, Sendable {
+    package var messages = 0
+    package var anonymousAccounts = 0
+    private var counts: [RetainedRecords: Int] = [:]
+
+    package subscript(records: RetainedRecords) -> Int {
+        get { counts[records] ?? 0 }
+        set { counts[records] = newValue }
     }
 }

@@ -1,4 +1,3 @@
-package import DialtoneFederation
 package import DialtoneModel
 
 extension FederationRefusal: SecurityRelevantError {

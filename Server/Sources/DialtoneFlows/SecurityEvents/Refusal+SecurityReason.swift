@@ -26,6 +26,7 @@ extension Refusal: SecurityRelevantError {
         case .numberClaimWaits: .numberInDispute
         case .regionNotAllowed: .regionNotAllowed
         case .send(let refusal): refusal.securityReason
+        case .federation(let refusal): refusal.securityReason
         case .sendHourlyLimit, .sendDailyLimit: .numberLimit
         case .tooManyPasswords: .passwordLimit
         case .tooManyMails: .mailLimit

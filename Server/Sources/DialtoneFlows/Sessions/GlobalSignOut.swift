@@ -64,17 +64,18 @@ package struct GlobalSignOut: Sendable {
         }
     }
 
+    /// What would give access to an account later.
+    private static let underWay: [RetainedRecords] = [
+        .pendingSignIns, .temporaryProofs, .actionCodes, .totpEnrollments, .verificationSessions,
+        .accessTokens, .pushReceipts, .challengeTokens, .awaitedChallenges,
+    ]
+
     private func endEverythingUnderWay() async throws {
         let end = Timestamp.calendar.upperBound
         try await store.write { data in
-            _ = try data.deletePendingSignIns(expiredBefore: end, limit: .max)
-            _ = try data.deleteTemporaryProofs(expiredBefore: end, limit: .max)
-            _ = try data.deleteActionCodes(expiredBefore: end, limit: .max)
-            _ = try data.deleteTOTPEnrollments(expiredBefore: end, limit: .max)
-            _ = try data.deleteVerificationSessions(expiredBefore: end, limit: .max)
-            _ = try data.deleteAccessTokens(expiredBefore: end, limit: .max)
-            _ = try data.deletePushReceipts(expiredBefore: end, limit: .max)
-            _ = try data.deleteChallenges(expiredBefore: end, limit: .max)
+            for records in Self.underWay {
+                _ = try data.delete(records, before: end, limit: .max)
+            }
         }
     }
 }

@@ -9,16 +9,14 @@ package import PhoneNumbers
 package struct CodeSender: Sendable {
     private let store: any DataStore
     private let messages: any SMSSender
-    private let texts: any MessageText
     private let appVerifier: any AppVerifier
     private let hooks: any AccountHooks
-    private let keys: VerificationKeys
+    private let drafter: CodeDrafter
     private let caps: ServerSpendCaps
 
     /// The checks that a number must pass to get a message.
     private let numberTest: NumberTest
     private let clock: ServerClock
-    private let random: RandomSource
 
     package init(
         store: any DataStore,
@@ -34,14 +32,18 @@ package struct CodeSender: Sendable {
     ) {
         self.store = store
         self.messages = messages
-        self.texts = texts
         self.appVerifier = appVerifier
         self.hooks = hooks
-        self.keys = keys
         self.caps = caps
+        drafter = CodeDrafter(
+            texts: texts,
+            keys: keys,
+            caps: caps,
+            state: messages.stateOnceSent,
+            random: random
+        )
         self.numberTest = numberTest
         self.clock = clock
-        self.random = random
     }
 
     /// Opens a verification session and sends its code, or returns the session that is already
@@ -88,12 +90,12 @@ package struct CodeSender: Sendable {
             )
         )
         let now = clock.now
-        let opening = opening(for: number, purpose, by: caller, verdict, at: now)
+        let opening = drafter.opening(for: number, purpose, by: caller, verdict, at: now)
         switch try await store.write({ try opening.decide(in: $0, at: now) }) {
         case .found(let session):
             return pending(
                 session,
-                sessionInfo(of: session),
+                drafter.sessionInfo(of: session),
                 at: now,
                 appInstance: verdict.instance
             )
@@ -102,7 +104,7 @@ package struct CodeSender: Sendable {
             try await deliver(opening)
             return pending(
                 session,
-                opening.message.sessionInfo ?? sessionInfo(of: session),
+                opening.message.sessionInfo ?? drafter.sessionInfo(of: session),
                 at: now,
                 appInstance: verdict.instance
             )
@@ -128,96 +130,6 @@ extension CodeSender {
         } catch {
             throw .invalidPhoneNumber(error)
         }
-    }
-
-    private func opening(
-        for number: PlannedNumber,
-        _ purpose: VerificationPurpose,
-        by caller: AppCaller,
-        _ verdict: AppVerdict,
-        at now: Timestamp
-    ) -> SessionOpening {
-        let length = caller.settings.phoneSignIn.codes.length
-        let code = OneTimeCode(length: length, random: random)
-        let session = session(
-            for: number.number,
-            purpose,
-            by: caller,
-            code: code,
-            at: now,
-            installation: verdict.installation
-        )
-        let message = message(with: code, to: number, for: caller, in: session)
-        return SessionOpening(
-            session: session,
-            message: message,
-            state: messages.stateOnceSent,
-            attempt: SendAttempt(
-                of: session,
-                to: number,
-                for: caller,
-                verdict: verdict,
-                segments: message.wording.segments
-            ),
-            project: caller.project.project,
-            caps: caps
-        )
-    }
-
-    private func message(
-        with code: OneTimeCode,
-        to number: PlannedNumber,
-        for caller: AppCaller,
-        in session: VerificationSession
-    ) -> TextMessage {
-        let app = caller.app
-        return TextMessage(
-            projectID: session.projectID,
-            appID: app?.appID,
-            sessionID: session.id,
-            phoneNumber: session.phoneNumber,
-            region: number.regionCode,
-            wording: texts.wording(
-                of: code,
-                for: caller.project.project,
-                app: app,
-                in: caller.languages
-            ),
-            sender: caller.settings.messages.sender(in: number.regionCode),
-            purpose: session.purpose,
-            code: code,
-            sessionInfo: sessionInfo(of: session),
-            sentAt: session.createdAt,
-            expiresAt: session.expiresAt
-        )
-    }
-
-    private func session(
-        for phoneNumber: PhoneNumber,
-        _ purpose: VerificationPurpose,
-        by caller: AppCaller,
-        code: OneTimeCode,
-        at now: Timestamp,
-        installation: String? = nil,
-        isTest: Bool = false
-    ) -> VerificationSession {
-        let settings = caller.settings
-        let policy = settings.phoneSignIn.codes
-        let id = VerificationSessionID(random: random, at: now)
-        return VerificationSession(
-            id: id,
-            projectID: caller.projectID,
-            purpose: purpose,
-            phoneNumber: phoneNumber,
-            codeDigest: keys.codes.digest(of: code, in: id),
-            triesLeft: policy.triesPerSession,
-            createdAt: now,
-            expiresAt: now + policy.lifetime,
-            resendAt: now,
-            isTest: isTest,
-            isGuarded: !isTest && settings.sendGuard.mode != .off,
-            installation: installation
-        )
     }
 
     /// Calls the hook.
@@ -288,7 +200,7 @@ extension CodeSender {
         code: OneTimeCode
     ) async throws -> PendingVerification {
         let now = clock.now
-        let draft = session(
+        let draft = drafter.session(
             for: phoneNumber,
             purpose,
             by: caller,
@@ -299,10 +211,10 @@ extension CodeSender {
         let opening = FictionalOpening(
             draft: draft,
             policy: caller.settings.phoneSignIn.failures,
-            isCurrent: { [keys] in $0.codeDigest.matches(keys.codes.digest(of: code, in: $0.id)) }
+            isCurrent: { [drafter] in drafter.hasCode(code, in: $0) }
         )
         let session = try await store.write { try opening.session(in: $0, at: now) }
-        return pending(session, sessionInfo(of: session), at: now)
+        return pending(session, drafter.sessionInfo(of: session), at: now)
     }
 
     private func pending(
@@ -317,10 +229,6 @@ extension CodeSender {
             resendAfter: session.resendAt - now,
             appInstance: appInstance
         )
-    }
-
-    private func sessionInfo(of session: VerificationSession) -> SessionInfo {
-        SessionInfo(sealing: session.id, of: session.projectID, key: keys.sessionInfo)
     }
 }
 

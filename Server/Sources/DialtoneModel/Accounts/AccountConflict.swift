@@ -1,7 +1,7 @@
 /// A value that the account cannot have because another account has it.
 ///
 /// Throw it inside a transaction to roll the transaction back.
-package enum AccountConflict: Error, Hashable, Sendable {
+package enum AccountConflict: RefusalError, Hashable, Sendable {
     case accountID
     case phoneNumber
     case email

@@ -1,4 +1,5 @@
 import Crypto
+import DialtoneBasics
 package import Foundation
 
 /// The shared key of a webhook: `whsec_` and 24 to 64 bytes in base64.
@@ -45,11 +46,7 @@ package struct WebhookSecret: Sendable, CustomStringConvertible, CustomReflectab
             guard signature.hasPrefix("v1,"),
                 let code = Data(base64Encoded: String(signature.dropFirst(3).prefix { $0 != "," }))
             else { return false }
-            return HMAC<SHA256>.isValidAuthenticationCode(
-                code,
-                authenticating: signed,
-                using: SymmetricKey(data: bytes)
-            )
+            return ConstantTime.isCode(code, of: signed, under: SymmetricKey(data: bytes))
         }
     }
 

@@ -5,25 +5,21 @@ import Crypto
 ///
 /// The prefix lets secret scanners find a leaked secret in repositories and logs.
 package struct AppSecret: Sendable, CustomStringConvertible {
-    private static let prefix = "dts_"
-    private static let length = 32
+    private static let form = BytesText(length: 32, prefix: "dts_")
 
     private let bytes: [UInt8]
 
     package init(random: RandomSource) {
-        bytes = random.bytes(Self.length)
+        bytes = random.bytes(Self.form.length)
     }
 
     /// Parses a secret that a client sent; returns `nil` if it does not have the required form.
     package init?(_ text: String) {
-        guard text.hasPrefix(Self.prefix),
-            let bytes = Base64URL.decode(String(text.dropFirst(Self.prefix.count))),
-            bytes.count == Self.length
-        else { return nil }
+        guard let bytes = Self.form.bytes(of: text) else { return nil }
         self.bytes = bytes
     }
 
-    package var text: String { Self.prefix + Base64URL.encode(bytes) }
+    package var text: String { Self.form.text(of: bytes) }
 
     package var description: String { "AppSecret(•••)" }
 

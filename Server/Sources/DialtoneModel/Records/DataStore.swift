@@ -32,5 +32,5 @@ package protocol DataWriter: DataReader, ProjectWriter, AccountWriter, SessionWr
     SignUpCountWriter, ImportProgressWriter, AppVerificationWriter, PushReceiptWriter,
     ChallengeWriter, AppAttestWriter, SpentProofWriter, GlobalSignOutWriter,
     MessageLogWriter, SMSRouteWriter, SendGuardWriter, CallTallyWriter, OptOutWriter,
-    GatewayIncidentWriter, OperatorMailWriter
+    GatewayIncidentWriter, OperatorMailWriter, RetentionWriter
 {}

@@ -94,6 +94,9 @@ package enum Refusal: Error, Hashable, Sendable {
     case secondFactor(SecondFactorRefusal)
     case pendingSignIn(PendingSignInRefusal)
 
+    // Identity providers and custom tokens
+    case federation(FederationRefusal)
+
     // Custom claims
     case claimsTooLarge
     case invalidClaims(String)

@@ -31,9 +31,7 @@ package struct RotationSeal: Sendable {
         guard token.bytes.count == Self.tokenLength else { return .first(token.digest) }
         let message = Array(token.bytes.prefix(SessionID.length + 8))
         let mac = token.bytes.dropFirst(message.count)
-        guard
-            HMAC<SHA256>.isValidAuthenticationCode(Array(mac), authenticating: message, using: key)
-        else { return nil }
+        guard ConstantTime.isCode(mac, of: message, under: key) else { return nil }
         let generation = message.suffix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
         return .later(
             SessionID(bytes: Array(message.prefix(SessionID.length))),

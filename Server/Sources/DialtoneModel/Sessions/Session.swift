@@ -57,7 +57,8 @@ extension Session {
 
 /// The ID of a session, which grants no access to it.
 package struct SessionID: Hashable, Sendable {
-    package static let length = 16
+    package static let length = form.length
+    private static let form = BytesText(length: 16, prefix: "session_")
 
     package let bytes: [UInt8]
 
@@ -71,17 +72,12 @@ package struct SessionID: Hashable, Sendable {
 
     /// Parses ``text``; returns `nil` if it does not have the required form.
     package init?(_ text: String) {
-        guard text.hasPrefix(Self.prefix),
-            let bytes = Base64URL.decode(String(text.dropFirst(Self.prefix.count))),
-            bytes.count == Self.length
-        else { return nil }
+        guard let bytes = Self.form.bytes(of: text) else { return nil }
         self.bytes = bytes
     }
 
     /// The session's ID in lists of devices and in commands.
     ///
     /// It never begins with a hyphen, which a command would parse as an option.
-    package var text: String { Self.prefix + Base64URL.encode(bytes) }
-
-    private static let prefix = "session_"
+    package var text: String { Self.form.text(of: bytes) }
 }

@@ -43,31 +43,16 @@ extension AppVerificationDependencies {
             clock: clock,
             random: random
         )
-        let checkers: [any AppProofChecker] = [
-            AppSecretChecker(clock: clock),
-            PushReceiptChecker(
-                store: store,
-                key: PushReceiptKey(key: keys.pushReceipts),
-                clock: clock
-            ),
-            AppAttestChecker(store: store, challenges: attestChallenges, clock: clock),
-            PlayIntegrityChecker(
-                store: store,
-                credentials: credentials,
-                service: PlayIntegrityService(http: http, policy: policy, clock: clock),
-                clock: clock
-            ),
-            RecaptchaEnterpriseChecker(
-                store: store,
-                keys: RecaptchaEnterpriseKeys(credentials: credentials),
-                assessor: RecaptchaEnterpriseAssessor(
-                    http: http,
-                    policy: policy,
-                    address: vendorAddresses.recaptchaEnterprise
-                ),
-                clock: clock
-            ),
-        ]
+        let checkers = Self.checkers(
+            store: store,
+            keys: keys,
+            credentials: credentials,
+            attestChallenges: attestChallenges,
+            http: http,
+            policy: policy,
+            vendorAddresses: vendorAddresses,
+            clock: clock
+        )
         self.init(
             verifier: AppVerificationChain(
                 checkers: checkers + challenges.checkers,
@@ -94,5 +79,43 @@ extension AppVerificationDependencies {
                 clock: clock
             )
         )
+    }
+
+    /// The checkers of all proofs but challenges.
+    private static func checkers(
+        store: any DataStore,
+        keys: AppVerificationKeys,
+        credentials: VerificationCredentialRegistry,
+        attestChallenges: AppAttestChallenges,
+        http: any OutboundHTTP,
+        policy: OutboundPolicy,
+        vendorAddresses: VendorAddresses,
+        clock: ServerClock
+    ) -> [any AppProofChecker] {
+        [
+            AppSecretChecker(clock: clock),
+            PushReceiptChecker(
+                store: store,
+                key: PushReceiptKey(key: keys.pushReceipts),
+                clock: clock
+            ),
+            AppAttestChecker(store: store, challenges: attestChallenges, clock: clock),
+            PlayIntegrityChecker(
+                store: store,
+                credentials: credentials,
+                service: PlayIntegrityService(http: http, policy: policy, clock: clock),
+                clock: clock
+            ),
+            RecaptchaEnterpriseChecker(
+                store: store,
+                keys: RecaptchaEnterpriseKeys(credentials: credentials),
+                assessor: RecaptchaEnterpriseAssessor(
+                    http: http,
+                    policy: policy,
+                    address: vendorAddresses.recaptchaEnterprise
+                ),
+                clock: clock
+            ),
+        ]
     }
 }

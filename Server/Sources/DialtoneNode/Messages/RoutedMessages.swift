@@ -30,24 +30,21 @@ struct RoutedMessages {
         random: RandomSource,
         logger: Logger
     ) {
-        let gatewayParts = GatewayDependencies(
-            http: client,
-            policy: .unrestricted,
-            clock: clock,
-            random: random,
-            logger: logger
-        )
         let addresses = CallbackAddresses(masterKey: masterKey, publicURL: publicURL)
         receipts = DeliveryEventQueue(store: store, clock: clock, logger: logger)
         optOuts = OptOutQueue(store: store, logger: logger)
         let health = GatewayHealthBoard(clock: clock)
-        directory = GatewayDirectory(
-            store: store,
-            registry: SMSGatewayRegistry(store: store, masterKey: masterKey, clock: clock),
+        directory = Self.directory(
+            SMSGatewayRegistry(store: store, masterKey: masterKey, clock: clock),
             reporting: GatewayReports(receipts: receipts, optOuts: optOuts),
-            clock: clock,
-            logger: logger,
-            make: { try GatewayCatalog.gateway(of: $0, gatewayParts) }
+            to: store,
+            GatewayDependencies(
+                http: client,
+                policy: .unrestricted,
+                clock: clock,
+                random: random,
+                logger: logger
+            )
         )
         relays = MessageRelays()
         statistics = RouteStatistics(store: store, clock: clock)
@@ -83,6 +80,22 @@ struct RoutedMessages {
         )
         self.client = client
         self.logger = logger
+    }
+
+    private static func directory(
+        _ registry: SMSGatewayRegistry,
+        reporting reports: GatewayReports,
+        to store: any DataStore,
+        _ dependencies: GatewayDependencies
+    ) -> GatewayDirectory {
+        GatewayDirectory(
+            store: store,
+            registry: registry,
+            reporting: reports,
+            clock: dependencies.clock,
+            logger: dependencies.logger,
+            make: { try GatewayCatalog.gateway(of: $0, dependencies) }
+        )
     }
 
     /// The services in starting order; the gateways' connections are closed last.

@@ -57,7 +57,7 @@ package struct HashingFailure: ServerFault, Hashable {
 }
 
 /// A hash, or a parameter of its algorithm, is not supported.
-package struct InvalidPasswordHash: Error, Hashable {
+package struct InvalidPasswordHash: RefusalError, Hashable {
     /// The name of the parameter on the wire.
     package let field: String
     package let problem: String

@@ -2,6 +2,7 @@ package import DialtoneBasics
 package import DialtoneFlows
 package import DialtoneIDTokens
 package import DialtoneInbox
+import PhoneNumbers
 
 /// The mode of the server.
 package enum ServerMode: Sendable {

@@ -1,4 +1,4 @@
-import DialtoneFederation
+import DialtoneModel
 import HTTPTypes
 import IdentityToolkit
 

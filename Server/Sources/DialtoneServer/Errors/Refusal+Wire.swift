@@ -41,10 +41,7 @@ extension WireRefusal {
             self.init(throttled: .fictionalNumberLimit, "Too many wrong codes.", wait)
         case .secondCodeRequired: self.init(over: .secondCodeRequired)
         case .messageNotSent:
-            self.init(code: .unavailable, "The message could not be sent.")
-            status = .serviceUnavailable
-            statusName = "UNAVAILABLE"
-            itemReason = "backendError"
+            self.init(unavailable: "The message could not be sent.")
             reason = .messageNotSent
         case .regionNotAllowed:
             self.init(
@@ -92,13 +89,63 @@ extension WireRefusal {
         case .missingProviderID: self.init(code: .missingProviderID)
         case .missingRawID: self.init(code: .missingRawID)
         case .identityInUse: self.init(code: .federatedUserIDAlreadyLinked)
-        case .missingEmail, .missingNewEmail, .missingPassword, .emailNotFound, .emailMismatch,
-            .passwordSignInDisabled, .wrongCredentials, .wrongPassword, .weakPassword,
-            .passwordBelowPolicy, .guessablePassword, .tooManyPasswords, .tooManyMails,
-            .mailNotConfigured, .mailNotSent, .recentSignInRequired, .unverifiedEmailChange,
-            .emailChangeNeedsVerification, .missingActionCode, .invalidActionCode,
-            .expiredActionCode, .missingContinueURL, .invalidContinueURL, .unauthorizedDomain:
-            self.init(ofEmailSignIn: refusal)
+        case .missingEmail: self.init(code: .missingEmail)
+        case .missingNewEmail: self.init(code: .missingNewEmail)
+        case .missingPassword: self.init(code: .missingPassword)
+        case .emailNotFound: self.init(code: .emailNotFound)
+        case .emailMismatch:
+            self.init(
+                code: .invalidEmail,
+                "The email provided does not match the sign-in email address."
+            )
+        case .passwordSignInDisabled: self.init(code: .passwordLoginDisabled)
+        case .wrongCredentials: self.init(code: .invalidLoginCredentials)
+        case .wrongPassword: self.init(code: .invalidPassword)
+        case .weakPassword:
+            self.init(
+                code: .weakPassword,
+                "Password should be at least \(PasswordPolicy.leastLength) characters"
+            )
+        case .passwordBelowPolicy(let shortcomings):
+            let sentences = shortcomings.map(\.sentence).joined(separator: ", ")
+            self.init(
+                code: .passwordDoesNotMeetRequirements,
+                "Missing password requirements: [\(sentences)]"
+            )
+        case .guessablePassword(let problem):
+            self.init(code: .weakPassword, problem.sentence)
+            reason = .guessablePassword
+        case .tooManyPasswords(let wait):
+            self.init(code: .tooManyAttemptsTryLater, "Too many passwords were tried.")
+            retryAfter = wait
+        case .tooManyMails(.passwordReset, let wait):
+            self.init(code: .resetPasswordExceedLimit)
+            retryAfter = wait
+        case .tooManyMails(_, let wait):
+            self.init(code: .tooManyAttemptsTryLater, "Too many e-mails were sent to this address.")
+            retryAfter = wait
+        case .mailNotConfigured:
+            self.init(
+                unavailable: "The server cannot send e-mail: `mail.smtp` is not configured."
+            )
+        case .mailNotSent:
+            self.init(unavailable: "The e-mail could not be sent. Try again later.")
+        case .recentSignInRequired: self.init(code: .credentialTooOldLoginAgain)
+        case .unverifiedEmailChange:
+            self.init(
+                code: .operationNotAllowed,
+                "Please verify the new email before changing email."
+            )
+        case .emailChangeNeedsVerification: self.init(code: .emailChangeNeedsVerification)
+        case .missingActionCode: self.init(code: .missingOOBCode)
+        case .invalidActionCode: self.init(code: .invalidOOBCode)
+        case .expiredActionCode: self.init(code: .expiredOOBCode)
+        case .missingContinueURL: self.init(code: .missingContinueURI)
+        case .invalidContinueURL:
+            self.init(code: .invalidContinueURI, "It is not an http or https URL.")
+        case .unauthorizedDomain:
+            self.init(code: .unauthorizedDomain, "Domain not allowlisted by project")
+        case .federation(let refusal): self.init(of: refusal)
         case .secondFactor(let refusal): self.init(of: refusal)
         case .pendingSignIn(let refusal): self.init(of: refusal)
         case .claimsTooLarge: self.init(code: .claimsTooLarge)
@@ -174,6 +221,13 @@ extension WireRefusal {
         self.init(code: .tooManyAttemptsTryLater, explanation)
         self.reason = reason
         retryAfter = wait
+    }
+
+    private init(unavailable sentence: String) {
+        self.init(code: .unavailable, sentence)
+        status = .serviceUnavailable
+        statusName = "UNAVAILABLE"
+        itemReason = "backendError"
     }
 
     /// Creates the refusal for a verification session that can no longer be completed.

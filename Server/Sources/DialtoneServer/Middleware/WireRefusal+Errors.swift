@@ -1,7 +1,5 @@
 import DialtoneBasics
-import DialtoneFederation
 import DialtoneModel
-import DialtonePasswords
 import HTTPTypes
 import Hummingbird
 import IdentityToolkit
@@ -10,24 +8,17 @@ extension WireRefusal {
     /// Creates the response for `error`; `nil` for an unexpected error.
     init?(expected error: any Error) {
         switch error {
-        case let refusal as Refusal: self.init(of: refusal)
+        case let error as any RefusalError: self.init(of: error.refusal)
         case let guarded as GuardedRefusal: self.init(of: guarded)
-        case let invalid as InvalidPasswordHash: self.init(of: invalid.refusal)
-        case let conflict as AccountConflict: self.init(of: conflict.refusal)
-        case let refusal as FederationRefusal: self.init(of: refusal)
         case let refusal as RequestRefusal: self.init(of: refusal)
         case let error as any HTTPResponseError where error.status == .notFound:
             self.init(of: RequestRefusal.noSuchRoute)
         case let error as any HTTPResponseError where error.status == .contentTooLarge:
             self.init(of: RequestRefusal.bodyTooLarge(limit: WireDecoder.sizeLimit))
         case is CancellationError: self.init(unavailable: ())
-        case let busy as PasswordPoolIsFull:
+        case let fault as any ServerFault where fault.isTemporary:
             self.init(unavailable: ())
-            retryAfter = busy.retryAfter
-        case let busy as WorkPoolIsFull:
-            self.init(unavailable: ())
-            retryAfter = busy.retryAfter
-        case let fault as any ServerFault where fault.isTemporary: self.init(unavailable: ())
+            retryAfter = fault.retryAfter
         default: return nil
         }
     }

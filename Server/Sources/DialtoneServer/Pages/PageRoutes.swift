@@ -1,4 +1,5 @@
 import DialtoneBasics
+import DialtoneFlows
 import DialtoneInbox
 import HTTPTypes
 import Hummingbird

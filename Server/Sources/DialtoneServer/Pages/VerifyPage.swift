@@ -1,5 +1,6 @@
 import DialtoneBasics
 import DialtoneChallenges
+import DialtoneFlows
 import DialtoneModel
 import HTTPTypes
 import Hummingbird

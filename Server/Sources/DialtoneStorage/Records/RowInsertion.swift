@@ -7,10 +7,10 @@ struct RowInsertion {
     /// The statement for one row, by far the most common case.
     private let single: String
 
-    init(into target: String, columnCount: Int, returning: String) {
-        self.target = target
+    init(into table: String, columns: [String], returning: String) {
+        target = "\(table) (\(columns.joined(separator: ", ")))"
         self.returning = returning
-        row = "(" + Array(repeating: "?", count: columnCount).joined(separator: ", ") + ")"
+        row = "(" + Array(repeating: "?", count: columns.count).joined(separator: ", ") + ")"
         single = Self.statement(target, rows: row, returning)
     }
 

@@ -8,7 +8,7 @@ extension SQLTransaction {
         from table: String,
         by key: String,
         where condition: String,
-        _ values: any SQLConvertible...
+        _ values: [any SQLConvertible]
     ) throws -> Int {
         try execute(
             """

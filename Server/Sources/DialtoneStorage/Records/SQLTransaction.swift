@@ -159,14 +159,4 @@ extension SQLTransaction {
             proof.expiresAt
         ) == 1
     }
-
-    func deleteSpentProofs(expiredBefore moment: Timestamp, limit: Int) throws -> Int {
-        try deleteAtMost(
-            limit,
-            from: "spent_proof",
-            by: "project_id, proof_digest",
-            where: "expires_at < ?",
-            moment
-        )
-    }
 }

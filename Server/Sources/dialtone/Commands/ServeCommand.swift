@@ -1,11 +1,11 @@
-import DialtoneBasics
-import DialtoneSMS
 import ArgumentParser
 import Configuration
+import DialtoneBasics
 import DialtoneModel
 import DialtoneNode
 import DialtoneOutbound
 import DialtoneServer
+import DialtoneSMS
 import Foundation
 import Logging
 
@@ -44,26 +44,9 @@ struct ServeCommand: AsyncParsableCommand {
             if let concern { logger.warning("\(concern)") }
         }
         let mail = try ProductionMail(configuration.mail, random: random, logger: logger)
-        var settings = NodeSettings(
-            databaseURL: configuration.database.url,
-            masterKey: try configuration.masterKey.load(),
-            mode: .production(adminListener: configuration.admin.listener),
-            listener: configuration.listen.listener,
-            outbound: configuration.outbound.settings,
-            clock: clock,
-            random: random,
-            logger: logger
+        let node = Node(
+            try Self.settings(of: configuration, mail, clock: clock, random: random, logger: logger)
         )
-        settings.issuer = configuration.tokens.issuer
-        settings.algorithm = configuration.tokens.algorithm
-        settings.apns = try configuration.apns.settings()
-        settings.breachedPasswordsURL = configuration.passwords.breachedURL
-        settings.vendorAddresses = configuration.challenge.addresses
-        settings.operatorMails = mail.sender
-        settings.spendCaps = configuration.sms.caps
-        settings.databaseWait = configuration.database.wait
-        settings.onReady = { Terminal.show("dialtone ready http://\($0)") }
-        let node = Node(settings)
         switch configuration.sender.kind {
         case .none:
             try await node.run(
@@ -97,6 +80,35 @@ struct ServeCommand: AsyncParsableCommand {
                 )
             }
         }
+    }
+
+    private static func settings(
+        of configuration: ServerConfiguration,
+        _ mail: ProductionMail,
+        clock: ServerClock,
+        random: RandomSource,
+        logger: Logger
+    ) throws -> NodeSettings {
+        var settings = NodeSettings(
+            databaseURL: configuration.database.url,
+            masterKey: try configuration.masterKey.load(),
+            mode: .production(adminListener: configuration.admin.listener),
+            listener: configuration.listen.listener,
+            outbound: configuration.outbound.settings,
+            clock: clock,
+            random: random,
+            logger: logger
+        )
+        settings.issuer = configuration.tokens.issuer
+        settings.algorithm = configuration.tokens.algorithm
+        settings.apns = try configuration.apns.settings()
+        settings.breachedPasswordsURL = configuration.passwords.breachedURL
+        settings.vendorAddresses = configuration.challenge.addresses
+        settings.operatorMails = mail.sender
+        settings.spendCaps = configuration.sms.caps
+        settings.databaseWait = configuration.database.wait
+        settings.onReady = { Terminal.show("dialtone ready http://\($0)") }
+        return settings
     }
 
     private static func sender(

@@ -24,45 +24,19 @@ struct ServerConfiguration: Sendable {
     /// Throws one problem that names all problems; for a server, those of the ``StartCheck`` too.
     init(config: ConfigReader, forServer: Bool = false) throws {
         var problems = ConfigurationProblems()
-        let listen = try problems.collect {
-            try ListenConfiguration(config: config.scoped(to: "listen"))
-        }
-        let admin = try problems.collect {
-            try AdminConfiguration(config: config.scoped(to: "admin"))
-        }
-        let database = try problems.collect {
-            try DatabaseConfiguration(config: config.scoped(to: "database"))
-        }
-        let masterKey = try problems.collect {
-            try MasterKeyConfiguration(config: config.scoped(to: "masterKey"))
-        }
-        let sender = try problems.collect {
-            try SenderConfiguration(config: config.scoped(to: "sender"))
-        }
-        let sms = try problems.collect {
-            try SMSConfiguration(config: config.scoped(to: "sms"))
-        }
-        let mail = try problems.collect {
-            try MailConfiguration(config: config.scoped(to: "mail"))
-        }
-        let tokens = try problems.collect {
-            try TokenConfiguration(config: config.scoped(to: "tokens"))
-        }
-        let outbound = try problems.collect {
-            try OutboundConfiguration(config: config.scoped(to: "outbound"))
-        }
-        let passwords = try problems.collect {
-            try PasswordConfiguration(config: config.scoped(to: "passwords"))
-        }
-        let apns = try problems.collect {
-            try APNsConfiguration(config: config.scoped(to: "apns"))
-        }
-        let challenge = try problems.collect {
-            try ChallengeConfiguration(config: config.scoped(to: "challenge"))
-        }
-        let log = try problems.collect {
-            try LogConfiguration(config: config.scoped(to: "log"))
-        }
+        let listen = try problems.section("listen", of: config, ListenConfiguration.init)
+        let admin = try problems.section("admin", of: config, AdminConfiguration.init)
+        let database = try problems.section("database", of: config, DatabaseConfiguration.init)
+        let masterKey = try problems.section("masterKey", of: config, MasterKeyConfiguration.init)
+        let sender = try problems.section("sender", of: config, SenderConfiguration.init)
+        let sms = try problems.section("sms", of: config, SMSConfiguration.init)
+        let mail = try problems.section("mail", of: config, MailConfiguration.init)
+        let tokens = try problems.section("tokens", of: config, TokenConfiguration.init)
+        let outbound = try problems.section("outbound", of: config, OutboundConfiguration.init)
+        let passwords = try problems.section("passwords", of: config, PasswordConfiguration.init)
+        let apns = try problems.section("apns", of: config, APNsConfiguration.init)
+        let challenge = try problems.section("challenge", of: config, ChallengeConfiguration.init)
+        let log = try problems.section("log", of: config, LogConfiguration.init)
         startCheck = StartCheck(
             config: config,
             masterKey: masterKey,

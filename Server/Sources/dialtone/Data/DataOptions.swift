@@ -1,9 +1,10 @@
-import DialtoneOutbound
-import DialtonePush
+import ArgumentParser
 import DialtoneBasics
+import DialtoneDiagnostics
 import DialtoneFlows
 import DialtoneModel
-import ArgumentParser
+import DialtoneOutbound
+import DialtonePush
 import DialtoneServer
 import DialtoneStorage
 import Foundation

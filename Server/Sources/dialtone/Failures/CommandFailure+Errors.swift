@@ -1,5 +1,6 @@
+import ArgumentParser
 import DialtoneBasics
-import DialtoneFederation
+import DialtoneDiagnostics
 import DialtoneIDTokens
 import DialtoneModel
 import DialtoneNode
@@ -7,7 +8,6 @@ import DialtoneOutbound
 import DialtoneSMS
 import DialtoneStorage
 import DialtoneTransfer
-import ArgumentParser
 
 extension CommandFailure {
     private static let unreadableSecrets = """
@@ -36,8 +36,6 @@ extension CommandFailure {
                 "The project does not exist",
                 hint: CommandHint("projects list", "lists the projects")
             )
-        case let refusal as Refusal: self.init(refusal.explanation)
-        case let refusal as FederationRefusal: self.init(refusal.explanation)
         case let error as StorageError: self.init("\(error).")
         case let problem as InvalidGateway:
             self.init("\(problem.field): \(problem.problem).", exitCode: .validationFailure)
@@ -46,6 +44,7 @@ extension CommandFailure {
             self.init("Another import of the same file into the same project is running.")
         case is AccountConflict:
             self.init("The same accounts are being changed concurrently. Run the command again.")
+        case let error as any RefusalError: self.init(error.refusal.explanation)
         case let unknown as UnknownSigningKey:
             self.init(
                 "The signing key \(unknown.id) does not exist",

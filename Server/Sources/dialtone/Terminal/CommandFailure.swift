@@ -1,4 +1,5 @@
 import ArgumentParser
+import DialtoneDiagnostics
 
 /// The error of a command and how to fix it.
 struct CommandFailure: Error {

@@ -12,13 +12,4 @@ extension Money {
         let fraction = Int64(digits + String(repeating: "0", count: 6 - digits.count)) ?? 0
         self.init(micros: whole * Self.unit + fraction, currency: String(match.3))
     }
-
-    /// The amount as text, with at least two decimal places.
-    var text: String {
-        var fraction = String(micros.magnitude % UInt64(Self.unit))
-        fraction = String(repeating: "0", count: 6 - fraction.count) + fraction
-        while fraction.count > 2, fraction.last == "0" { fraction.removeLast() }
-        let whole = micros.magnitude / UInt64(Self.unit)
-        return "\(micros < 0 ? "-" : "")\(whole).\(fraction) \(currency)"
-    }
 }

@@ -1,4 +1,5 @@
 import DialtoneBasics
+import DialtoneDiagnostics
 import Foundation
 
 /// Prints the progress of a long command on standard error.

@@ -1,4 +1,5 @@
 import DialtoneBasics
+import DialtoneDiagnostics
 import DialtoneFlows
 import DialtoneModel
 import DialtoneSendGuard
@@ -165,7 +166,7 @@ struct ExplanationTests {
                 #expect(checked.isSent == !lacksGateway)
             }
             let rows = try await store.write {
-                try $0.deleteLedgers(untouchedSince: Self.start + .days(1), limit: 10)
+                try $0.delete(.phoneLedgers, before: Self.start + .days(1), limit: 10)
             }
             #expect(rows == 0)
         }

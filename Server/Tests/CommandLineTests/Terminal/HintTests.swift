@@ -1,3 +1,4 @@
+import DialtoneDiagnostics
 import DialtoneTestSupport
 import Foundation
 import Testing

@@ -1,4 +1,5 @@
 import DialtoneBasics
+import DialtoneDiagnostics
 import DialtoneFlows
 import DialtoneModel
 import DialtoneTestSupport
@@ -136,7 +137,7 @@ import Testing
                     + "No e-mail is sent to it because no mail server is configured."
             )
             let rows = try await store.write {
-                try $0.deleteAttemptLedgers(untouchedSince: Self.now + .days(1), limit: 10)
+                try $0.delete(.attemptLedgers, before: Self.now + .days(1), limit: 10)
             }
             #expect(rows == 0)
         }

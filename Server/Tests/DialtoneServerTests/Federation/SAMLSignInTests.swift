@@ -1,5 +1,6 @@
 import DialtoneBasics
 import DialtoneModel
+import DialtoneNode
 import DialtoneServer
 import DialtoneTestSupport
 import Foundation

@@ -1,4 +1,5 @@
 import DialtoneBasics
+import DialtoneNode
 import DialtoneServer
 import HTTPTypes
 import IdentityToolkit

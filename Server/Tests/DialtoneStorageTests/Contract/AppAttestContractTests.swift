@@ -119,7 +119,7 @@ import Testing
             #expect(try await raise(100, in: store))
             func delete(_ moment: Timestamp) async throws -> Int {
                 try await store.write {
-                    try $0.deleteAppAttestKeys(unusedSince: moment, limit: 1_000)
+                    try $0.delete(.appAttestKeys, before: moment, limit: 1_000)
                 }
             }
             #expect(try await delete(.start + .seconds(100)) == 0)
@@ -144,7 +144,7 @@ import Testing
             }
             func delete(_ moment: Timestamp) async throws -> Int {
                 try await store.write {
-                    try $0.deleteSpentProofs(expiredBefore: moment, limit: 1_000)
+                    try $0.delete(.spentProofs, before: moment, limit: 1_000)
                 }
             }
             #expect(try await spend())

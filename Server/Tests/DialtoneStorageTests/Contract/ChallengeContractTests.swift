@@ -139,8 +139,13 @@ import Testing
             }
             func tidied(at now: Timestamp) async throws -> Int {
                 let clock = ServerClock { now }
-                return try await Housekeeping(store: store, clock: clock, random: .seeded(1))
-                    .tidy().challenges
+                let tidied = try await Housekeeping(
+                    store: store,
+                    clock: clock,
+                    random: .seeded(1)
+                )
+                .tidy()
+                return tidied[.challengeTokens] + tidied[.awaitedChallenges]
             }
             #expect(try await tidied(at: .start) == 0)
             #expect(try await tidied(at: .start + .seconds(1)) == 1)

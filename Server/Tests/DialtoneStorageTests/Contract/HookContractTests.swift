@@ -184,7 +184,7 @@ import Testing
             try await store.write { [over] in try $0.save(over) }
             func delete(_ moment: Timestamp) async throws -> Int {
                 try await store.write {
-                    try $0.deleteDeliveries(finishedBefore: moment, limit: 1_000)
+                    try $0.delete(.hookDeliveries, before: moment, limit: 1_000)
                 }
             }
             #expect(try await delete(.start + .seconds(9)) == 0)

@@ -20,12 +20,12 @@ import Testing
             let session = VerificationSession.sample(1)
             try await store.write { try $0.insert(session) }
             let due = session.expiresAt + .hours(24)
-            #expect(try await tidy(store, at: due).verificationSessions == 0)
+            #expect(try await tidy(store, at: due)[.verificationSessions] == 0)
             #expect(try await store.read { try $0.verificationSession(session.id) } != nil)
             let late = due + TimeSpan(milliseconds: 1)
-            #expect(try await tidy(store, at: late).verificationSessions == 1)
+            #expect(try await tidy(store, at: late)[.verificationSessions] == 1)
             #expect(try await store.read { try $0.verificationSession(session.id) } == nil)
-            #expect(try await tidy(store, at: late).verificationSessions == 0)
+            #expect(try await tidy(store, at: late)[.verificationSessions] == 0)
         }
     }
 
@@ -57,8 +57,8 @@ import Testing
                 expiresAt: .start
             )
             try await store.write { try $0.insert(proof) }
-            #expect(try await tidy(store, at: .start - .seconds(1)).temporaryProofs == 0)
-            #expect(try await tidy(store, at: .start + .seconds(1)).temporaryProofs == 1)
+            #expect(try await tidy(store, at: .start - .seconds(1))[.temporaryProofs] == 0)
+            #expect(try await tidy(store, at: .start + .seconds(1))[.temporaryProofs] == 1)
         }
     }
 
@@ -80,14 +80,14 @@ import Testing
             }
             #expect(saved.places.count == 2)
             #expect(saved.tries.count == 3)
-            #expect(try await tidy(store, at: .start + .days(2)).attemptLedgers == 0)
+            #expect(try await tidy(store, at: .start + .days(2))[.attemptLedgers] == 0)
             let kept = try await store.write {
                 try $0.holdAttempts(.password, of: "ada@example.com", in: .sample)
             }
             #expect(kept == saved)
-            #expect(try await tidy(store, at: .start + .days(30)).attemptLedgers == 0)
+            #expect(try await tidy(store, at: .start + .days(30))[.attemptLedgers] == 0)
             let late = Timestamp.start + .days(30) + .seconds(1)
-            #expect(try await tidy(store, at: late).attemptLedgers == 1)
+            #expect(try await tidy(store, at: late)[.attemptLedgers] == 1)
         }
     }
 
@@ -105,14 +105,14 @@ import Testing
                 failed.recordFailure(at: .start, policy: FailurePolicy())
                 try data.save(failed)
             }
-            #expect(try await tidy(store, at: .start + .hours(23)).phoneLedgers == 0)
-            #expect(try await tidy(store, at: .start + .hours(25)).phoneLedgers == 1)
+            #expect(try await tidy(store, at: .start + .hours(23))[.phoneLedgers] == 0)
+            #expect(try await tidy(store, at: .start + .hours(25))[.phoneLedgers] == 1)
             let kept = try await store.write {
                 try $0.holdLedger(of: .fictional(2), in: .sample).consecutiveFailures
             }
             #expect(kept == 1)
-            #expect(try await tidy(store, at: .start + .days(10)).phoneLedgers == 0)
-            #expect(try await tidy(store, at: .start + .days(11)).phoneLedgers == 1)
+            #expect(try await tidy(store, at: .start + .days(10))[.phoneLedgers] == 0)
+            #expect(try await tidy(store, at: .start + .days(11))[.phoneLedgers] == 1)
         }
     }
 }

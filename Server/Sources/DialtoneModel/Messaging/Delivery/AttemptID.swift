@@ -4,7 +4,8 @@ package import DialtoneBasics
 ///
 /// Gateways receive it as an idempotency key, so that a repeated request sends no second message.
 package struct AttemptID: Hashable, Sendable {
-    package static let length = 16
+    package static let length = form.length
+    private static let form = BytesText(length: 16)
 
     package let bytes: [UInt8]
 
@@ -17,10 +18,10 @@ package struct AttemptID: Hashable, Sendable {
     }
 
     /// The ID as 22 characters of base64url.
-    package var text: String { Base64URL.encode(bytes) }
+    package var text: String { Self.form.text(of: bytes) }
 
     package init?(_ text: String) {
-        guard let bytes = Base64URL.decode(text), bytes.count == Self.length else { return nil }
+        guard let bytes = Self.form.bytes(of: text) else { return nil }
         self.init(bytes: bytes)
     }
 }

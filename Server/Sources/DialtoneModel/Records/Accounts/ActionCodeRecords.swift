@@ -43,8 +43,6 @@ package protocol ActionCodeWriter {
         in project: ProjectID,
         since moment: Timestamp
     ) throws
-
-    func deleteActionCodes(expiredBefore moment: Timestamp, limit: Int) throws -> Int
 }
 
 extension ActionCodeWriter {

@@ -17,6 +17,4 @@ package protocol AppAttestWriter {
 
     /// Sets the key's counter; returns `false` if `counter` is not higher than the current one.
     func raiseCounter(of key: AppAttestKey, to counter: Int64, at now: Timestamp) throws -> Bool
-
-    func deleteAppAttestKeys(unusedSince moment: Timestamp, limit: Int) throws -> Int
 }

@@ -23,7 +23,12 @@ package protocol AppVerificationWriter {
     ) throws -> Bool
     /// Adds to the count of the same kind and day; does nothing if the project does not exist.
     func add(_ count: AppProofCount) throws
-    func deleteAppProofCounts(before day: Timestamp, limit: Int) throws -> Int
     /// Saves display name and details; returns `false` if the app does not exist.
     func update(_ app: RelyingApp) throws -> Bool
+}
+
+/// Remembers proofs that are good once, for as long as they would be good.
+package protocol SpentProofWriter {
+    /// `false` if the proof was spent before in the project.
+    func spend(_ proof: SpentProof, of project: ProjectID) throws -> Bool
 }

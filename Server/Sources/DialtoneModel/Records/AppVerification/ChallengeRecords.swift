@@ -29,7 +29,4 @@ package protocol ChallengeWriter {
 
     /// Deletes the outcome; returns `false` if it was already deleted.
     func deleteAwaitedChallenge(_ digest: TokenDigest) throws -> Bool
-
-    /// Deletes expired records, and returns their number.
-    func deleteChallenges(expiredBefore moment: Timestamp, limit: Int) throws -> Int
 }

@@ -23,6 +23,4 @@ package protocol PushReceiptWriter {
 
     /// Marks the receipt for one number; returns `false` if it is marked for another.
     func markPushReceipt(_ digest: TokenDigest, _ mark: TokenDigest) throws -> Bool
-
-    func deletePushReceipts(expiredBefore moment: Timestamp, limit: Int) throws -> Int
 }

@@ -34,5 +34,4 @@ package protocol HookWriter {
 
     /// Saves the outcome of an attempt, unless another one was started in the meantime.
     func save(_ delivery: HookDelivery) throws
-    func deleteDeliveries(finishedBefore moment: Timestamp, limit: Int) throws -> Int
 }

@@ -31,8 +31,6 @@ package protocol CallTallyWriter {
 
     /// Deletes the counts of the address or network, and returns the number of tallies.
     func deleteCallTallies(on dimension: SendDimension, in project: ProjectID) throws -> Int
-
-    func deleteCallTallies(untouchedSince moment: Timestamp, limit: Int) throws -> Int
 }
 
 extension SendOrigin {

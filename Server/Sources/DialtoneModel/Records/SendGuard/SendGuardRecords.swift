@@ -59,8 +59,4 @@ package protocol SendGuardWriter {
     /// It is locked after all tallies of a project.
     func holdServerSpend(in currency: String) throws -> SendTally
     func saveServerSpend(_ tally: SendTally, at now: Timestamp) throws
-
-    func deleteSendDecisions(before moment: Timestamp, limit: Int) throws -> Int
-    func deleteSendTallies(untouchedSince moment: Timestamp, limit: Int) throws -> Int
-    func deleteSendAlerts(before moment: Timestamp, limit: Int) throws -> Int
 }

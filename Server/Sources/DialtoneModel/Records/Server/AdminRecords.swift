@@ -29,5 +29,4 @@ package protocol AdminWriter {
     /// account.
     func deleteServiceAccount(_ email: String, of project: ProjectID) throws -> Bool
     func insert(_ token: AccessToken) throws
-    func deleteAccessTokens(expiredBefore moment: Timestamp, limit: Int) throws -> Int
 }

@@ -22,5 +22,4 @@ package protocol OperatorMailWriter {
 
     /// Saves the outcome of an attempt, unless another one was started in the meantime.
     func save(_ mail: OperatorMail) throws
-    func deleteOperatorMails(finishedBefore moment: Timestamp, limit: Int) throws -> Int
 }

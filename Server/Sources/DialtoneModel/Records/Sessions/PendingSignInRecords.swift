@@ -15,6 +15,4 @@ package protocol PendingSignInWriter {
 
     /// Deletes all pending sign-ins of the account.
     func deletePendingSignIns(of account: AccountID, in project: ProjectID) throws
-
-    func deletePendingSignIns(expiredBefore moment: Timestamp, limit: Int) throws -> Int
 }

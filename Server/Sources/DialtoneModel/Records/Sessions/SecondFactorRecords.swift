@@ -13,8 +13,6 @@ package protocol TOTPEnrollmentWriter {
 
     /// Marks the enrollment as completed; returns `false` and changes nothing if it is over.
     func completeTOTPEnrollment(_ digest: TokenDigest, at now: Timestamp) throws -> Bool
-
-    func deleteTOTPEnrollments(expiredBefore moment: Timestamp, limit: Int) throws -> Int
 }
 
 /// Reads and changes the ledgers of accounts' authenticator apps.

@@ -9,6 +9,4 @@ package protocol TemporaryProofWriter {
 
     /// Uses up the proof; returns `false` if it was already used.
     func consumeTemporaryProof(_ digest: TokenDigest) throws -> Bool
-
-    func deleteTemporaryProofs(expiredBefore moment: Timestamp, limit: Int) throws -> Int
 }

@@ -20,5 +20,4 @@ package protocol AttemptLedgerWriter {
     ) throws -> AttemptLedger
 
     func save(_ ledger: AttemptLedger) throws
-    func deleteAttemptLedgers(untouchedSince moment: Timestamp, limit: Int) throws -> Int
 }

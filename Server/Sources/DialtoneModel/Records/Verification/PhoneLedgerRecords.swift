@@ -36,13 +36,4 @@ package protocol PhoneLedgerWriter {
     /// Saves an installation, and deletes all except the newest ``KnownInstallation/perNumber`` of
     /// its number.
     func save(_ installation: KnownInstallation) throws
-
-    /// Deletes installations that verified their number before `moment`, and returns their number.
-    func deleteKnownInstallations(provedBefore moment: Timestamp, limit: Int) throws -> Int
-
-    /// Deletes ledgers without entries since `moment`, and returns their number.
-    ///
-    /// Ledgers with a count of a year's wrong codes and those of numbers that opted out are kept.
-    /// Opt-outs that a gateway reported are deleted if they are older than `moment`.
-    func deleteLedgers(untouchedSince moment: Timestamp, limit: Int) throws -> Int
 }

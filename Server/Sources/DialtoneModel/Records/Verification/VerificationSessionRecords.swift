@@ -51,7 +51,4 @@ package protocol VerificationSessionWriter {
 
     /// Marks the session as superseded, so that no request gets it again.
     func supersedeVerificationSession(_ id: VerificationSessionID, at now: Timestamp) throws
-
-    /// Deletes sessions that expired before `moment`, and returns their number.
-    func deleteVerificationSessions(expiredBefore moment: Timestamp, limit: Int) throws -> Int
 }

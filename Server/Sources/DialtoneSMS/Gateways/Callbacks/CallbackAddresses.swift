@@ -29,11 +29,7 @@ package struct CallbackAddresses: Sendable {
     /// Returns whether `token` is the token of this gateway, compared in constant time.
     package func accepts(_ token: String, of gateway: String) -> Bool {
         guard let given = Base64URL.decode(token) else { return false }
-        return HMAC<SHA256>.isValidAuthenticationCode(
-            given,
-            authenticating: Self.message(gateway),
-            using: key
-        )
+        return ConstantTime.isCode(given, of: Self.message(gateway), under: key)
     }
 
     private func token(of gateway: String) -> String {

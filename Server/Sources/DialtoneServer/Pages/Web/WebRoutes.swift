@@ -1,3 +1,4 @@
+import DialtoneFlows
 import Hummingbird
 
 /// The files and pages for Google's web SDK, in development and in production.

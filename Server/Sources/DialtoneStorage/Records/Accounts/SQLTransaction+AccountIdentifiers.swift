@@ -66,8 +66,8 @@ extension SQLTransaction {
     }
 
     private static let claimInsertion = RowInsertion(
-        into: "account_identifier (project_id, kind, value, account_id)",
-        columnCount: 4,
+        into: "account_identifier",
+        columns: ["project_id", "kind", "value", "account_id"],
         returning: "kind"
     )
 

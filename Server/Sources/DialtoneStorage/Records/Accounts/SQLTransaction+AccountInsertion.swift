@@ -22,34 +22,35 @@ extension SQLTransaction {
     }
 
     private static let accountInsertion = RowInsertion(
-        into: """
-            account (
-                project_id, account_id, phone_number, email, email_verified, display_name,
-                photo_url, disabled, custom_attributes, valid_since, created_at,
-                last_sign_in_at, last_refresh_at, phone_proved_at, credentials, had_credential)
-            """,
-        columnCount: 16,
+        into: "account",
+        columns: ["project_id", "account_id"] + Account.columns.names(),
         returning: "account_id"
     )
 
     private func values(of account: Account) throws -> [any SQLConvertible] {
-        [
-            account.projectID,
-            account.id,
-            account.phoneNumber,
-            account.email,
-            account.isEmailVerified,
-            account.displayName,
-            account.photoURL,
-            account.isDisabled,
-            account.customAttributes,
-            account.validSince,
-            account.createdAt,
-            account.lastSignInAt,
-            account.lastRefreshAt,
-            account.phoneProvedAt,
-            try AccountCredentials(of: account).text,
-            account.hasHadCredential,
-        ]
+        try [account.projectID, account.id] + Account.columns.values(of: account)
     }
+}
+
+extension Account {
+    /// The columns beside the key.
+    static let columns: [SQLColumn<Account>] = [
+        SQLColumn("phone_number") { $0.phoneNumber },
+        SQLColumn("email") { $0.email },
+        SQLColumn("email_verified") { $0.isEmailVerified },
+        SQLColumn("display_name") { $0.displayName },
+        SQLColumn("photo_url") { $0.photoURL },
+        SQLColumn("disabled") { $0.isDisabled },
+        SQLColumn("custom_attributes") { $0.customAttributes },
+        SQLColumn("valid_since") { $0.validSince },
+        SQLColumn("created_at") { $0.createdAt },
+        SQLColumn("last_sign_in_at") { $0.lastSignInAt },
+        SQLColumn("last_refresh_at") { $0.lastRefreshAt },
+        SQLColumn("phone_proved_at") { $0.phoneProvedAt },
+        SQLColumn("credentials") { try AccountCredentials(of: $0).text },
+        SQLColumn(
+            "had_credential",
+            assigned: "CASE WHEN had_credential = 1 THEN had_credential ELSE ? END"
+        ) { $0.hasHadCredential },
+    ]
 }

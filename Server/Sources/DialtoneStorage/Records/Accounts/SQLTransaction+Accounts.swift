@@ -58,40 +58,22 @@ extension SQLTransaction {
         .map(Account.init(row:))
     }
 
+    private static let accountUpdate = """
+        UPDATE account SET \(Account.columns.assignments())
+        WHERE project_id = ? AND account_id = ? AND NOT EXISTS (
+            SELECT 1 FROM account AS other
+            WHERE other.project_id = ? AND other.phone_number = ?
+                AND other.account_id <> ?)
+        """
+
     func save(_ change: PermittedChange, sharingEmail: Bool) throws {
         let account = change.account
         let count = try execute(
-            """
-            UPDATE account SET
-                phone_number = ?, email = ?, email_verified = ?, display_name = ?,
-                photo_url = ?, disabled = ?, custom_attributes = ?, valid_since = ?,
-                last_sign_in_at = ?, last_refresh_at = ?, phone_proved_at = ?,
-                created_at = ?, credentials = ?,
-                had_credential = CASE WHEN had_credential = 1 THEN had_credential ELSE ? END
-            WHERE project_id = ? AND account_id = ? AND NOT EXISTS (
-                SELECT 1 FROM account AS other
-                WHERE other.project_id = ? AND other.phone_number = ?
-                    AND other.account_id <> ?)
-            """,
-            account.phoneNumber,
-            account.email,
-            account.isEmailVerified,
-            account.displayName,
-            account.photoURL,
-            account.isDisabled,
-            account.customAttributes,
-            account.validSince,
-            account.lastSignInAt,
-            account.lastRefreshAt,
-            account.phoneProvedAt,
-            account.createdAt,
-            try AccountCredentials(of: account).text,
-            account.hasHadCredential,
-            account.projectID,
-            account.id,
-            account.projectID,
-            account.phoneNumber,
-            account.id
+            Self.accountUpdate,
+            values: try Account.columns.values(of: account) + [
+                account.projectID, account.id,
+                account.projectID, account.phoneNumber, account.id,
+            ]
         )
         guard count == 1 else { throw AccountConflict.phoneNumber }
         try claimIdentifiers(of: account, sharingEmail: sharingEmail)

@@ -109,16 +109,6 @@ extension SQLTransaction {
             moment
         )
     }
-
-    func deleteActionCodes(expiredBefore moment: Timestamp, limit: Int) throws -> Int {
-        try deleteAtMost(
-            limit,
-            from: "action_code",
-            by: "action_code_digest",
-            where: "expires_at < ?",
-            moment
-        )
-    }
 }
 
 extension ActionCode {

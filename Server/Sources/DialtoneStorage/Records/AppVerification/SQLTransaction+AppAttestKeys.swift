@@ -48,16 +48,6 @@ extension SQLTransaction {
             counter
         ) == 1
     }
-
-    func deleteAppAttestKeys(unusedSince moment: Timestamp, limit: Int) throws -> Int {
-        try deleteAtMost(
-            limit,
-            from: "app_attest_key",
-            by: "project_id, app_id, key_id",
-            where: "last_used_at < ?",
-            moment
-        )
-    }
 }
 
 extension AppAttestKey.Environment: SQLConvertible {}

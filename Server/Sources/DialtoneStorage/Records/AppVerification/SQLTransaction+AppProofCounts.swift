@@ -34,16 +34,6 @@ extension SQLTransaction {
             count.projectID
         )
     }
-
-    func deleteAppProofCounts(before day: Timestamp, limit: Int) throws -> Int {
-        try deleteAtMost(
-            limit,
-            from: "app_proof_count",
-            by: "project_id, day, app_id, kind, outcome",
-            where: "day < ?",
-            day
-        )
-    }
 }
 
 extension AppProofCount {

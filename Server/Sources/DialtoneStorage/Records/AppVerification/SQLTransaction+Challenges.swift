@@ -41,24 +41,6 @@ extension SQLTransaction {
             now
         ) == 1
     }
-
-    func deleteChallenges(expiredBefore moment: Timestamp, limit: Int) throws -> Int {
-        let tokens = try deleteAtMost(
-            limit,
-            from: "challenge_token",
-            by: "challenge_token_digest",
-            where: "expires_at < ?",
-            moment
-        )
-        let awaited = try deleteAtMost(
-            limit,
-            from: "awaited_challenge",
-            by: "awaited_challenge_digest",
-            where: "expires_at < ?",
-            moment
-        )
-        return tokens + awaited
-    }
 }
 
 extension ChallengeToken {

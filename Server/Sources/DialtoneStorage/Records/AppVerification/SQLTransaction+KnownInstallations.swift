@@ -52,16 +52,6 @@ extension SQLTransaction {
             KnownInstallation.perNumber
         )
     }
-
-    func deleteKnownInstallations(provedBefore moment: Timestamp, limit: Int) throws -> Int {
-        try deleteAtMost(
-            limit,
-            from: "known_installation",
-            by: "project_id, phone_number, installation",
-            where: "proved_at < ?",
-            moment
-        )
-    }
 }
 
 extension KnownInstallation {

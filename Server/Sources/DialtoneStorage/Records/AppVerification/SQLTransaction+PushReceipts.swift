@@ -74,16 +74,6 @@ extension SQLTransaction {
             mark
         ) == 1
     }
-
-    func deletePushReceipts(expiredBefore moment: Timestamp, limit: Int) throws -> Int {
-        try deleteAtMost(
-            limit,
-            from: "push_receipt",
-            by: "receipt_digest",
-            where: "expires_at < ?",
-            moment
-        )
-    }
 }
 
 extension PushReceipt {

@@ -3,16 +3,13 @@ import DialtoneModel
 import PhoneNumbers
 
 extension SQLTransaction {
+    private static let optOutUpdate =
+        emptyLedger(with: ["opted_out_at", "opted_out_by"])
+        + " opted_out_at = excluded.opted_out_at, opted_out_by = excluded.opted_out_by"
+
     func setOptOut(_ optOut: OptOut?, of number: PhoneNumber, in project: ProjectID) throws {
         try execute(
-            """
-            INSERT INTO phone_ledger (
-                project_id, phone_number, sends, failures, consecutive_failures, last_noted_at,
-                opted_out_at, opted_out_by)
-            VALUES (?, ?, '', '', 0, 0, ?, ?)
-            ON CONFLICT (project_id, phone_number) DO UPDATE SET
-                opted_out_at = excluded.opted_out_at, opted_out_by = excluded.opted_out_by
-            """,
+            Self.optOutUpdate,
             project,
             number,
             optOut?.since,

@@ -2,8 +2,6 @@ import DialtoneBasics
 import DialtoneModel
 
 extension SQLTransaction {
-    private static let hookDeliveryRow = RowStatement(into: "hook_delivery")
-
     func deliveries(of project: ProjectID, limit: Int) throws -> [HookDelivery] {
         try items(of: project, in: HookDelivery.outbox, limit: limit)
     }
@@ -13,20 +11,7 @@ extension SQLTransaction {
     }
 
     func insert(_ delivery: HookDelivery) throws {
-        try writeRow(
-            Self.hookDeliveryRow,
-            [
-                "delivery_id": delivery.id,
-                "hook_id": delivery.hookID,
-                "project_id": delivery.projectID,
-                "event": delivery.event,
-                "body": delivery.body,
-                "state": delivery.state,
-                "attempts": delivery.attempts,
-                "created_at": delivery.createdAt,
-                "due_at": delivery.dueAt,
-            ]
-        )
+        try insert(delivery, into: HookDelivery.outbox)
     }
 
     func claimDeliveries(
@@ -37,33 +22,26 @@ extension SQLTransaction {
         try claim(from: HookDelivery.outbox, dueAt: now, until: lease, limit: limit)
     }
 
-    func save(_ delivery: HookDelivery) throws {
-        try execute(
-            """
-            UPDATE hook_delivery SET body = ?, state = ?, due_at = ?, finished_at = ?,
-                last_status = ?, last_error = ?
-            WHERE delivery_id = ? AND state = 'pending' AND attempts = ?
-            """,
-            delivery.body,
-            delivery.state,
-            delivery.dueAt,
-            delivery.finishedAt,
-            delivery.lastStatus,
-            delivery.lastError,
-            delivery.id,
-            delivery.attempts
-        )
-    }
-
-    func deleteDeliveries(finishedBefore moment: Timestamp, limit: Int) throws -> Int {
-        try deleteItems(of: HookDelivery.outbox, finishedBefore: moment, limit: limit)
-    }
+    func save(_ delivery: HookDelivery) throws { try save(delivery, in: HookDelivery.outbox) }
 }
 
 extension HookDelivery {
-    fileprivate static var outbox: SQLOutbox<Self> {
-        SQLOutbox(table: "hook_delivery", key: "delivery_id", item: Self.init(row:))
-    }
+    fileprivate static let outbox = SQLOutbox<Self>(
+        table: "hook_delivery",
+        key: "delivery_id",
+        id: \.id,
+        content: [
+            SQLColumn("hook_id") { $0.hookID },
+            SQLColumn("project_id") { $0.projectID },
+            SQLColumn("event") { $0.event },
+            SQLColumn("body") { $0.body },
+        ],
+        outcome: [
+            SQLColumn("body") { $0.body },
+            SQLColumn("last_status") { $0.lastStatus },
+        ],
+        item: Self.init(row:)
+    )
 
     private init(row: SQLRow) throws {
         self.init(

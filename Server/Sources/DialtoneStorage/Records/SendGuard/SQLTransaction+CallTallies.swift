@@ -27,15 +27,8 @@ extension SQLTransaction {
         guard dialect == .postgres else {
             return try callTallies(of: call, from: origin, in: project)
         }
-        // The update changes nothing; it makes PostgreSQL lock existing rows, in the order of the
-        // values.
         let found = try rows(
-            """
-            INSERT INTO call_tally (project_id, call, kind, subject, buckets, last_noted_at)
-            VALUES (?, ?, ?, ?, '', 0), (?, ?, ?, ?, '', 0)
-            ON CONFLICT (project_id, call, kind, subject) DO UPDATE SET subject = excluded.subject
-            RETURNING kind, subject, buckets
-            """,
+            Self.heldTallies,
             values: origin.dimensions.flatMap { dimension -> [any SQLConvertible] in
                 [project, call, dimension.kind, dimension.subject]
             }
@@ -50,14 +43,9 @@ extension SQLTransaction {
         at now: Timestamp
     ) throws {
         guard !tallies.isEmpty else { return }
-        let row = "(?, ?, ?, ?, ?, ?)"
         try execute(
-            """
-            INSERT INTO call_tally (project_id, call, kind, subject, buckets, last_noted_at)
-            VALUES \(Array(repeating: row, count: tallies.count).joined(separator: ", "))
-            ON CONFLICT (project_id, call, kind, subject) DO UPDATE SET
-                buckets = excluded.buckets, last_noted_at = excluded.last_noted_at
-            """,
+            Self.insertion(of: Array(repeating: "(?, ?, ?, ?, ?, ?)", count: tallies.count))
+                + " buckets = excluded.buckets, last_noted_at = excluded.last_noted_at",
             values: tallies.sorted { $0.dimension < $1.dimension }.flatMap {
                 tally -> [any SQLConvertible] in
                 [
@@ -77,14 +65,20 @@ extension SQLTransaction {
         )
     }
 
-    func deleteCallTallies(untouchedSince moment: Timestamp, limit: Int) throws -> Int {
-        try deleteAtMost(
-            limit,
-            from: "call_tally",
-            by: "project_id, call, kind, subject",
-            where: "last_noted_at < ?",
-            moment
-        )
+    /// The update changes nothing; it makes PostgreSQL lock existing rows, in the order of the
+    /// values.
+    private static let heldTallies =
+        insertion(of: ["(?, ?, ?, ?, '', 0)", "(?, ?, ?, ?, '', 0)"])
+        + " subject = excluded.subject RETURNING kind, subject, buckets"
+
+    /// The beginning of a statement that inserts rows, or changes existing ones by the assignments
+    /// that follow.
+    private static func insertion(of rows: [String]) -> String {
+        """
+        INSERT INTO call_tally (project_id, call, kind, subject, buckets, last_noted_at)
+        VALUES \(rows.joined(separator: ", "))
+        ON CONFLICT (project_id, call, kind, subject) DO UPDATE SET
+        """
     }
 
     private static func values(of dimensions: [SendDimension]) -> [any SQLConvertible] {

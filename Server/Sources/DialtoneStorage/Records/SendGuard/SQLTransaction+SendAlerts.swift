@@ -65,17 +65,6 @@ extension SQLTransaction {
             alert.period
         ) == 1
     }
-
-    func deleteSendAlerts(before moment: Timestamp, limit: Int) throws -> Int {
-        let own = try deleteAtMost(
-            limit,
-            from: "send_alert",
-            by: "project_id, kind, dimension, period",
-            where: "raised_at < ?",
-            moment
-        )
-        return try own + deleteServerAlerts(before: moment, limit: limit)
-    }
 }
 
 extension SendAlert.Kind: SQLConvertible {}

@@ -101,16 +101,6 @@ extension SQLTransaction {
         )
         .map(SendDecision.init(row:))
     }
-
-    func deleteSendDecisions(before moment: Timestamp, limit: Int) throws -> Int {
-        try deleteAtMost(
-            limit,
-            from: "send_decision",
-            by: "send_decision_id",
-            where: "judged_at < ?",
-            moment
-        )
-    }
 }
 
 extension NumberKind: SQLConvertible {}

@@ -98,16 +98,6 @@ extension SQLTransaction {
         )
         .map(SendTally.init(row:))
     }
-
-    func deleteSendTallies(untouchedSince moment: Timestamp, limit: Int) throws -> Int {
-        try deleteAtMost(
-            limit,
-            from: "send_tally",
-            by: "project_id, kind, subject",
-            where: "last_noted_at < ?",
-            moment
-        )
-    }
 }
 
 extension SendDimension.Kind: SQLConvertible {}

@@ -2,16 +2,74 @@ import DialtoneBasics
 package import DialtoneModel
 
 /// A table of items that wait to be delivered.
-struct SQLOutbox<Item: OutboxItem> {
+struct SQLOutbox<Item: OutboxItem>: Sendable {
     let table: String
 
     /// The key column.
     let key: String
+    let id: @Sendable (Item) -> String
 
-    let item: (SQLRow) throws -> Item
+    /// The other columns that never change.
+    let content: [SQLColumn<Item>]
+
+    /// The columns that an attempt changes, besides those of the progress.
+    var outcome: [SQLColumn<Item>] = []
+
+    let item: @Sendable (SQLRow) throws -> Item
+
+    private static var begun: [SQLColumn<Item>] {
+        [
+            SQLColumn("state") { $0.state },
+            SQLColumn("attempts") { $0.attempts },
+            SQLColumn("created_at") { $0.createdAt },
+            SQLColumn("due_at") { $0.dueAt },
+        ]
+    }
+
+    private static var attempted: [SQLColumn<Item>] {
+        [
+            SQLColumn("state") { $0.state },
+            SQLColumn("due_at") { $0.dueAt },
+            SQLColumn("finished_at") { $0.finishedAt },
+            SQLColumn("last_error") { $0.lastError },
+        ]
+    }
+
+    fileprivate func insertion(of item: Item) throws -> (text: String, values: [any SQLConvertible])
+    {
+        let columns = content + Self.begun
+        let names = ([key] + columns.names()).joined(separator: ", ")
+        let places = Array(repeating: "?", count: columns.count + 1).joined(separator: ", ")
+        return (
+            "INSERT INTO \(table) (\(names)) VALUES (\(places))",
+            try [id(item)] + columns.values(of: item)
+        )
+    }
+
+    fileprivate func update(of item: Item) throws -> (text: String, values: [any SQLConvertible]) {
+        let columns = outcome + Self.attempted
+        return (
+            """
+            UPDATE \(table) SET \(columns.assignments())
+            WHERE \(key) = ? AND state = 'pending' AND attempts = ?
+            """,
+            try columns.values(of: item) + [id(item), item.attempts]
+        )
+    }
 }
 
 extension SQLTransaction {
+    func insert<Item>(_ item: Item, into outbox: SQLOutbox<Item>) throws {
+        let insertion = try outbox.insertion(of: item)
+        try execute(insertion.text, values: insertion.values)
+    }
+
+    /// Saves the outcome of an attempt, unless another one began in the meantime.
+    func save<Item>(_ item: Item, in outbox: SQLOutbox<Item>) throws {
+        let update = try outbox.update(of: item)
+        try execute(update.text, values: update.values)
+    }
+
     /// The items of a project, newest first.
     func items<Item>(
         of project: ProjectID,
@@ -59,20 +117,6 @@ extension SQLTransaction {
             limit
         )
         .map(outbox.item)
-    }
-
-    func deleteItems(
-        of outbox: SQLOutbox<some Any>,
-        finishedBefore moment: Timestamp,
-        limit: Int
-    ) throws -> Int {
-        try deleteAtMost(
-            limit,
-            from: outbox.table,
-            by: outbox.key,
-            where: "finished_at < ?",
-            moment
-        )
     }
 }
 

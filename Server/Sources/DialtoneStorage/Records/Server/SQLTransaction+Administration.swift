@@ -108,16 +108,6 @@ extension SQLTransaction {
             token.expiresAt
         )
     }
-
-    func deleteAccessTokens(expiredBefore moment: Timestamp, limit: Int) throws -> Int {
-        try deleteAtMost(
-            limit,
-            from: "access_token",
-            by: "token_digest",
-            where: "expires_at < ?",
-            moment
-        )
-    }
 }
 
 extension AdminKey {

@@ -2,8 +2,6 @@ import DialtoneBasics
 import DialtoneModel
 
 extension SQLTransaction {
-    private static let operatorMailRow = RowStatement(into: "operator_mail")
-
     func operatorMails(of project: ProjectID, limit: Int) throws -> [OperatorMail] {
         try items(of: project, in: OperatorMail.outbox, limit: limit)
     }
@@ -12,22 +10,7 @@ extension SQLTransaction {
         try isAnyDue(in: OperatorMail.outbox, at: now)
     }
 
-    func insert(_ mail: OperatorMail) throws {
-        try writeRow(
-            Self.operatorMailRow,
-            [
-                "mail_id": mail.id,
-                "project_id": mail.projectID,
-                "recipient": mail.recipient,
-                "subject": mail.subject,
-                "body": mail.text,
-                "state": mail.state,
-                "attempts": mail.attempts,
-                "created_at": mail.createdAt,
-                "due_at": mail.dueAt,
-            ]
-        )
-    }
+    func insert(_ mail: OperatorMail) throws { try insert(mail, into: OperatorMail.outbox) }
 
     func claimOperatorMails(
         dueAt now: Timestamp,
@@ -37,30 +20,22 @@ extension SQLTransaction {
         try claim(from: OperatorMail.outbox, dueAt: now, until: lease, limit: limit)
     }
 
-    func save(_ mail: OperatorMail) throws {
-        try execute(
-            """
-            UPDATE operator_mail SET state = ?, due_at = ?, finished_at = ?, last_error = ?
-            WHERE mail_id = ? AND state = 'pending' AND attempts = ?
-            """,
-            mail.state,
-            mail.dueAt,
-            mail.finishedAt,
-            mail.lastError,
-            mail.id,
-            mail.attempts
-        )
-    }
-
-    func deleteOperatorMails(finishedBefore moment: Timestamp, limit: Int) throws -> Int {
-        try deleteItems(of: OperatorMail.outbox, finishedBefore: moment, limit: limit)
-    }
+    func save(_ mail: OperatorMail) throws { try save(mail, in: OperatorMail.outbox) }
 }
 
 extension OperatorMail {
-    fileprivate static var outbox: SQLOutbox<Self> {
-        SQLOutbox(table: "operator_mail", key: "mail_id", item: Self.init(row:))
-    }
+    fileprivate static let outbox = SQLOutbox<Self>(
+        table: "operator_mail",
+        key: "mail_id",
+        id: \.id,
+        content: [
+            SQLColumn("project_id") { $0.projectID },
+            SQLColumn("recipient") { $0.recipient },
+            SQLColumn("subject") { $0.subject },
+            SQLColumn("body") { $0.text },
+        ],
+        item: Self.init(row:)
+    )
 
     private init(row: SQLRow) throws {
         self.init(

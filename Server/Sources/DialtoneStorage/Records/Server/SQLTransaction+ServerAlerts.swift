@@ -49,16 +49,6 @@ extension SQLTransaction {
             alert.period
         ) == 1
     }
-
-    func deleteServerAlerts(before moment: Timestamp, limit: Int) throws -> Int {
-        try deleteAtMost(
-            limit,
-            from: "server_alert",
-            by: "kind, subject, rule, period",
-            where: "raised_at < ?",
-            moment
-        )
-    }
 }
 
 extension SendAlert {

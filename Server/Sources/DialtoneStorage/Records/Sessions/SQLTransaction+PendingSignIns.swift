@@ -38,16 +38,6 @@ extension SQLTransaction {
             account
         )
     }
-
-    func deletePendingSignIns(expiredBefore moment: Timestamp, limit: Int) throws -> Int {
-        try deleteAtMost(
-            limit,
-            from: "pending_sign_in",
-            by: "pending_sign_in_digest",
-            where: "expires_at < ?",
-            moment
-        )
-    }
 }
 
 extension PendingSignIn {

@@ -52,16 +52,6 @@ extension SQLTransaction {
             now
         ) == 1
     }
-
-    func deleteTOTPEnrollments(expiredBefore moment: Timestamp, limit: Int) throws -> Int {
-        try deleteAtMost(
-            limit,
-            from: "totp_enrollment",
-            by: "totp_enrollment_digest",
-            where: "expires_at < ?",
-            moment
-        )
-    }
 }
 
 extension TOTPEnrollmentSession {

@@ -28,16 +28,6 @@ extension SQLTransaction {
     func consumeTemporaryProof(_ digest: TokenDigest) throws -> Bool {
         try execute("DELETE FROM temporary_proof WHERE proof_digest = ?", digest) == 1
     }
-
-    func deleteTemporaryProofs(expiredBefore moment: Timestamp, limit: Int) throws -> Int {
-        try deleteAtMost(
-            limit,
-            from: "temporary_proof",
-            by: "proof_digest",
-            where: "expires_at < ?",
-            moment
-        )
-    }
 }
 
 extension TemporaryProof {

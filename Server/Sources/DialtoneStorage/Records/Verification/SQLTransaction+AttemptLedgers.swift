@@ -52,16 +52,6 @@ extension SQLTransaction {
             ledger.subject
         )
     }
-
-    func deleteAttemptLedgers(untouchedSince moment: Timestamp, limit: Int) throws -> Int {
-        try deleteAtMost(
-            limit,
-            from: "attempt_ledger",
-            by: "project_id, kind, subject",
-            where: "last_noted_at < ?",
-            moment
-        )
-    }
 }
 
 extension AttemptLedger {

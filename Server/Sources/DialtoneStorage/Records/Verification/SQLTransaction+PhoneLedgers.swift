@@ -8,6 +8,31 @@ extension SQLTransaction {
         onConflict: .replace(key: ["project_id", "phone_number"])
     )
 
+    /// The update changes nothing; it makes PostgreSQL lock an existing row.
+    private static let heldLedger =
+        emptyLedger() + " phone_number = excluded.phone_number RETURNING *"
+
+    private static let clearedLedger =
+        emptyLedger() + """
+             sends = '', failures = '', consecutive_failures = 0, last_noted_at = 0
+            RETURNING *
+            """
+
+    /// The beginning of a statement that inserts a ledger without entries, or changes the existing
+    /// one by the assignments that follow.
+    ///
+    /// Its values are the project, the number, and those of `columns`.
+    static func emptyLedger(with columns: [String] = []) -> String {
+        let names = columns.map { ", \($0)" }.joined()
+        let places = columns.map { _ in ", ?" }.joined()
+        return """
+            INSERT INTO phone_ledger (
+                project_id, phone_number, sends, failures, consecutive_failures, last_noted_at\(names))
+            VALUES (?, ?, '', '', 0, 0\(places))
+            ON CONFLICT (project_id, phone_number) DO UPDATE SET
+            """
+    }
+
     func ledger(of phoneNumber: PhoneNumber, in project: ProjectID) throws -> PhoneLedger {
         let row = try self.row(
             "SELECT * FROM phone_ledger WHERE project_id = ? AND phone_number = ?",
@@ -21,16 +46,8 @@ extension SQLTransaction {
     func holdLedger(of phoneNumber: PhoneNumber, in project: ProjectID) throws -> PhoneLedger {
         // SQLite has one writer at a time, so every write transaction locks all ledgers.
         if dialect == .sqlite { return try ledger(of: phoneNumber, in: project) }
-        // The update changes nothing; it makes PostgreSQL lock an existing row.
         let row = try self.row(
-            """
-            INSERT INTO phone_ledger (
-                project_id, phone_number, sends, failures, consecutive_failures, last_noted_at)
-            VALUES (?, ?, '', '', 0, 0)
-            ON CONFLICT (project_id, phone_number)
-            DO UPDATE SET phone_number = excluded.phone_number
-            RETURNING *
-            """,
+            Self.heldLedger,
             project,
             phoneNumber
         )
@@ -59,35 +76,12 @@ extension SQLTransaction {
 
     func clearLedger(of phoneNumber: PhoneNumber, in project: ProjectID) throws -> PhoneLedger {
         let row = try self.row(
-            """
-            INSERT INTO phone_ledger (
-                project_id, phone_number, sends, failures, consecutive_failures, last_noted_at)
-            VALUES (?, ?, '', '', 0, 0)
-            ON CONFLICT (project_id, phone_number) DO UPDATE SET
-                sends = '', failures = '', consecutive_failures = 0, last_noted_at = 0
-            RETURNING *
-            """,
+            Self.clearedLedger,
             project,
             phoneNumber
         )
         guard let row else { throw StorageError.corrupt }
         return try PhoneLedger(row: row)
-    }
-
-    func deleteLedgers(untouchedSince moment: Timestamp, limit: Int) throws -> Int {
-        try deleteAtMost(
-            limit,
-            from: "phone_ledger",
-            by: "project_id, phone_number",
-            where: """
-                last_noted_at < ? AND guesses_empty_at < ?
-                AND (opted_out_at IS NULL
-                    OR opted_out_by LIKE 'gateway:%' AND opted_out_at < ?)
-                """,
-            moment,
-            moment,
-            moment
-        )
     }
 }
 

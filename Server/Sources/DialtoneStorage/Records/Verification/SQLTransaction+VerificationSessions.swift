@@ -142,16 +142,6 @@ extension SQLTransaction {
             id
         )
     }
-
-    func deleteVerificationSessions(expiredBefore moment: Timestamp, limit: Int) throws -> Int {
-        try deleteAtMost(
-            limit,
-            from: "verification_session",
-            by: "verification_session_id",
-            where: "expires_at < ?",
-            moment
-        )
-    }
 }
 
 extension VerificationSession {

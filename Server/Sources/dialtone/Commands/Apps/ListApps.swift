@@ -1,5 +1,6 @@
-import DialtoneModel
 import ArgumentParser
+import DialtoneDiagnostics
+import DialtoneModel
 
 struct ListApps: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

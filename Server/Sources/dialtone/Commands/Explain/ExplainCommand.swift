@@ -1,6 +1,7 @@
-import DialtoneBasics
-import DialtoneModel
 import ArgumentParser
+import DialtoneBasics
+import DialtoneDiagnostics
+import DialtoneModel
 import PhoneNumbers
 
 /// Explains why calls for a number, an address or an account are rejected.

@@ -1,24 +1,12 @@
 import DialtoneBasics
+import DialtoneDiagnostics
 import DialtoneModel
 
-extension NumberExplanation {
+extension NumberExplanation: CommandView {
     /// The explanation as text, starting with the answer.
     var lines: [String] {
         [answer, ""] + facts + counts + findingLines + messageLines + decisionLines
             + ["", "What to do:"] + remedies.map { "  \($0)" }
-    }
-
-    private var answer: String {
-        guard isSent else {
-            return "Messages to \(internationalFormat) are blocked now. \(reason ?? "")"
-        }
-        let sent = "A message to \(internationalFormat) would be sent now"
-        guard let last = messages.first(where: { $0.message.notice == nil }),
-            last.message.state == DeliveryState.failed.rawValue
-        else {
-            return sent + "."
-        }
-        return "\(sent), but the last one failed. \(last.outcome)"
     }
 
     private var country: String {
@@ -72,5 +60,22 @@ extension NumberExplanation {
         guard !others.isEmpty else { return [] }
         return ["", "Requests without a message:"]
             + [Table(header: DecisionView.header, rows: others.map(\.row)).text]
+    }
+}
+
+extension ExplainedMessage {
+    fileprivate var lines: [String] {
+        ["  \(message.createdAt)  \(outcome)\(audit)"]
+            + zip(attempts, answers).enumerated().map { number, offer in
+                let (attempt, answer) = offer
+                return "    \(number + 1). \(attempt.gateway) (\(attempt.cause)): \(answer)"
+            }
+    }
+
+    private var audit: String {
+        guard let decision, let rule = decision.wouldHaveRule, decision.verdict == "admit" else {
+            return ""
+        }
+        return " With all rules enforced: \(decision.wouldHave) by \(rule)."
     }
 }

@@ -1,7 +1,8 @@
+import ArgumentParser
 import DialtoneBasics
+import DialtoneDiagnostics
 import DialtoneModel
 import DialtoneSendGuard
-import ArgumentParser
 
 struct ListAlerts: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

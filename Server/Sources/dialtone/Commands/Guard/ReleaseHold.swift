@@ -1,7 +1,8 @@
+import ArgumentParser
 import DialtoneBasics
+import DialtoneDiagnostics
 import DialtoneModel
 import DialtoneSendGuard
-import ArgumentParser
 import PhoneNumbers
 
 struct ReleaseHold: AsyncParsableCommand {

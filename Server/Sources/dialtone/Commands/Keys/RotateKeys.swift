@@ -1,6 +1,7 @@
-import DialtoneBasics
-import DialtoneIDTokens
 import ArgumentParser
+import DialtoneBasics
+import DialtoneDiagnostics
+import DialtoneIDTokens
 import Foundation
 
 struct RotateKeys: AsyncParsableCommand {

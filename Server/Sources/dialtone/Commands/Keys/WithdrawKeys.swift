@@ -1,7 +1,8 @@
+import ArgumentParser
 import DialtoneBasics
+import DialtoneDiagnostics
 import DialtoneIDTokens
 import DialtoneModel
-import ArgumentParser
 
 struct WithdrawKeys: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,8 +1,9 @@
+import ArgumentParser
 import DialtoneBasics
+import DialtoneDiagnostics
 import DialtoneFlows
 import DialtoneModel
 import DialtoneSendGuard
-import ArgumentParser
 import DialtoneServer
 
 struct CreateProject: AsyncParsableCommand {

@@ -1,7 +1,8 @@
+import ArgumentParser
 import DialtoneBasics
+import DialtoneDiagnostics
 package import DialtoneModel
 import DialtonePush
-import ArgumentParser
 import Foundation
 
 struct AddAPNsKey: AsyncParsableCommand {

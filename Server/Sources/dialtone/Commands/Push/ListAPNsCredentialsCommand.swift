@@ -1,7 +1,8 @@
+import ArgumentParser
 import DialtoneBasics
+import DialtoneDiagnostics
 import DialtoneModel
 import DialtonePush
-import ArgumentParser
 
 struct ListAPNsCredentialsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

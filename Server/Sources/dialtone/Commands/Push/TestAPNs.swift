@@ -1,7 +1,7 @@
+import ArgumentParser
 import DialtoneBasics
 import DialtoneModel
 import DialtonePush
-import ArgumentParser
 
 struct TestAPNs: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,6 +1,7 @@
+import ArgumentParser
+import DialtoneDiagnostics
 import DialtoneModel
 import DialtoneSendGuard
-import ArgumentParser
 import Foundation
 import PhoneNumbers
 

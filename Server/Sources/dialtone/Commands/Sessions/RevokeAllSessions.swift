@@ -1,7 +1,8 @@
+import ArgumentParser
 import DialtoneBasics
+import DialtoneDiagnostics
 import DialtoneFlows
 import DialtoneModel
-import ArgumentParser
 import Foundation
 
 struct RevokeAllSessions: AsyncParsableCommand {

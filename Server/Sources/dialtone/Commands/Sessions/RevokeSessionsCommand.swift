@@ -1,6 +1,7 @@
+import ArgumentParser
+import DialtoneDiagnostics
 import DialtoneFlows
 import DialtoneModel
-import ArgumentParser
 
 struct RevokeSessionsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,4 +1,5 @@
 import DialtoneBasics
+import DialtoneDiagnostics
 import DialtoneModel
 import DialtoneSMS
 

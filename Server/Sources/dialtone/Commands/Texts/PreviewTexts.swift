@@ -1,8 +1,9 @@
 import ArgumentParser
 import DialtoneBasics
+import DialtoneDiagnostics
 import DialtoneModel
-import DialtoneSMS
 import DialtoneSendGuard
+import DialtoneSMS
 import PhoneNumbers
 
 struct PreviewTexts: AsyncParsableCommand {

@@ -1,6 +1,7 @@
+import ArgumentParser
+import DialtoneDiagnostics
 import DialtoneFlows
 import DialtoneModel
-import ArgumentParser
 import DialtoneTransfer
 import Foundation
 

@@ -1,8 +1,9 @@
+import ArgumentParser
 import DialtoneBasics
+import DialtoneDiagnostics
 package import DialtoneFlows
 import DialtoneModel
 import DialtonePasswords
-import ArgumentParser
 import DialtoneStorage
 import DialtoneTransfer
 

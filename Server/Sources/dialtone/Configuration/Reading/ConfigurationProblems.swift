@@ -1,3 +1,5 @@
+import Configuration
+
 /// Collects several problems, so that an operator can fix them all at once.
 struct ConfigurationProblems {
     private var messages: [String] = []
@@ -10,6 +12,15 @@ struct ConfigurationProblems {
             messages += problem.messages
             return nil
         }
+    }
+
+    /// Reads a section of the configuration; `nil` if it has a problem, which is stored.
+    mutating func section<Section>(
+        _ name: ConfigKey,
+        of config: ConfigReader,
+        _ read: (ConfigReader) throws -> Section
+    ) throws -> Section? {
+        try collect { try read(config.scoped(to: name)) }
     }
 
     mutating func note(_ message: String) {

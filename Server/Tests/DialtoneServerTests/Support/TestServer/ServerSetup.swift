@@ -3,12 +3,12 @@ import DialtoneBasics
 import DialtoneFlows
 import DialtoneIDTokens
 import DialtoneModel
+import DialtoneNode
 import DialtonePasswords
 import DialtonePush
-import DialtoneSMS
 import DialtoneSendGuard
-import DialtoneNode
 import DialtoneServer
+import DialtoneSMS
 import DialtoneTestSupport
 
 /// The settings of the server in one test.

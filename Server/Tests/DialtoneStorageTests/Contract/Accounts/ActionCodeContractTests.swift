@@ -183,11 +183,11 @@ import Testing
             #expect(try await isThere(codes[1]))
             let expiry = codes[1].expiresAt
             let early = try await store.write {
-                try $0.deleteActionCodes(expiredBefore: expiry, limit: 1_000)
+                try $0.delete(.actionCodes, before: expiry, limit: 1_000)
             }
             #expect(early == 0)
             let late = try await store.write {
-                try $0.deleteActionCodes(expiredBefore: expiry + .seconds(1), limit: 1_000)
+                try $0.delete(.actionCodes, before: expiry + .seconds(1), limit: 1_000)
             }
             #expect(late == 1)
         }
@@ -213,11 +213,11 @@ import Testing
             #expect(try await attempt(.mail, "ada@example.com") == 1)
             #expect(try await attempt(.password, "eve@example.com") == 1)
             let kept = try await store.write {
-                try $0.deleteAttemptLedgers(untouchedSince: .start, limit: 1_000)
+                try $0.delete(.attemptLedgers, before: .start, limit: 1_000)
             }
             #expect(kept == 0)
             let deleted = try await store.write {
-                try $0.deleteAttemptLedgers(untouchedSince: .start + .seconds(1), limit: 1_000)
+                try $0.delete(.attemptLedgers, before: .start + .seconds(1), limit: 1_000)
             }
             #expect(deleted == 3)
         }

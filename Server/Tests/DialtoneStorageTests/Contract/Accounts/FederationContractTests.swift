@@ -109,7 +109,7 @@ import Testing
             #expect(try await holder(1, at: .start) == account)
             #expect(try await holder(1, at: .start + .hours(1)) == nil)
             let tidied = try await store.write {
-                try $0.deleteAccessTokens(expiredBefore: .start + .hours(2), limit: 1_000)
+                try $0.delete(.accessTokens, before: .start + .hours(2), limit: 1_000)
             }
             #expect(tidied == 1)
             #expect(try await holder(2, at: .start) == account)

@@ -127,11 +127,11 @@ struct OptOutContractTests {
             #expect(try await optOut(in: .sample, store) == word)
             let later = Timestamp.start + .hours(2)
             #expect(
-                try await store.write { try $0.deleteLedgers(untouchedSince: .start, limit: 1_000) }
+                try await store.write { try $0.delete(.phoneLedgers, before: .start, limit: 1_000) }
                     == 0
             )
             #expect(
-                try await store.write { try $0.deleteLedgers(untouchedSince: later, limit: 1_000) }
+                try await store.write { try $0.delete(.phoneLedgers, before: later, limit: 1_000) }
                     == 1
             )
             let phones = OptOut(since: .start, source: .phone(gateway: "a"))
@@ -139,7 +139,7 @@ struct OptOutContractTests {
             try await note("a", at: later)
             #expect(try await optOut(in: .sample, store) == phones)
             #expect(
-                try await store.write { try $0.deleteLedgers(untouchedSince: later, limit: 1_000) }
+                try await store.write { try $0.delete(.phoneLedgers, before: later, limit: 1_000) }
                     == 0
             )
         }

@@ -115,10 +115,10 @@ import Testing
             #expect(forgotten == 2)
             #expect(try await Self.used(.mails, in: store) == [0, 1])
             let early = try await store.write {
-                try $0.deleteCallTallies(untouchedSince: .start, limit: 1_000)
+                try $0.delete(.callTallies, before: .start, limit: 1_000)
             }
             let late = try await store.write {
-                try $0.deleteCallTallies(untouchedSince: .start + .seconds(1), limit: 1_000)
+                try $0.delete(.callTallies, before: .start + .seconds(1), limit: 1_000)
             }
             #expect(early == 0)
             #expect(late == 2)

@@ -252,7 +252,7 @@ import Testing
                     in: .sample
                 )
                 try data.clearLedger(of: number, in: .sample)
-                _ = try data.deleteLedgers(untouchedSince: .start, limit: 1_000)
+                _ = try data.delete(.phoneLedgers, before: .start, limit: 1_000)
             }
             let ledger = try await store.write { try $0.holdLedger(of: number, in: .sample) }
             #expect(ledger.optOut?.since == .start)
@@ -282,16 +282,17 @@ import Testing
                 try data.save([tally], of: .sample, at: .start)
             }
             #expect(
-                try await store.write { try $0.deleteSendDecisions(before: later, limit: 1_000) }
+                try await store.write { try $0.delete(.sendDecisions, before: later, limit: 1_000) }
                     == 1
             )
             #expect(
                 try await store.write {
-                    try $0.deleteSendTallies(untouchedSince: later, limit: 1_000)
+                    try $0.delete(.sendTallies, before: later, limit: 1_000)
                 } == 1
             )
             #expect(
-                try await store.write { try $0.deleteSendAlerts(before: later, limit: 1_000) } == 0
+                try await store.write { try $0.delete(.sendAlerts, before: later, limit: 1_000) }
+                    == 0
             )
         }
     }

@@ -58,9 +58,12 @@ struct ServerAlertContractTests {
             }
             #expect(try await store.read { try $0.undeliveredSendAlerts(limit: 10) }.isEmpty)
             let later = Timestamp.start + .days(1)
-            #expect(
-                try await store.write { try $0.deleteSendAlerts(before: later, limit: 1_000) } == 4
-            )
+            let deleted = try await store.write { data in
+                try [.sendAlerts, .serverAlerts].map { (records: RetainedRecords) in
+                    try data.delete(records, before: later, limit: 1_000)
+                }
+            }
+            #expect(deleted.reduce(0, +) == 4)
         }
     }
 

@@ -48,7 +48,7 @@ import Testing
             let empty = try await store.read { try $0.ledger(of: number, in: .sample) }
             #expect(empty == PhoneLedger(projectID: .sample, phoneNumber: number))
             let rows = try await store.write {
-                try $0.deleteLedgers(untouchedSince: .start + .days(1), limit: 10)
+                try $0.delete(.phoneLedgers, before: .start + .days(1), limit: 10)
             }
             #expect(rows == 0)
 
@@ -91,7 +91,7 @@ import Testing
             }
             #expect(try await known(0, of: .fictional(1)) != nil)
             let deleted = try await store.write {
-                try $0.deleteKnownInstallations(provedBefore: .start + .days(4), limit: 1_000)
+                try $0.delete(.knownInstallations, before: .start + .days(4), limit: 1_000)
             }
             #expect(deleted == 3)
             #expect(try await known(4, of: number) != nil)
@@ -125,7 +125,7 @@ import Testing
             }
 
             #expect(
-                try await store.write { try $0.deleteLedgers(untouchedSince: later, limit: 1_000) }
+                try await store.write { try $0.delete(.phoneLedgers, before: later, limit: 1_000) }
                     == 2
             )
             let kept = try await store.write { data in

@@ -33,7 +33,7 @@ import Testing
             try await store.write { try $0.insert(proof) }
             func delete(_ moment: Timestamp) async throws -> Int {
                 try await store.write {
-                    try $0.deleteTemporaryProofs(expiredBefore: moment, limit: 1_000)
+                    try $0.delete(.temporaryProofs, before: moment, limit: 1_000)
                 }
             }
 

@@ -226,7 +226,7 @@ import Testing
             }
 
             let count = try await store.write {
-                try $0.deleteVerificationSessions(expiredBefore: new.expiresAt, limit: 1_000)
+                try $0.delete(.verificationSessions, before: new.expiresAt, limit: 1_000)
             }
 
             #expect(count == 1)

@@ -1,7 +1,8 @@
+import ArgumentParser
 import DialtoneBasics
+import DialtoneDiagnostics
 import DialtoneModel
 import DialtoneSMS
-import ArgumentParser
 import Foundation
 
 struct ListSMSGateways: AsyncParsableCommand {

@@ -1,6 +1,7 @@
-import DialtoneBasics
-package import DialtoneModel
 import ArgumentParser
+import DialtoneBasics
+import DialtoneDiagnostics
+package import DialtoneModel
 import PhoneNumbers
 
 struct ListMessages: AsyncParsableCommand {

@@ -1,4 +1,5 @@
 import DialtoneBasics
+import DialtoneDiagnostics
 import DialtoneModel
 
 /// Message statistics, as commands print them.

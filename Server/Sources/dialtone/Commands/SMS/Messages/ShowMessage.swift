@@ -1,6 +1,7 @@
-import DialtoneBasics
-import DialtoneModel
 import ArgumentParser
+import DialtoneBasics
+import DialtoneDiagnostics
+import DialtoneModel
 
 struct ShowMessage: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,0 +1,27 @@
+import DialtoneBasics
+import DialtoneModel
+import DialtoneSendGuard
+
+extension RetainedRecords {
+    /// How long the records are kept after they ended or last changed.
+    var retention: TimeSpan {
+        switch self {
+        case .verificationSessions, .pendingSignIns, .totpEnrollments: Housekeeping.sessionRetention
+        case .phoneLedgers: PhoneLedger.retention
+        case .knownInstallations: AppInstances.lifetime
+        case .attemptLedgers: AttemptLedger.retention
+        case .callTallies: Housekeeping.callTallyRetention
+        case .actionCodes: ActionCode.retention
+        case .hookDeliveries: HookDelivery.retention
+        case .operatorMails: OperatorMail.retention
+        case .pushReceipts: PushReceipt.retention
+        case .appProofCounts: AppProofCount.retention
+        case .appAttestKeys: AppAttestKey.retention
+        case .sendDecisions: SendDecision.retention
+        case .sendTallies: SendTally.retention
+        case .sendAlerts, .serverAlerts: SendAlert.retention
+        case .temporaryProofs, .accessTokens, .challengeTokens, .awaitedChallenges, .spentProofs:
+            .seconds(0)
+        }
+    }
+}

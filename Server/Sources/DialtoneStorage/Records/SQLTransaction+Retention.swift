@@ -1,0 +1,70 @@
+import DialtoneBasics
+import DialtoneModel
+
+extension SQLTransaction {
+    func delete(_ records: RetainedRecords, before moment: Timestamp, limit: Int) throws -> Int {
+        let table = records.table
+        return try deleteAtMost(
+            limit,
+            from: table.name,
+            by: table.key,
+            where: table.condition,
+            Array(repeating: moment, count: table.condition.count { $0 == "?" })
+        )
+    }
+}
+
+extension RetainedRecords {
+    fileprivate typealias Table = (name: String, key: String, condition: String)
+
+    /// The table, its key, and the condition for rows to delete, where `?` is a moment.
+    fileprivate var table: Table {
+        switch self {
+        case .verificationSessions: Self.expiring("verification_session", "verification_session_id")
+        case .temporaryProofs: Self.expiring("temporary_proof", "proof_digest")
+        case .pendingSignIns: Self.expiring("pending_sign_in", "pending_sign_in_digest")
+        case .totpEnrollments: Self.expiring("totp_enrollment", "totp_enrollment_digest")
+        case .phoneLedgers:
+            // Wrong codes of a year and opt-outs stay, but the word of a gateway is old by then.
+            (
+                "phone_ledger", "project_id, phone_number",
+                """
+                last_noted_at < ? AND guesses_empty_at < ?
+                AND (opted_out_at IS NULL
+                    OR opted_out_by LIKE 'gateway:%' AND opted_out_at < ?)
+                """
+            )
+        case .knownInstallations:
+            ("known_installation", "project_id, phone_number, installation", "proved_at < ?")
+        case .attemptLedgers: Self.untouched("attempt_ledger", "project_id, kind, subject")
+        case .callTallies: Self.untouched("call_tally", "project_id, call, kind, subject")
+        case .actionCodes: Self.expiring("action_code", "action_code_digest")
+        case .accessTokens: Self.expiring("access_token", "token_digest")
+        case .hookDeliveries: Self.finished("hook_delivery", "delivery_id")
+        case .operatorMails: Self.finished("operator_mail", "mail_id")
+        case .pushReceipts: Self.expiring("push_receipt", "receipt_digest")
+        case .challengeTokens: Self.expiring("challenge_token", "challenge_token_digest")
+        case .awaitedChallenges: Self.expiring("awaited_challenge", "awaited_challenge_digest")
+        case .spentProofs: Self.expiring("spent_proof", "project_id, proof_digest")
+        case .appProofCounts:
+            ("app_proof_count", "project_id, day, app_id, kind, outcome", "day < ?")
+        case .appAttestKeys: ("app_attest_key", "project_id, app_id, key_id", "last_used_at < ?")
+        case .sendDecisions: ("send_decision", "send_decision_id", "judged_at < ?")
+        case .sendTallies: Self.untouched("send_tally", "project_id, kind, subject")
+        case .sendAlerts: ("send_alert", "project_id, kind, dimension, period", "raised_at < ?")
+        case .serverAlerts: ("server_alert", "kind, subject, rule, period", "raised_at < ?")
+        }
+    }
+
+    private static func expiring(_ name: String, _ key: String) -> Table {
+        (name, key, "expires_at < ?")
+    }
+
+    private static func untouched(_ name: String, _ key: String) -> Table {
+        (name, key, "last_noted_at < ?")
+    }
+
+    private static func finished(_ name: String, _ key: String) -> Table {
+        (name, key, "finished_at < ?")
+    }
+}
