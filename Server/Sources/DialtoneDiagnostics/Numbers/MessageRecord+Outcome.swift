@@ -46,7 +46,7 @@ extension MessageRecord {
             ]
         case .queued:
             return ["Request a new code. If the state does not change, check the server's log."]
-        case .failed: return failureAdvice(after: attempts, asTyped: data)
+        case .failed: return failureRemedies(after: attempts, asTyped: data)
         case .accepted, .expired:
             let last = attempts.last { $0.outcome.mayHaveLeft }
             let name = last?.gatewayMessageIDs.first.map { " about \($0)" } ?? ""
@@ -58,7 +58,7 @@ extension MessageRecord {
         }
     }
 
-    private func failureAdvice(
+    private func failureRemedies(
         after attempts: [MessageAttempt],
         asTyped data: TypedData
     ) -> [String] {

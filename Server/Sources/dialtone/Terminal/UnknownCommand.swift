@@ -23,7 +23,7 @@ struct UnknownCommand {
         var words = Array(arguments)[...]
         // The parser's own command, which a command follows.
         let asksForHelp = words.first == "help"
-        if asksForHelp { words.removeFirst() }
+        words = words.drop { $0 == "help" }
         while let word = words.first {
             let choices = command.configuration.subcommands
             guard !choices.isEmpty else { return nil }

@@ -194,7 +194,7 @@ struct SMSTests {
                 #expect(found.count == 1)
                 let shown = try await run(["messages", "show", try #require(found.first).id])
                 #expect(shown.output.contains("+16505550101"))
-                let statistics = try await run(["statistics"])
+                let statistics = try await run(["statistics", "show"])
                 #expect(statistics.output.contains("US"))
             }
         }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import DialtoneBasics
 import DialtoneModel
 
 struct ShowApp: AsyncParsableCommand {

@@ -117,7 +117,7 @@ struct ExplainCommand: AsyncParsableCommand {
 
     private func explain(_ email: EmailAddress) async throws {
         let now = ServerClock.system().now
-        let mailObstacle = try await data.mailObstacle()
+        let mailObstacle = try await options.data.mailObstacle()
         let view = try await options.withProject { store, project in
             try await store.read { data in
                 try EmailExplanation(

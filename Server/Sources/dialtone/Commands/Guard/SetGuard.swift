@@ -63,7 +63,7 @@ struct SetGuard: AsyncParsableCommand {
             return id
         }
         Terminal.show("Changed the guard of \(id).")
-        if !mailTo.isEmpty, mailTo != ["none"] { try await data.noteAlertMail() }
+        if !mailTo.isEmpty, mailTo != ["none"] { try await options.data.noteAlertMail() }
     }
 }
 

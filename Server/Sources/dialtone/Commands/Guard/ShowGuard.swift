@@ -18,7 +18,7 @@ struct ShowGuard: AsyncParsableCommand {
 
     func run() async throws {
         let caps = try await options.data.spendCaps()
-        let mailObstacle = try await data.alertMailObstacle()
+        let mailObstacle = try await options.data.alertMailObstacle()
         let view = try await options.withProject { store, project in
             let now = ServerClock.system().now
             let dimensions =

@@ -57,7 +57,7 @@ struct WithdrawKeys: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let outcome = try await data.withSigningKeys { store, box, pool in
+        let outcome = try await output.data.withSigningKeys { store, box, pool in
             let stored = try await store.read { try $0.signingKeys() }
             let ids = all ? stored.map(\.id) : keys
             let named = stored.filter { ids.contains($0.id) && $0.withdrawnAt == nil }

@@ -48,7 +48,7 @@ struct CreateProject: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let choice = try regions ?? RegionChoice.asked(for: data)
+        let choice = try regions ?? RegionChoice.asked(for: output.data)
         var settings: ProjectSettings = output.data.isOfProduction ? .ofNewProjects : .development
         settings.smsRegions = choice?.policy ?? RegionPolicy()
         let project = try await output.data.withStore { [settings] store in

@@ -1,4 +1,5 @@
 import DialtoneModel
+import PhoneNumbers
 
 /// A test number, as commands print it.
 struct TestNumberView: Encodable {

@@ -35,7 +35,7 @@ struct TestSMSGateway: AsyncParsableCommand {
         let configuration = try await output.data.withStore { store in
             try await output.data.smsGateways(in: store).existing(name)
         }
-        let outcome = try await data.withGateway(of: configuration) { gateway in
+        let outcome = try await output.data.withGateway(of: configuration) { gateway in
             await gateway.open(reporting: NoReceipts())
             let outcome = await gateway.send(
                 SMSDispatch(
