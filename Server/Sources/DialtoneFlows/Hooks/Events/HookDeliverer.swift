@@ -81,12 +81,17 @@ extension DeliveryOutcome {
         switch answer.status {
         case 200..<300: self.init(progress: .delivered, status: answer.status)
         case 410:
-            self.init(progress: .hopeless("it responded with status 410 and gets no more events"))
+            self.init(progress: .permanentFailure(
+                    "it responded with status 410 and gets no more events"
+                ))
         default:
-            let wish = answer.headers["retry-after"].flatMap { Int64($0) }
+            let retryAfter = answer.headers["retry-after"].flatMap { Int64($0) }
                 .map { TimeSpan.seconds(min(max($0, 0), 86_400)) }
             self.init(
-                progress: .failed("it responded with status \(answer.status)", wish: wish),
+                progress: .failed(
+                    "it responded with status \(answer.status)",
+                    retryAfter: retryAfter
+                ),
                 status: answer.status
             )
         }

@@ -4,7 +4,7 @@ extension DecisionView {
     static let header = ["TIME", "NUMBER", "COUNTRY", "ADDRESS", "DECISION", "RULE", "THEN"]
 
     var row: [String] {
-        [at, phoneNumber, region, address, verdict, rule ?? wouldHaveNote, ending]
+        [createdAt, phoneNumber, region, address, verdict, rule ?? wouldHaveNote, ending]
     }
 
     private var wouldHaveNote: String {
