@@ -3,7 +3,8 @@ public import Foundation
 
 /// Runs a sign-in screen: it sends the model's requests to the server, and keeps its snapshot.
 ///
-/// Creating one makes no call. A sign-in that waited for its code when the app ended continues.
+/// Creating one makes no call. A sign-in that waited for a code or a link when the app ended
+/// continues, and so does the enrollment of a second factor that the project requires.
 @MainActor
 public final class SignInController {
     /// What the screen shows.
@@ -18,6 +19,7 @@ public final class SignInController {
 
     private let calls: SignInCalls
     private let snapshots: SnapshotStore
+    private let region: String?
     private let now: @Sendable () -> Date
     private let sleep: @Sendable (_ seconds: Double) async throws -> Void
     private var request: Task<Void, Never>?
@@ -46,14 +48,37 @@ public final class SignInController {
             uiDelegate: uiDelegate
         )
         snapshots = SnapshotStore(auth: auth)
+        self.region = region
         now = auth.clock
         sleep = auth.pause
+        let snapshot = snapshots.read(at: auth.clock())
+        calls.resume(snapshot)
         model = SignInModel(
             options: options,
             region: region,
-            restoring: snapshots.read(),
+            restoring: snapshot,
+            enrolling: calls.enrolling,
             at: auth.clock()
         )
+        keepTime()
+    }
+
+    /// Begins again, for example after a user who was signed in by this controller has signed out.
+    ///
+    /// It has no effect while a proof is in progress.
+    public func restart() {
+        guard !model.isProving else { return }
+        run(.cancel)
+        run(.forget)
+        let turn = model.turn
+        model = SignInModel(
+            options: model.options,
+            region: region,
+            enrolling: calls.enrolling,
+            at: now()
+        )
+        // Answers to earlier requests stay unknown to the new screen.
+        model.turn = turn + 1
         keepTime()
     }
 
@@ -70,6 +95,11 @@ public final class SignInController {
     ///
     /// If the user still has to enroll a second factor, it is there before the screen has ended.
     public var result: AuthDataResult? { calls.result }
+
+    /// The error behind the last failure, for developers; `nil` if the last request succeeded.
+    ///
+    /// What the user has to know is in ``complaint``.
+    public var lastError: (any Error)? { calls.lastError }
 
     /// What is wrong and when to try again; `nil` if nothing is.
     public var complaint: String? { texts.complaint(of: model, at: now()) }

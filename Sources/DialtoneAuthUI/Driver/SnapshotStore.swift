@@ -6,25 +6,29 @@ import Foundation
 /// A store that cannot be used costs the user another code after a restart, and is no reason to
 /// refuse the sign-in, so its errors are ignored.
 struct SnapshotStore: Sendable {
-    private let store: any CredentialStore
-    private let key: CredentialKey
+    private let entry: InstalledEntry
 
     init(auth: Auth) {
-        store = auth.credentialStore
-        key = auth.signInScreenKey
+        entry = auth.signInScreenEntry
     }
 
-    func read() -> SignInSnapshot? {
-        guard let data = try? store.read(key) else { return nil }
-        return try? JSONDecoder().decode(SignInSnapshot.self, from: data)
+    /// Returns the snapshot; `nil` if there is none that may still be shown.
+    func read(at now: Date) -> SignInSnapshot? {
+        guard let data = try? entry.read() else { return nil }
+        let snapshot = try? JSONDecoder().decode(SignInSnapshot.self, from: data)
+        guard let snapshot, !snapshot.isOver(at: now) else {
+            remove()
+            return nil
+        }
+        return snapshot
     }
 
     func write(_ snapshot: SignInSnapshot) {
         guard let data = try? JSONEncoder().encode(snapshot) else { return }
-        try? store.write(data, for: key)
+        try? entry.write(data)
     }
 
     func remove() {
-        try? store.remove(key)
+        try? entry.remove()
     }
 }

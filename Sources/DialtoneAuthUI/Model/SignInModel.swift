@@ -35,33 +35,56 @@ public struct SignInModel: Hashable, Sendable {
     /// The factors of the account that the sign-in has to prove one of.
     var factors: [SecondFactor] = []
 
+    /// What continues the sign-in that waits for a second factor, in a new process too.
+    var pendingCredential: String?
+
     /// The account that is signed in, but was asked to enroll a second factor.
     var enrolling: SignedInAccount?
 
     /// Whether the user can skip the enrollment.
     var canSkipEnrollment = false
 
+    /// The number that the user has proved with a code; `nil` for other first factors.
+    var provedNumber: String?
+
+    /// The address that the last link was sent to.
+    var linkEmail: String?
+
+    /// A link that was opened, and has not been used yet.
+    var openedLink: String?
+
+    /// The ways to sign in that a refusal named instead of the one that was tried.
+    var methodsInstead: [SignInMethod] = []
+
     /// What a request in progress is for, as far as its answer needs it.
     enum Pending: Hashable, Sendable {
         case message(CodeEntry.Purpose)
         case resend
         case code
+        /// Something that signs in or out, and is not a code.
+        case proof
         case other
     }
 
     /// Creates the model of a screen that begins now.
     ///
     /// `region` is the ISO 3166 code of the user's settings. The screen continues with `snapshot`
-    /// if its code is still valid; otherwise it begins with the snapshot's number.
+    /// if what it waits for is still valid; otherwise it begins with the snapshot's number or
+    /// address. `account` is signed in, but still has to enroll a second factor.
     public init(
         options: SignInOptions = SignInOptions(),
         region: String? = nil,
         restoring snapshot: SignInSnapshot? = nil,
+        enrolling account: SignedInAccount? = nil,
         at now: Date
     ) {
         self.options = options
         entry = Self.firstEntry(options, region: region)
         step = Self.firstStep(options, entry: entry)
+        if let account {
+            enrolling = account
+            step = enrollmentStep()
+        }
         if let snapshot { restore(snapshot, at: now) }
     }
 
@@ -73,6 +96,8 @@ public struct SignInModel: Hashable, Sendable {
             options.methods.filter { $0 != .phone }
         case .email(let entry):
             otherMethods(than: entry.purpose)
+        case .existingAccount(let account): account.methods
+        case .code: methodsInstead
         default: []
         }
     }
@@ -83,7 +108,7 @@ public struct SignInModel: Hashable, Sendable {
         switch entry.purpose {
         case .signIn: return options.offersSignUp ? [.reset, .signUp] : [.reset]
         case .signUp: return [.signIn]
-        case .reset, .link: return []
+        case .reset, .link, .confirm: return []
         }
     }
 
@@ -91,9 +116,21 @@ public struct SignInModel: Hashable, Sendable {
         switch purpose {
         case .signIn, .signUp: options.methods.filter { $0 != .password }
         case .link: options.methods.filter { $0 != .emailLink }
-        case .reset: []
+        case .reset, .confirm: []
         }
     }
+
+    /// Whether the user has proved nothing yet, so that the links to documents are shown.
+    public var isBeginning: Bool {
+        switch step {
+        case .methods, .email: true
+        case .number(let entry): !entry.isForSecondFactor
+        default: false
+        }
+    }
+
+    /// Whether a proof is in progress, which cannot be taken back: going back has to wait for it.
+    public var isProving: Bool { isBusy && (pending == .code || pending == .proof) }
 
     /// Whether ``SignInEvent/back`` leads anywhere.
     public var canGoBack: Bool {
@@ -101,8 +138,9 @@ public struct SignInModel: Hashable, Sendable {
         case .methods, .done: false
         case .number(let entry): entry.isForSecondFactor
         case .code(let entry): canGoBack(from: entry)
-        case .email(let entry): entry.purpose == .reset || options.methods.count > 1
-        case .factors, .enrollment, .conflict: true
+        case .email(let entry): canGoBack(from: entry.purpose)
+        case .enrollment(_, let canSkip): !canSkip
+        case .factors, .emailVerification, .existingAccount, .conflict: true
         }
     }
 
@@ -111,6 +149,16 @@ public struct SignInModel: Hashable, Sendable {
         return !number.isFixed || options.methods.count > 1
     }
 
+    private func canGoBack(from purpose: EmailEntry.Purpose) -> Bool {
+        switch purpose {
+        case .reset, .confirm: true
+        case .signIn, .signUp, .link: options.methods.count > 1
+        }
+    }
+}
+
+// The beginning.
+extension SignInModel {
     var firstStep: SignInStep { Self.firstStep(options, entry: entry) }
 
     private static func firstStep(_ options: SignInOptions, entry: NumberEntry) -> SignInStep {
@@ -132,20 +180,6 @@ public struct SignInModel: Hashable, Sendable {
             entry.isFixed = options.isPhoneNumberFixed
         }
         return entry
-    }
-
-    private mutating func restore(_ snapshot: SignInSnapshot, at now: Date) {
-        guard let entry = snapshot.entry, options.methods.contains(.phone),
-            options.countries.contains(entry.country)
-        else { return }
-        self.entry = entry
-        if now < snapshot.expiresAt {
-            var sent = snapshot.sent
-            sent.expiresAt = snapshot.expiresAt
-            step = .code(CodeEntry(.signIn(entry), sent: sent, length: options.codeLength))
-        } else {
-            step = .number(entry)
-        }
     }
 }
 

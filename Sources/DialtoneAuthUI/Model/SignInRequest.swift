@@ -26,12 +26,20 @@ public enum SignInRequest: Hashable, Sendable {
     case sendLink(email: String)
     /// Sign in with a link.
     case openLink(String, email: String)
-    /// Sign in with the page of an identity provider.
+    /// Show the page of an identity provider, and keep its result.
     case visitProvider(id: String)
+    /// Sign in with the result of the provider's page.
+    case proveProvider
     /// Create an anonymous account.
     case signInAsGuest
     /// Sign in to the account that the refused proof belongs to.
     case switchAccount
+    /// Send a link that confirms the address of the signed-in user.
+    case sendEmailVerification
+    /// Look up whether the address of the signed-in user is confirmed.
+    case checkEmailVerification
+    /// Sign out the user, who has not enrolled a required second factor.
+    case signOut
 }
 
 extension SignInRequest: CustomStringConvertible, CustomReflectable {

@@ -51,6 +51,9 @@ final class SignedInUser: Sendable {
         }
     }
 
+    /// What the app's sign-in screen waits for.
+    var screen: InstalledEntry { places.screen }
+
     /// Whether the user is unknown until the device is unlocked.
     var isLocked: Bool {
         guard case .locked = state.current.content else { return false }
