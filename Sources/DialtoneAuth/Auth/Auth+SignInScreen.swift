@@ -14,10 +14,20 @@ extension Auth {
     package var credentialStore: any CredentialStore { backend.environment.store }
 
     /// The key of a sign-in that waits for its code.
-    package var signInScreenKey: CredentialKey {
+    package var signInScreenKey: CredentialKey { key(account: "dialtone_sign_in_screen") }
+
+    /// The key of the users who were asked to create a passkey.
+    package var passkeyOffersKey: CredentialKey { key(account: "dialtone_passkey_offers") }
+
+    private func key(account: String) -> CredentialKey {
         let app = backend.app
         let name = app.appID.isEmpty ? app.apiKey ?? "" : app.appID
-        return CredentialKey(service: "firebase_auth_\(name)", account: "dialtone_sign_in_screen")
+        return CredentialKey(service: "firebase_auth_\(name)", account: account)
+    }
+
+    /// Makes a passkey's signature a credential for ``prove(_:)``.
+    package func credential(of assertion: PasskeyAssertion) -> AuthCredential {
+        PasskeyCredential(assertion)
     }
 
     /// Has the server verify a credential; the current user stays until ``complete(_:)``.

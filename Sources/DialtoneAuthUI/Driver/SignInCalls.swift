@@ -10,6 +10,7 @@ final class SignInCalls {
     let options: SignInOptions
     let emailLink: ActionCodeSettings?
     let texts: SignInTexts
+    let passkeys: (any PasskeyAuthenticator)?
     let uiDelegate: (any AuthUIDelegate)?
 
     /// The result of the last sign-in.
@@ -29,12 +30,14 @@ final class SignInCalls {
         options: SignInOptions,
         emailLink: ActionCodeSettings?,
         texts: SignInTexts,
+        passkeys: (any PasskeyAuthenticator)?,
         uiDelegate: (any AuthUIDelegate)?
     ) {
         self.auth = auth
         self.options = options
         self.emailLink = emailLink
         self.texts = texts
+        self.passkeys = passkeys
         self.uiDelegate = uiDelegate
     }
 
@@ -57,6 +60,8 @@ final class SignInCalls {
             return try await signIn(with: credential(id, code))
         case .signIn, .signUp, .resetPassword, .sendLink, .openLink:
             return try await runByEmail(request)
+        case .signInWithPasskey, .createPasskey:
+            return try await runByPasskey(request)
         case .visitProvider(let id):
             let page = OAuthProvider(providerID: id, auth: auth)
             return try await signIn(with: page.credential(with: uiDelegate))
@@ -93,8 +98,11 @@ final class SignInCalls {
     private static let enrollmentAudience = "/second-factor-enrollment"
 
     private func account(_ result: AuthDataResult) -> SignedInAccount {
-        let isNew = result.additionalUserInfo?.isNewUser ?? false
-        return SignedInAccount(id: result.user.uid, isNew: isNew)
+        SignedInAccount(
+            id: result.user.uid,
+            isNew: result.additionalUserInfo?.isNewUser ?? false,
+            hasPasskey: !(result.user.enrolledPasskeys ?? []).isEmpty
+        )
     }
 
     var provider: PhoneAuthProvider { .provider(auth: auth) }

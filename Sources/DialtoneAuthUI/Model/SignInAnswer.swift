@@ -12,6 +12,8 @@ public enum SignInAnswer: Hashable, Sendable {
     case enrollmentNeeded(SignedInAccount, isRequired: Bool)
     /// An authenticator app can be set up.
     case secret(AuthenticatorSecret)
+    /// The account has a new passkey, or the device already had one of the account.
+    case passkeyCreated
     /// The proof belongs to another account than the guest's.
     case conflict
     /// The call failed.

@@ -13,11 +13,14 @@ extension SignInModel {
             notice = entry.purpose == .reset ? .resetSent : .linkSent
             return []
         case .signedIn(let account):
-            show(.done(account))
-            return [.forget]
+            return [.forget] + end(with: account, after: asked, at: now)
         case .factorNeeded(let found):
             return take(found)
         case .enrollmentNeeded(let account, let isRequired):
+            // Users are asked for one thing only, and a passkey also counts as second factor.
+            if !isRequired, provesPasskey(asked) || isOfferDue(account, after: asked, at: now) {
+                return [.forget] + end(with: account, after: asked, at: now)
+            }
             enrolling = account
             canSkipEnrollment = !isRequired
             show(enrollmentStep())
@@ -25,7 +28,10 @@ extension SignInModel {
         case .secret(let secret):
             show(.code(CodeEntry(.newApp(secret), sent: nil, length: secret.codeLength)))
             return []
+        case .passkeyCreated:
+            return takePasskey(at: now)
         case .conflict:
+            provedPasskey = asked == .passkey
             show(.conflict)
             return [.forget]
         case .failed(let failure):
@@ -98,7 +104,7 @@ extension SignInModel {
         switch step {
         case .factors, .enrollment, .conflict: true
         case .number(let entry): entry.isForSecondFactor
-        case .methods, .code, .email, .done: false
+        case .methods, .code, .email, .passkey, .done: false
         }
     }
 }

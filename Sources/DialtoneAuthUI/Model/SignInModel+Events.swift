@@ -30,6 +30,7 @@ extension SignInModel {
         case .chooseFactor(let factor): choose(factor)
         case .chooseEnrollment(let kind): choose(kind)
         case .skip: skip()
+        case .usePasskey(let assertion): use(assertion)
         case .openLink(let link): open(link)
         case .switchAccount: step == .conflict ? run(.switchAccount) : []
         case .answer, .tick, .back, .startOver: []
@@ -84,6 +85,9 @@ extension SignInModel {
             }
         case .email(let entry):
             return send(entry)
+        case .passkey(let offer):
+            guard offer.isAccepted else { return run(.createPasskey) }
+            return skip()
         case .conflict:
             return run(.switchAccount)
         case .methods, .factors, .enrollment, .done:

@@ -6,7 +6,8 @@ extension SignInModel {
         case .password: show(.email(EmailEntry(.signIn)))
         case .emailLink: show(.email(EmailEntry(.link)))
         case .provider(let id, _): return run(.visitProvider(id: id))
-        case .guest: return run(.signInAsGuest)
+        case .passkey: return run(.signInWithPasskey(nil), for: .passkey)
+        case .guest: return run(.signInAsGuest, for: .guest)
         }
         return []
     }
@@ -43,6 +44,10 @@ extension SignInModel {
     }
 
     mutating func skip() -> [SignInEffect] {
+        if case .passkey(let offer) = step {
+            show(.done(offer.account))
+            return []
+        }
         guard canSkipEnrollment, let account = enrolling else { return [] }
         show(.done(account))
         return []
@@ -61,12 +66,15 @@ extension SignInModel {
         guard !isBusy || pending != .code else { return [] }
         guard event == .startOver || canGoBack || isBusy else { return [] }
         if case .done = step { return [] }
+        // The user is signed in, so there is nothing to begin again.
+        if case .passkey = step, !isBusy { return [] }
         let cancelled: [SignInEffect] = isBusy ? [.cancel] : []
         let abandoned = pending
         if isBusy {
             turn += 1
             isBusy = false
             pending = nil
+            if case .passkey = step { return cancelled }
             // The step that made the request is where the user was.
             if event == .back, abandoned != .resend { return cancelled }
         }
@@ -75,6 +83,7 @@ extension SignInModel {
 
     mutating func startOver() -> [SignInEffect] {
         enrolling = nil
+        provedPasskey = false
         factors = []
         show(firstStep)
         return [.forget]
@@ -98,7 +107,7 @@ extension SignInModel {
             showEnrollment()
         case .email(let entry) where entry.purpose == .reset:
             show(.email(EmailEntry(.signIn, email: entry.email)))
-        case .methods, .number, .email, .factors, .enrollment, .conflict, .done:
+        case .methods, .number, .email, .factors, .enrollment, .passkey, .conflict, .done:
             return startOver()
         }
         return []

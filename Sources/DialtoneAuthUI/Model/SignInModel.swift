@@ -23,6 +23,9 @@ public struct SignInModel: Hashable, Sendable {
     /// What the app offers.
     public let options: SignInOptions
 
+    /// Whether passkeys can be used here; if not, the screen does not show them.
+    public let hasPasskeys: Bool
+
     /// Counts the requests, so that answers to abandoned ones are ignored.
     var turn = 0
 
@@ -41,36 +44,58 @@ public struct SignInModel: Hashable, Sendable {
     /// Whether the user can skip the enrollment.
     var canSkipEnrollment = false
 
+    /// Which users were asked to create a passkey.
+    var passkeyOffers: PasskeyOffers
+
+    /// Whether the account that a guest can switch to was proved by a passkey.
+    var provedPasskey = false
+
     /// What a request in progress is for, as far as its answer needs it.
     enum Pending: Hashable, Sendable {
         case message(CodeEntry.Purpose)
         case resend
         case code
+        case passkey
+        case guest
         case other
     }
 
     /// Creates the model of a screen that begins now.
     ///
     /// `region` is the ISO 3166 code of the user's settings. The screen continues with `snapshot`
-    /// if its code is still valid; otherwise it begins with the snapshot's number.
+    /// if its code is still valid; otherwise it begins with the snapshot's number. Passkeys need an
+    /// authenticator: `hasPasskeys` says whether there is one, and `passkeyOffers` is what
+    /// ``SignInEffect/remember(_:)`` stored last.
     public init(
         options: SignInOptions = SignInOptions(),
         region: String? = nil,
         restoring snapshot: SignInSnapshot? = nil,
+        hasPasskeys: Bool = false,
+        passkeyOffers: PasskeyOffers = PasskeyOffers(),
         at now: Date
     ) {
         self.options = options
+        self.hasPasskeys = hasPasskeys
+        self.passkeyOffers = passkeyOffers
         entry = Self.firstEntry(options, region: region)
         step = Self.firstStep(options, entry: entry)
+        if options.methods == [.passkey], !hasPasskeys {
+            complaint = .failure(.passkeysUnavailable)
+        }
         if let snapshot { restore(snapshot, at: now) }
+    }
+
+    /// The ways to sign in that can be used here.
+    var methods: [SignInMethod] {
+        hasPasskeys ? options.methods : options.methods.filter { $0 != .passkey }
     }
 
     /// The ways to sign in besides the one that the step shows.
     public var otherMethods: [SignInMethod] {
         switch step {
-        case .methods: options.methods
+        case .methods: methods
         case .number(let entry) where !entry.isForSecondFactor:
-            options.methods.filter { $0 != .phone }
+            methods.filter { $0 != .phone }
         case .email(let entry):
             otherMethods(than: entry.purpose)
         default: []
@@ -89,8 +114,8 @@ public struct SignInModel: Hashable, Sendable {
 
     private func otherMethods(than purpose: EmailEntry.Purpose) -> [SignInMethod] {
         switch purpose {
-        case .signIn, .signUp: options.methods.filter { $0 != .password }
-        case .link: options.methods.filter { $0 != .emailLink }
+        case .signIn, .signUp: methods.filter { $0 != .password }
+        case .link: methods.filter { $0 != .emailLink }
         case .reset: []
         }
     }
@@ -98,24 +123,24 @@ public struct SignInModel: Hashable, Sendable {
     /// Whether ``SignInEvent/back`` leads anywhere.
     public var canGoBack: Bool {
         switch step {
-        case .methods, .done: false
+        case .methods, .passkey, .done: false
         case .number(let entry): entry.isForSecondFactor
         case .code(let entry): canGoBack(from: entry)
-        case .email(let entry): entry.purpose == .reset || options.methods.count > 1
+        case .email(let entry): entry.purpose == .reset || options.methodsWithSteps.count > 1
         case .factors, .enrollment, .conflict: true
         }
     }
 
     private func canGoBack(from entry: CodeEntry) -> Bool {
         guard case .signIn(let number) = entry.purpose else { return true }
-        return !number.isFixed || options.methods.count > 1
+        return !number.isFixed || methods.count > 1
     }
 
     var firstStep: SignInStep { Self.firstStep(options, entry: entry) }
 
     private static func firstStep(_ options: SignInOptions, entry: NumberEntry) -> SignInStep {
         if options.methods.contains(.phone) || options.methods.isEmpty { return .number(entry) }
-        switch options.methods {
+        switch options.methodsWithSteps {
         case [.password]: return .email(EmailEntry(.signIn))
         case [.emailLink]: return .email(EmailEntry(.link))
         default: return .methods

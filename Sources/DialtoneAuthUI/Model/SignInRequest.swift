@@ -1,3 +1,5 @@
+public import DialtoneAuth
+
 /// A call that the screen needs.
 public enum SignInRequest: Hashable, Sendable {
     /// Send a code to a number with its calling code.
@@ -28,6 +30,10 @@ public enum SignInRequest: Hashable, Sendable {
     case openLink(String, email: String)
     /// Sign in with the page of an identity provider.
     case visitProvider(id: String)
+    /// Sign in with a passkey: the one that the user chose among suggestions, or one of a dialog.
+    case signInWithPasskey(PasskeyAssertion?)
+    /// Create a passkey for the account.
+    case createPasskey
     /// Create an anonymous account.
     case signInAsGuest
     /// Sign in to the account that the refused proof belongs to.

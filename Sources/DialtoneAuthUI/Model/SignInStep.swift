@@ -12,6 +12,8 @@ public enum SignInStep: Hashable, Sendable {
     case factors([SecondFactor])
     /// The choice of a second factor to enroll, and whether the user can skip it.
     case enrollment([SecondFactorKind], canSkip: Bool)
+    /// The offer to create a passkey.
+    case passkey(PasskeyOffer)
     /// The choice between a guest's account and the existing one that the proof belongs to.
     case conflict
     /// The user is signed in.

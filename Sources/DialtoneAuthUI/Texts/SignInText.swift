@@ -46,6 +46,11 @@ public enum SignInText: String, CaseIterable, Sendable {
     /// Sign-in with a link in an e-mail.
     case linkTitle, linkSubmit, linkSent
 
+    /// Passkeys: the button of this way to sign in, and the offer to create one.
+    case withPasskey, passkeyTitle, passkeyLead, passkeySubmit
+    /// The passkey that was created.
+    case passkeyDoneTitle, passkeyDoneLead, passkeyContinue
+
     /// The conflict between a guest account and an existing one.
     case conflictTitle, conflictLead, conflictSubmit
 

@@ -45,6 +45,7 @@ public struct SignInView: View {
         .tint(theme.accent)
         .environment(\.layoutDirection, screen.texts.isRightToLeft ? .rightToLeft : .leftToRight)
         .task { await follow() }
+        .task { await controller.suggestPasskeys() }
     }
 
     @ViewBuilder private var step: some View {
@@ -57,6 +58,9 @@ public struct SignInView: View {
         case .factors(let factors): FactorsView(screen: screen, factors: factors)
         case .enrollment(let kinds, let canSkip):
             EnrollmentView(screen: screen, kinds: kinds, canSkip: canSkip)
+        case .passkey(let offer):
+            // The two states are steps of their own, whose title gets the focus.
+            PasskeyOfferView(screen: screen, offer: offer).id(offer.isAccepted)
         case .conflict: ConflictView(screen: screen)
         case .done: StepTitle(title: screen.texts.text(.doneTitle))
         }

@@ -17,6 +17,7 @@ struct StepLines {
         case .email(let entry): lines(of: entry)
         case .factors(let factors): lines(of: factors)
         case .enrollment(let kinds, let canSkip): lines(of: kinds, canSkip)
+        case .passkey(let offer): lines(of: offer)
         case .conflict:
             [
                 texts.text(.conflictTitle), texts.text(.conflictLead),
@@ -43,6 +44,7 @@ struct StepLines {
     private func title(of method: SignInMethod) -> String {
         switch method {
         case .phone: texts.text(.withPhone)
+        case .passkey: texts.text(.withPasskey)
         case .password: texts.text(.withPassword)
         case .emailLink: texts.text(.withLink)
         case .provider(_, let name): texts.text(.withProvider, ["provider": name])
@@ -95,6 +97,19 @@ struct StepLines {
         case .reset: [texts.text(.resetTitle), texts.text(.resetLead), address]
         case .link: [texts.text(.linkTitle), address, "(/open …)"]
         }
+    }
+
+    private func lines(of offer: PasskeyOffer) -> [String] {
+        if offer.isAccepted {
+            return [
+                texts.text(.passkeyDoneTitle), texts.text(.passkeyDoneLead),
+                "\(texts.text(.passkeyContinue)): /ok",
+            ]
+        }
+        return [
+            texts.text(.passkeyTitle), texts.text(.passkeyLead),
+            "\(texts.text(.passkeySubmit)): /ok", "\(texts.text(.skip)): /skip",
+        ]
     }
 
     private func lines(of factors: [SecondFactor]) -> [String] {

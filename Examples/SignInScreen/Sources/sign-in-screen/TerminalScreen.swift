@@ -58,6 +58,7 @@ final class TerminalScreen {
         case "/back": controller.send(.back)
         case "/resend": controller.send(.resend)
         case "/skip": controller.send(.skip)
+        case "/ok": controller.send(.submit)
         case "/switch": controller.send(.switchAccount)
         case "/new": controller.send(.chooseEmail(.signUp))
         case "/known": controller.send(.chooseEmail(.signIn))
@@ -85,7 +86,7 @@ final class TerminalScreen {
             choice(line, of: factors).map { controller.send(.chooseFactor($0)) }
         case .enrollment(let kinds, _):
             choice(line, of: kinds).map { controller.send(.chooseEnrollment($0)) }
-        case .methods, .number, .code, .conflict, .done:
+        case .methods, .number, .code, .passkey, .conflict, .done:
             break
         }
     }
