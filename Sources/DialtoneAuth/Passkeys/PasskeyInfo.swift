@@ -2,6 +2,8 @@ public import Foundation
 import IdentityToolkit
 
 /// A passkey of a user's account.
+///
+/// Firebase has only its name and its ID.
 #if canImport(ObjectiveC)
 @objcMembers @objc(FIRPasskeyInfo)
 #endif
@@ -18,20 +20,19 @@ public final class PasskeyInfo: NSObject, Sendable {
     /// The ID, in base64url.
     public var credentialID: String { info.credentialId }
 
-    /// When the passkey was added; `nil` if the server does not say. Firebase has no equivalent.
+    /// When the passkey was added; `nil` if the server does not say.
     public var creationDate: Date? { info.createdAt.flatMap(WireDate.read) }
 
-    /// When the user last signed in with it; `nil` if never. Firebase has no equivalent.
+    /// When the user last signed in with it; `nil` if never.
     public var lastUseDate: Date? { info.lastUsedAt.flatMap(WireDate.read) }
 
-    /// Whether a passkey provider keeps a copy of it, so that it outlives its device. Firebase has
-    /// no equivalent.
+    /// Whether a passkey provider keeps a copy of it, so that it outlives its device.
     public var isBackedUp: Bool { info.backedUp ?? false }
 
-    /// The domain that it works on; `nil` if the server does not say. Firebase has no equivalent.
+    /// The domain that it works on; `nil` if the server does not say.
     public var relyingPartyID: String? { info.rpId }
 
-    /// The kind of authenticator, as a UUID; `nil` if unknown. Firebase has no equivalent.
+    /// The kind of authenticator, as a UUID; `nil` if unknown.
     ///
     /// The server does not verify it.
     public var aaguid: String? { info.aaguid }

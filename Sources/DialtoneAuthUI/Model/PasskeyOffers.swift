@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Which users of this device were asked to create a passkey, and when.
 ///

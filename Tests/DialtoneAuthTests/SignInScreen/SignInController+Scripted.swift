@@ -6,6 +6,7 @@ extension SignInController {
     /// A screen in English, for a user in the United States.
     convenience init(
         _ project: ScriptedProject,
+        passkeys: (any PasskeyAuthenticator)? = nil,
         _ adjust: (inout SignInOptions) -> Void = { _ in }
     ) {
         var options = SignInOptions()
@@ -14,7 +15,8 @@ extension SignInController {
             auth: project.auth,
             options: options,
             texts: SignInTexts(preferences: ["en"]),
-            region: "US"
+            region: "US",
+            passkeys: passkeys
         )
     }
 

@@ -25,6 +25,22 @@ struct Screen {
         model = SignInModel(options: options, region: "US", restoring: snapshot, at: now)
     }
 
+    /// A screen with an authenticator.
+    init(
+        _ options: SignInOptions,
+        passkeyOffers: PasskeyOffers,
+        at now: Date = Screen.start
+    ) {
+        self.now = now
+        model = SignInModel(
+            options: options,
+            region: "US",
+            hasPasskeys: true,
+            passkeyOffers: passkeyOffers,
+            at: now
+        )
+    }
+
     mutating func send(_ events: SignInEvent...) {
         for event in events { effects = model.handle(event, at: now) }
     }
@@ -47,6 +63,12 @@ struct Screen {
     /// The snapshot that the last event stored.
     var saved: SignInSnapshot? {
         for case .save(let snapshot) in effects { return snapshot }
+        return nil
+    }
+
+    /// The memory of offers that the last event stored.
+    var remembered: PasskeyOffers? {
+        for case .remember(let offers) in effects { return offers }
         return nil
     }
 

@@ -25,9 +25,13 @@ extension PasskeyProblem {
         case Self.notConfigured:
             self.init(.unavailable, detail: "The device is not set up for passkeys (\(what)).")
         default:
-            let remedy = "Check that the app's Associated Domains contain webcredentials:DOMAIN, "
-                + "and that the domain names the app."
-            self.init(.failed, detail: "The system refused the passkey (\(what)). \(remedy)")
+            self.init(
+                .failed,
+                detail: """
+                    The system refused the passkey (\(what)). Check that the app's Associated Domains \
+                    contain webcredentials:DOMAIN, and that the domain names the app.
+                    """
+            )
         }
     }
 }

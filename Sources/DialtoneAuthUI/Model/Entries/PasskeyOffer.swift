@@ -4,5 +4,11 @@ public struct PasskeyOffer: Hashable, Sendable {
     public let account: SignedInAccount
 
     /// Whether the account has the passkey now, so that only the end is left.
-    public internal(set) var isAccepted = false
+    public internal(set) var isAccepted: Bool
+
+    /// Creates an offer.
+    public init(account: SignedInAccount, isAccepted: Bool = false) {
+        self.account = account
+        self.isAccepted = isAccepted
+    }
 }
