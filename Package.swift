@@ -94,7 +94,10 @@ let package = Package(
                 "WireFixtures",
             ]
         ),
-        .testTarget(name: "DialtoneAuthUITests", dependencies: ["DialtoneAuthUI"]),
+        .testTarget(
+            name: "DialtoneAuthUITests",
+            dependencies: ["DialtoneAuth", "DialtoneAuthUI"]
+        ),
         .testTarget(
             name: "DialtoneAuthTestingTests",
             dependencies: ["DialtoneAuth", "DialtoneAuthTesting"]

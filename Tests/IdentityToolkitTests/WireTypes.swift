@@ -95,6 +95,18 @@ struct WireTypes {
             "v2/accounts/mfaSignIn:finalize": (
                 FinalizeSecondFactorSignInRequest.self, FinalizeSecondFactorSignInResponse.self
             ),
+            "v2/accounts/passkeyEnrollment:start": (
+                StartPasskeyEnrollmentRequest.self, StartPasskeyEnrollmentResponse.self
+            ),
+            "v2/accounts/passkeyEnrollment:finalize": (
+                FinalizePasskeyEnrollmentRequest.self, FinalizePasskeyEnrollmentResponse.self
+            ),
+            "v2/accounts/passkeySignIn:start": (
+                StartPasskeySignInRequest.self, StartPasskeySignInResponse.self
+            ),
+            "v2/accounts/passkeySignIn:finalize": (
+                FinalizePasskeySignInRequest.self, FinalizePasskeySignInResponse.self
+            ),
             "v1/projects/<project>/accounts": (SignUpRequest.self, SignUpResponse.self),
             "v1/projects/<project>/accounts:lookup": (
                 LookUpAccountsRequest.self, LookUpAccountsResponse.self

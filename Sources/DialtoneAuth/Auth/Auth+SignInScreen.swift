@@ -14,6 +14,14 @@ extension Auth {
     /// What the screen waits for, in the store of the signed-in user.
     package var signInScreenEntry: InstalledEntry { signedIn.screen }
 
+    /// Which users were asked to create a passkey, in the store of the signed-in user.
+    package var passkeyOffersEntry: InstalledEntry { signedIn.passkeyOffers }
+
+    /// Makes a passkey's signature a credential for ``prove(_:)``.
+    package func credential(of assertion: PasskeyAssertion) -> AuthCredential {
+        PasskeyCredential(assertion)
+    }
+
     /// Has the server verify a credential; the current user stays until ``complete(_:)``.
     package func prove(_ credential: AuthCredential) async throws -> ProvedSignIn {
         try await credential.prove(for: .signIn, by: self)

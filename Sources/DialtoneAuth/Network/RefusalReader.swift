@@ -66,7 +66,7 @@ struct RefusalReader {
                 facts: [InternalError.responseKey: content]
             )
         }
-        let text = code == .blockingCloudFunctionError ? blockingText(wireError.sentence) : nil
+        let text = text(of: wireError)
         var facts: [String: Any] = [:]
         facts[NSLocalizedRecoverySuggestionErrorKey] = refusal.remedy
         return code.error(reason: wireError.sentence, text: text, cause: refusal, facts: facts)
@@ -83,6 +83,15 @@ struct RefusalReader {
             return .invalidAPIKey
         }
         return nil
+    }
+
+    /// Returns the message for the user, if that of the code does not fit.
+    private func text(of wireError: WireError) -> String? {
+        switch wireError.errorCode {
+        case .blockingFunctionErrorResponse: blockingText(wireError.sentence)
+        case .passkeyLimitExceeded: "Your account has the maximum number of passkeys."
+        default: nil
+        }
     }
 
     /// Returns the hook's own text, which is JSON inside the message.

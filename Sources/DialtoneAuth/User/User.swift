@@ -11,6 +11,8 @@ public final class User: NSObject, UserInfo, Sendable {
     let record: Locked<UserRecord>
     let auth: Auth
     let refreshes = Coalescer<String, SessionTokens>()
+    /// The name for the passkey that the app is creating with the system's own dialog.
+    let passkeyName = Locked<String?>(nil)
 
     var backend: Backend { auth.backend }
     var signedIn: SignedInUser { auth.signedIn }

@@ -10,6 +10,7 @@ final class SignInCalls {
     let options: SignInOptions
     let emailLink: ActionCodeSettings?
     let texts: SignInTexts
+    let passkeys: (any PasskeyAuthenticator)?
 
     /// What shows web pages; it is often what owns the screen.
     private(set) weak var uiDelegate: (any AuthUIDelegate)?
@@ -40,12 +41,14 @@ final class SignInCalls {
         options: SignInOptions,
         emailLink: ActionCodeSettings?,
         texts: SignInTexts,
+        passkeys: (any PasskeyAuthenticator)?,
         uiDelegate: (any AuthUIDelegate)?
     ) {
         self.auth = auth
         self.options = options
         self.emailLink = emailLink
         self.texts = texts
+        self.passkeys = passkeys
         self.uiDelegate = uiDelegate
     }
 
@@ -66,6 +69,8 @@ final class SignInCalls {
             return try await signIn(with: credential(id, code))
         case .signIn, .signUp, .resetPassword, .sendLink, .openLink:
             return try await runByEmail(request)
+        case .signInWithPasskey, .createPasskey:
+            return try await runByPasskey(request)
         case .visitProvider(let id):
             visited = try await OAuthProvider(providerID: id, auth: auth).credential(
                 with: uiDelegate
@@ -109,8 +114,11 @@ final class SignInCalls {
     }
 
     private func account(_ result: AuthDataResult) -> SignedInAccount {
-        let isNew = result.additionalUserInfo?.isNewUser ?? false
-        return SignedInAccount(id: result.user.uid, isNew: isNew)
+        SignedInAccount(
+            id: result.user.uid,
+            isNew: result.additionalUserInfo?.isNewUser ?? false,
+            hasPasskey: !(result.user.enrolledPasskeys ?? []).isEmpty
+        )
     }
 
     var provider: PhoneAuthProvider { .provider(auth: auth) }

@@ -18,25 +18,30 @@ public final class SignInController {
     public let texts: SignInTexts
 
     private let calls: SignInCalls
-    private let snapshots: SnapshotStore
     private let region: String?
+    private let snapshots: StoredValue<SignInSnapshot>
+    private let offers: StoredValue<PasskeyOffers>
+    private let suggestions: PasskeySuggestions?
     private let now: @Sendable () -> Date
     private let sleep: @Sendable (_ seconds: Double) async throws -> Void
     private var request: Task<Void, Never>?
     private var ticker: Task<Void, Never>?
     private var observers: [Int: AsyncStream<SignInModel>.Continuation] = [:]
     private var observerCount = 0
+    private var showsFields = 0
 
     /// Creates a controller.
     ///
     /// `emailLink` is required for ``SignInMethod/emailLink``. `region` is the ISO 3166 code of the
-    /// country to begin with, and `uiDelegate` shows web pages if one is necessary.
+    /// country to begin with, and `uiDelegate` shows web pages if one is necessary. Without
+    /// `passkeys`, the screen does not show ``SignInMethod/passkey``.
     public init(
         auth: Auth = .auth(),
         options: SignInOptions = SignInOptions(),
         emailLink: ActionCodeSettings? = nil,
         texts: SignInTexts = SignInTexts(),
         region: String? = SignInController.currentRegion,
+        passkeys: (any PasskeyAuthenticator)? = SignInController.systemPasskeys,
         uiDelegate: (any AuthUIDelegate)? = nil
     ) {
         self.texts = texts
@@ -45,10 +50,13 @@ public final class SignInController {
             options: options,
             emailLink: emailLink,
             texts: texts,
+            passkeys: passkeys,
             uiDelegate: uiDelegate
         )
-        snapshots = SnapshotStore(auth: auth)
         self.region = region
+        snapshots = StoredValue(auth.signInScreenEntry)
+        offers = StoredValue(auth.passkeyOffersEntry)
+        suggestions = PasskeySuggestions(auth: auth, authenticator: passkeys)
         now = auth.clock
         sleep = auth.pause
         let snapshot = snapshots.read(at: auth.clock())
@@ -58,6 +66,8 @@ public final class SignInController {
             region: region,
             restoring: snapshot,
             enrolling: calls.enrolling,
+            hasPasskeys: passkeys != nil,
+            passkeyOffers: offers.read() ?? PasskeyOffers(),
             at: auth.clock()
         )
         keepTime()
@@ -68,24 +78,35 @@ public final class SignInController {
     /// It has no effect while a proof is in progress.
     public func restart() {
         guard !model.isProving else { return }
-        run(.cancel)
-        run(.forget)
-        let turn = model.turn
-        model = SignInModel(
+        let ended = suggestions?.end()
+        for effect in [SignInEffect.cancel, .forget] { run(effect, after: ended) }
+        var next = SignInModel(
             options: model.options,
             region: region,
             enrolling: calls.enrolling,
+            hasPasskeys: model.hasPasskeys,
+            passkeyOffers: model.passkeyOffers,
             at: now()
         )
         // Answers to earlier requests stay unknown to the new screen.
-        model.turn = turn + 1
+        next.turn = model.turn + 1
+        model = next
         keepTime()
+        suggestPasskeysIfShown()
     }
 
     /// The ISO 3166 code of the country in the user's settings; `nil` if there is none.
     public nonisolated static var currentRegion: String? {
         let parts = Locale.current.identifier.split { "_-@".contains($0) }
         return parts.dropFirst().first { $0.count == 2 }.map { $0.uppercased() }
+    }
+
+    /// The system's passkeys; `nil` if the system has none.
+    public nonisolated static var systemPasskeys: (any PasskeyAuthenticator)? {
+        #if os(iOS) || os(macOS) || os(visionOS)
+        if #available(iOS 16.0, macCatalyst 16.0, *) { return SystemPasskeys() }
+        #endif
+        return nil
     }
 
     /// The present time of the app's `Auth`, for texts with a countdown.
@@ -110,8 +131,24 @@ public final class SignInController {
     /// Takes an event, and runs what follows from it.
     public func send(_ event: SignInEvent) {
         let effects = model.handle(event, at: now())
-        for effect in effects { run(effect) }
+        let ended = model.suggestsPasskeys ? nil : suggestions?.end()
+        for effect in effects { run(effect, after: ended) }
         keepTime()
+        suggestPasskeysIfShown()
+    }
+
+    /// Lets the system suggest passkeys for the field of the step, until the task is canceled.
+    ///
+    /// ``SignInView`` calls it. Call it while your own screen is visible, if its fields have the
+    /// content type of user names.
+    public func suggestPasskeys() async {
+        guard suggestions != nil else { return }
+        showsFields += 1
+        suggestPasskeysIfShown()
+        // Nothing ends the wait but the task's cancellation.
+        try? await Waiting<Void>().outcome()
+        showsFields -= 1
+        if showsFields == 0 { _ = suggestions?.end() }
     }
 
     /// Waits until no request is in progress.
@@ -135,11 +172,17 @@ public final class SignInController {
         return stream
     }
 
-    private func run(_ effect: SignInEffect) {
+    private func suggestPasskeysIfShown() {
+        guard showsFields > 0, model.suggestsPasskeys else { return }
+        suggestions?.begin { [weak self] assertion in self?.send(.usePasskey(assertion)) }
+    }
+
+    private func run(_ effect: SignInEffect, after ended: Task<Void, Never>?) {
         switch effect {
         case .run(let call, let turn):
             let calls = calls
             request = Task { [weak self] in
+                await ended?.value
                 let answer = await calls.answer(call)
                 self?.send(.answer(answer, turn: turn))
             }
@@ -150,6 +193,8 @@ public final class SignInController {
             snapshots.write(snapshot)
         case .forget:
             snapshots.remove()
+        case .remember(let asked):
+            offers.write(asked)
         }
     }
 

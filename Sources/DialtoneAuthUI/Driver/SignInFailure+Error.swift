@@ -7,6 +7,8 @@ extension SignInFailure {
         let code = AuthErrorCode(error)
         if error is CancellationError || code == .webContextCancelled {
             self = .cancelled
+        } else if let problem = PasskeyProblem(error) {
+            self.init(problem)
         } else if let refusal = AuthRefusal(error) {
             let words = [refusal.reason?.rawValue, refusal.word, Self.sameAs[refusal.word]]
             self.init(
@@ -27,12 +29,25 @@ extension SignInFailure {
         }
     }
 
+    /// Creates the failure of a passkey on this device.
+    private init(_ problem: PasskeyProblem) {
+        switch problem.cause {
+        // Authenticators also wait in vain for users who have no passkey.
+        case .canceled, .deadline: self = .cancelled
+        case .unavailable: self = .passkeysUnavailable
+        default: self.init(words: ["INVALID_AUTHENTICATOR_RESPONSE"])
+        }
+    }
+
     /// The words without a text of their own, with one whose text suits them.
     private static let sameAs = [
         "EMAIL_NOT_FOUND": "INVALID_LOGIN_CREDENTIALS",
         "INVALID_PASSWORD": "INVALID_LOGIN_CREDENTIALS",
         "PASSWORD_LOGIN_DISABLED": "OPERATION_NOT_ALLOWED",
         "RESET_PASSWORD_EXCEED_LIMIT": "TOO_MANY_ATTEMPTS_TRY_LATER",
+        "PASSKEY_ENROLLMENT_NOT_FOUND": "PASSKEY_CREDENTIAL_NOT_FOUND",
+        "MISSING_AUTHENTICATOR_RESPONSE": "INVALID_AUTHENTICATOR_RESPONSE",
+        "INVALID_CREDENTIAL_ID": "INVALID_AUTHENTICATOR_RESPONSE",
         "EXPIRED_OOB_CODE": "INVALID_PENDING_TOKEN",
         "INVALID_OOB_CODE": "INVALID_PENDING_TOKEN",
     ]

@@ -6,6 +6,7 @@ extension SignInMethod {
         case .password: "password"
         case .emailLink: "emailLink"
         case .provider(let id, _): id
+        case .passkey: "passkey"
         case .guest: "anonymous"
         }
     }
@@ -14,7 +15,7 @@ extension SignInMethod {
     var hasAddress: Bool {
         switch self {
         case .password, .emailLink, .provider: true
-        case .phone, .guest: false
+        case .phone, .passkey, .guest: false
         }
     }
 }

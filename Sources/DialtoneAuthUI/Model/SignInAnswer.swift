@@ -1,3 +1,5 @@
+public import DialtoneAuth
+
 /// The answer to a ``SignInRequest``.
 public enum SignInAnswer: Hashable, Sendable {
     /// A message with a code is on its way.
@@ -20,6 +22,10 @@ public enum SignInAnswer: Hashable, Sendable {
     case emailVerified
     /// The provider's page has ended, and its result can be used.
     case providerVisited
+    /// The user chose a passkey, which can be used.
+    case passkeyChosen(PasskeyAssertion)
+    /// The account has a new passkey, or the device already had one of the account.
+    case passkeyCreated
     /// The provider's user has the address of an account with another way to sign in.
     case existingAccount(ExistingAccount)
     /// The proof belongs to another account than the guest's.

@@ -1,3 +1,5 @@
+public import DialtoneAuth
+
 /// What happened, for ``SignInModel/handle(_:at:)``.
 public enum SignInEvent: Hashable, Sendable {
     /// The user chose a way to sign in.
@@ -26,8 +28,10 @@ public enum SignInEvent: Hashable, Sendable {
     case chooseFactor(SecondFactor)
     /// The user chose a second factor to enroll.
     case chooseEnrollment(SecondFactorKind)
-    /// The user does not want to enroll a second factor.
+    /// The user does not want to enroll a second factor, or to create a passkey.
     case skip
+    /// The user chose a passkey that the system suggested for the field.
+    case usePasskey(PasskeyAssertion)
     /// The user opened the link of an e-mail.
     case openLink(String)
     /// The user wants the existing account instead of the guest's.

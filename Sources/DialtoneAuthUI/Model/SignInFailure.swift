@@ -39,6 +39,9 @@ public struct SignInFailure: Error, Hashable, Sendable {
     /// The user closed a page, so there is nothing to say.
     public static let cancelled = SignInFailure(words: [])
 
+    /// Passkeys cannot be used on this device.
+    static let passkeysUnavailable = SignInFailure(words: ["PASSKEY_UNAVAILABLE"])
+
     /// The failure has no known reason.
     public static let unknown = SignInFailure(words: ["unknown"])
 }

@@ -13,11 +13,15 @@ extension SignInModel {
         case .providerVisited:
             return run(.proveProvider, for: .proof)
         case .signedIn(let account):
-            return end(with: account)
+            return finish(account, after: asked, at: now)
         case .factorNeeded(let found, let pendingCredential):
             return take(found, pendingCredential, at: now)
         case .enrollmentNeeded(let account, let isRequired):
             takeProvedNumber()
+            // Users are asked for one thing only, and a passkey also counts as second factor.
+            if !isRequired, provesPasskey(asked) || isOfferDue(account, after: asked, at: now) {
+                return finish(account, after: asked, at: now)
+            }
             return enroll(account, isRequired: isRequired)
         case .secret(let secret):
             show(.code(CodeEntry(.newApp(secret), sent: nil, length: secret.codeLength)))
@@ -28,12 +32,17 @@ extension SignInModel {
         case .emailVerified:
             show(enrollmentStep())
             return []
+        case .passkeyChosen(let assertion):
+            return run(.signInWithPasskey(assertion), for: .passkey)
+        case .passkeyCreated:
+            return takePasskey(at: now)
         case .existingAccount(let account):
             openedLink = nil
             show(.existingAccount(account))
             return [.forget]
         case .conflict:
             openedLink = nil
+            provedPasskey = provesPasskey(asked)
             show(.conflict)
             return [.forget]
         case .signedOut:

@@ -10,6 +10,7 @@ extension SignInModel {
     }
 
     mutating func skip() -> [SignInEffect] {
+        if case .passkey(let offer) = step { return end(with: offer.account) }
         guard case .enrollment(_, canSkip: true) = step, let enrolling else { return [] }
         return end(with: enrolling)
     }

@@ -32,6 +32,7 @@ extension SignInModel {
         case .chooseFactor(let factor): choose(factor, at: now)
         case .chooseEnrollment(let kind): choose(kind)
         case .skip: skip()
+        case .usePasskey(let assertion): use(assertion)
         case .switchAccount: step == .conflict ? run(.switchAccount, for: .proof) : []
         case .answer, .tick, .back, .startOver, .openLink: []
         }
@@ -87,6 +88,9 @@ extension SignInModel {
             return send(entry)
         case .emailVerification:
             return run(.checkEmailVerification)
+        case .passkey(let offer):
+            guard offer.isAccepted else { return run(.createPasskey) }
+            return skip()
         case .conflict:
             return run(.switchAccount, for: .proof)
         case .methods, .existingAccount, .factors, .enrollment, .done:

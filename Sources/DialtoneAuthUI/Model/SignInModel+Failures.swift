@@ -52,7 +52,7 @@ extension SignInModel {
         }
         step = .code(entry)
         if case .signIn = entry.purpose, asked == .code || asked == .resend {
-            methodsInstead = failure.signInMethods.filter(options.methods.contains)
+            methodsInstead = failure.signInMethods.filter(methods.contains)
         }
         return entry.end == nil ? [] : [.forget]
     }

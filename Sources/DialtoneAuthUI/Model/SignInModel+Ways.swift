@@ -12,7 +12,8 @@ extension SignInModel {
         case .password: show(.email(EmailEntry(.signIn, email: known)))
         case .emailLink: show(.email(EmailEntry(.link, email: known)))
         case .provider(let id, _): return run(.visitProvider(id: id))
-        case .guest: return run(.signInAsGuest, for: .proof)
+        case .passkey: return run(.signInWithPasskey(nil), for: .passkeyDialog)
+        case .guest: return run(.signInAsGuest, for: .guest)
         }
         return []
     }
@@ -65,12 +66,15 @@ extension SignInModel {
         guard !isProving else { return [] }
         guard event == .startOver || canGoBack || isBusy else { return [] }
         if case .done = step { return [] }
+        // The user is signed in, so there is nothing to begin again.
+        if case .passkey = step, !isBusy { return [] }
         let cancelled: [SignInEffect] = isBusy ? [.cancel] : []
         let abandoned = pending
         if isBusy {
             turn += 1
             isBusy = false
             pending = nil
+            if case .passkey = step { return cancelled }
             // The step that made the request is where the user was.
             if event == .back, abandoned != .resend { return cancelled + useOpenedLink() }
         }
@@ -91,6 +95,7 @@ extension SignInModel {
     /// Shows the first step.
     mutating func begin() -> [SignInEffect] {
         enrolling = nil
+        provedPasskey = false
         factors = []
         pendingCredential = nil
         provedNumber = nil
@@ -105,6 +110,7 @@ extension SignInModel {
         let first = enrolling?.id == account.id ? enrolling : nil
         show(.done(first ?? account))
         enrolling = nil
+        provedPasskey = false
         factors = []
         pendingCredential = nil
         openedLink = nil
@@ -131,7 +137,8 @@ extension SignInModel {
             show(enrollmentStep())
         case .email(let entry) where entry.purpose == .reset:
             show(.email(EmailEntry(.signIn, email: entry.email)))
-        case .methods, .number, .email, .factors, .enrollment, .existingAccount, .conflict, .done:
+        case .methods, .number, .email, .factors, .enrollment, .existingAccount, .passkey, .conflict,
+            .done:
             return startOver()
         }
         return []

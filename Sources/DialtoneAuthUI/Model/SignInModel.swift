@@ -23,6 +23,9 @@ public struct SignInModel: Hashable, Sendable {
     /// What the app offers.
     public let options: SignInOptions
 
+    /// Whether passkeys can be used here; if not, the screen does not show them.
+    public let hasPasskeys: Bool
+
     /// Counts the requests, so that answers to abandoned ones are ignored.
     var turn = 0
 
@@ -55,13 +58,22 @@ public struct SignInModel: Hashable, Sendable {
 
     /// The ways to sign in that a refusal named instead of the one that was tried.
     var methodsInstead: [SignInMethod] = []
+    /// Which users were asked to create a passkey.
+    var passkeyOffers: PasskeyOffers
+
+    /// Whether the account that a guest can switch to was proved by a passkey.
+    var provedPasskey = false
 
     /// What a request in progress is for, as far as its answer needs it.
     enum Pending: Hashable, Sendable {
         case message(CodeEntry.Purpose)
         case resend
         case code
-        /// Something that signs in or out, and is not a code.
+        /// The dialog with the device's passkeys.
+        case passkeyDialog
+        case passkey
+        case guest
+        /// Anything else that signs in or out.
         case proof
         case other
     }
@@ -70,30 +82,44 @@ public struct SignInModel: Hashable, Sendable {
     ///
     /// `region` is the ISO 3166 code of the user's settings. The screen continues with `snapshot`
     /// if what it waits for is still valid; otherwise it begins with the snapshot's number or
-    /// address. `account` is signed in, but still has to enroll a second factor.
+    /// address. `account` is signed in, but still has to enroll a second factor. Passkeys need an
+    /// authenticator: `hasPasskeys` says whether there is one, and `passkeyOffers` is what
+    /// ``SignInEffect/remember(_:)`` stored last.
     public init(
         options: SignInOptions = SignInOptions(),
         region: String? = nil,
         restoring snapshot: SignInSnapshot? = nil,
         enrolling account: SignedInAccount? = nil,
+        hasPasskeys: Bool = false,
+        passkeyOffers: PasskeyOffers = PasskeyOffers(),
         at now: Date
     ) {
         self.options = options
+        self.hasPasskeys = hasPasskeys
+        self.passkeyOffers = passkeyOffers
         entry = Self.firstEntry(options, region: region)
         step = Self.firstStep(options, entry: entry)
+        if options.methods == [.passkey], !hasPasskeys {
+            complaint = .failure(.passkeysUnavailable)
+        }
         if let account {
             enrolling = account
-            step = enrollmentStep()
+            show(enrollmentStep())
         }
         if let snapshot { restore(snapshot, at: now) }
+    }
+
+    /// The ways to sign in that can be used here.
+    var methods: [SignInMethod] {
+        hasPasskeys ? options.methods : options.methods.filter { $0 != .passkey }
     }
 
     /// The ways to sign in besides the one that the step shows.
     public var otherMethods: [SignInMethod] {
         switch step {
-        case .methods: options.methods
+        case .methods: methods
         case .number(let entry) where !entry.isForSecondFactor:
-            options.methods.filter { $0 != .phone }
+            methods.filter { $0 != .phone }
         case .email(let entry):
             otherMethods(than: entry.purpose)
         case .existingAccount(let account): account.methods
@@ -114,8 +140,8 @@ public struct SignInModel: Hashable, Sendable {
 
     private func otherMethods(than purpose: EmailEntry.Purpose) -> [SignInMethod] {
         switch purpose {
-        case .signIn, .signUp: options.methods.filter { $0 != .password }
-        case .link: options.methods.filter { $0 != .emailLink }
+        case .signIn, .signUp: methods.filter { $0 != .password }
+        case .link: methods.filter { $0 != .emailLink }
         case .reset, .confirm: []
         }
     }
@@ -130,12 +156,18 @@ public struct SignInModel: Hashable, Sendable {
     }
 
     /// Whether a proof is in progress, which cannot be taken back: going back has to wait for it.
-    public var isProving: Bool { isBusy && (pending == .code || pending == .proof) }
+    public var isProving: Bool {
+        guard isBusy, let pending else { return false }
+        return switch pending {
+        case .code, .passkey, .guest, .proof: true
+        case .message, .resend, .passkeyDialog, .other: false
+        }
+    }
 
     /// Whether ``SignInEvent/back`` leads anywhere.
     public var canGoBack: Bool {
         switch step {
-        case .methods, .done: false
+        case .methods, .passkey, .done: false
         case .number(let entry): entry.isForSecondFactor
         case .code(let entry): canGoBack(from: entry)
         case .email(let entry): canGoBack(from: entry.purpose)
@@ -146,13 +178,13 @@ public struct SignInModel: Hashable, Sendable {
 
     private func canGoBack(from entry: CodeEntry) -> Bool {
         guard case .signIn(let number) = entry.purpose else { return true }
-        return !number.isFixed || options.methods.count > 1
+        return !number.isFixed || methods.count > 1
     }
 
     private func canGoBack(from purpose: EmailEntry.Purpose) -> Bool {
         switch purpose {
         case .reset, .confirm: true
-        case .signIn, .signUp, .link: options.methods.count > 1
+        case .signIn, .signUp, .link: options.methodsWithSteps.count > 1
         }
     }
 }
@@ -163,7 +195,7 @@ extension SignInModel {
 
     private static func firstStep(_ options: SignInOptions, entry: NumberEntry) -> SignInStep {
         if options.methods.contains(.phone) || options.methods.isEmpty { return .number(entry) }
-        switch options.methods {
+        switch options.methodsWithSteps {
         case [.password]: return .email(EmailEntry(.signIn))
         case [.emailLink]: return .email(EmailEntry(.link))
         default: return .methods

@@ -34,6 +34,12 @@ public struct SignInOptions: Hashable, Sendable {
     /// They can skip it. If the project requires one, they are asked anyway and cannot.
     public var offersEnrollment = false
 
+    /// Whether users who signed in another way are asked to create a passkey, if ``methods`` has
+    /// passkeys.
+    ///
+    /// They are asked once on each device, and again after 30 days if they did not want one.
+    public var offersPasskey = true
+
     /// Whether an anonymous user keeps the account, which gets the new way to sign in.
     public var upgradesAnonymousUser = false
 
@@ -48,4 +54,9 @@ public struct SignInOptions: Hashable, Sendable {
 
     /// Creates options for sign-in by phone number only.
     public init() {}
+}
+
+extension SignInOptions {
+    /// The ways that decide on the first step: a passkey is a button beside each of them.
+    var methodsWithSteps: [SignInMethod] { methods.filter { $0 != .passkey } }
 }

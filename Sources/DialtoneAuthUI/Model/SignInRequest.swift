@@ -1,3 +1,5 @@
+public import DialtoneAuth
+
 /// A call that the screen needs.
 public enum SignInRequest: Hashable, Sendable {
     /// Send a code to a number with its calling code.
@@ -30,6 +32,10 @@ public enum SignInRequest: Hashable, Sendable {
     case visitProvider(id: String)
     /// Sign in with the result of the provider's page.
     case proveProvider
+    /// Sign in with a passkey, or let the user choose one in a dialog.
+    case signInWithPasskey(PasskeyAssertion?)
+    /// Create a passkey for the account.
+    case createPasskey
     /// Create an anonymous account.
     case signInAsGuest
     /// Sign in to the account that the refused proof belongs to.

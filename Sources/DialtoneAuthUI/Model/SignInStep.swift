@@ -21,6 +21,8 @@ public enum SignInStep: Hashable, Sendable {
     /// ``SignInEvent/submit`` asks the server whether the address is confirmed, and
     /// ``SignInEvent/resend`` sends another link.
     case emailVerification(UnverifiedEmail)
+    /// The offer to create a passkey.
+    case passkey(PasskeyOffer)
     /// The choice between a guest's account and the existing one that the proof belongs to.
     case conflict
     /// The user is signed in.

@@ -55,6 +55,11 @@ public enum SignInText: String, CaseIterable, Sendable {
     /// The address that an enrollment needs.
     case verifyLead, verifySubmit, verifyResend, verifySent
 
+    /// Passkeys: the button of this way to sign in, and the offer to create one.
+    case withPasskey, passkeyTitle, passkeyLead, passkeySubmit
+    /// The passkey that was created.
+    case passkeyDoneTitle, passkeyDoneLead, passkeyContinue
+
     /// The conflict between a guest account and an existing one.
     case conflictTitle, conflictLead, conflictSubmit
 

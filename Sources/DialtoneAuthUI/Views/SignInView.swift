@@ -47,6 +47,7 @@ public struct SignInView: View {
         .tint(theme.accent)
         .environment(\.layoutDirection, screen.texts.isRightToLeft ? .rightToLeft : .leftToRight)
         .task { await follow() }
+        .task { await controller.suggestPasskeys() }
     }
 
     @ViewBuilder private var step: some View {
@@ -63,6 +64,9 @@ public struct SignInView: View {
             EmailVerificationView(screen: screen, email: email)
         case .existingAccount(let account):
             ExistingAccountView(screen: screen, account: account)
+        case .passkey(let offer):
+            // The two states are steps of their own, whose title gets the focus.
+            PasskeyOfferView(screen: screen, offer: offer).id(offer.isAccepted)
         case .conflict: ConflictView(screen: screen)
         case .done: StepTitle(title: screen.texts.text(.doneTitle))
         }

@@ -77,6 +77,9 @@ public struct AccountInfo: WireObject {
     /// Enrolled second factors.
     public var mfaInfo: [SecondFactorInfo]?
 
+    /// Passkeys, the oldest first.
+    public var passkeyInfo: [PasskeyInfo]?
+
     /// The tenant the caller works in.
     public var tenantId: String?
 

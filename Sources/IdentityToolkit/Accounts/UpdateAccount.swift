@@ -55,6 +55,12 @@ public struct UpdateAccountRequest: WireRequest {
     /// Ways to sign in to remove, such as `phone`.
     public var deleteProvider: [String]?
 
+    /// Credential IDs of passkeys to remove, in base64url or base64.
+    public var deletePasskey: [String]?
+
+    /// New names for passkeys; Dialtone's own.
+    public var renamePasskey: [PasskeyRename]?
+
     /// A federated account to link.
     public var linkProviderUserInfo: LinkedProviderInfo?
 

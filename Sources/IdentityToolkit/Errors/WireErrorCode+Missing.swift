@@ -4,6 +4,10 @@ extension WireErrorCode {
     public static let missingAndroidPackageName = Self(rawValue: "MISSING_ANDROID_PACKAGE_NAME")
     /// The word `MISSING_APP_CREDENTIAL`.
     public static let missingAppCredential = Self(rawValue: "MISSING_APP_CREDENTIAL")
+    /// The word `MISSING_AUTHENTICATOR_RESPONSE`.
+    public static let missingAuthenticatorResponse = Self(
+        rawValue: "MISSING_AUTHENTICATOR_RESPONSE"
+    )
     /// The word `MISSING_CLIENT_IDENTIFIER`.
     public static let missingClientIdentifier = Self(rawValue: "MISSING_CLIENT_IDENTIFIER")
     /// The word `MISSING_CLIENT_TYPE`.

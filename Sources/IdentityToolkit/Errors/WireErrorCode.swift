@@ -32,6 +32,8 @@ extension WireErrorCode {
     public static let configurationNotFound = Self(rawValue: "CONFIGURATION_NOT_FOUND")
     /// The word `CORS_UNSUPPORTED`.
     public static let corsUnsupported = Self(rawValue: "CORS_UNSUPPORTED")
+    /// Passkey that was added before, to this account or to another one.
+    public static let credentialAlreadyInUse = Self(rawValue: "CREDENTIAL_ALREADY_IN_USE")
     /// The word `CREDENTIAL_MISMATCH`.
     public static let credentialMismatch = Self(rawValue: "CREDENTIAL_MISMATCH")
     /// The word `CREDENTIAL_TOO_OLD_LOGIN_AGAIN`.
@@ -82,6 +84,12 @@ extension WireErrorCode {
     public static let notImplemented = Self(rawValue: "NOT_IMPLEMENTED")
     /// The word `OPERATION_NOT_ALLOWED`.
     public static let operationNotAllowed = Self(rawValue: "OPERATION_NOT_ALLOWED")
+    /// Sign-in with a passkey that no account has.
+    public static let passkeyCredentialNotFound = Self(rawValue: "PASSKEY_CREDENTIAL_NOT_FOUND")
+    /// Change of a passkey that the account does not have.
+    public static let passkeyEnrollmentNotFound = Self(rawValue: "PASSKEY_ENROLLMENT_NOT_FOUND")
+    /// Account that has as many passkeys as it may have; Dialtone's own.
+    public static let passkeyLimitExceeded = Self(rawValue: "PASSKEY_LIMIT_EXCEEDED")
     /// The word `PASSWORD_DOES_NOT_MEET_REQUIREMENTS`.
     public static let passwordDoesNotMeetRequirements = Self(
         rawValue: "PASSWORD_DOES_NOT_MEET_REQUIREMENTS"

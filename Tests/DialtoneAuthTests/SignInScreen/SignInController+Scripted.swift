@@ -7,6 +7,7 @@ extension SignInController {
     convenience init(
         _ project: ScriptedProject,
         emailLink: ActionCodeSettings? = nil,
+        passkeys: (any PasskeyAuthenticator)? = nil,
         _ adjust: (inout SignInOptions) -> Void = { _ in }
     ) {
         var options = SignInOptions()
@@ -16,7 +17,8 @@ extension SignInController {
             options: options,
             emailLink: emailLink,
             texts: SignInTexts(preferences: ["en"]),
-            region: "US"
+            region: "US",
+            passkeys: passkeys
         )
     }
 

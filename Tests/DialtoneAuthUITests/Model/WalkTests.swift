@@ -3,7 +3,9 @@ import Testing
 @testable import DialtoneAuthUI
 
 /// What is true in every state that a screen can get into.
-struct WalkTests {
+///
+/// One after the other, because they share the walks, which take a moment.
+@Suite(.serialized) struct WalkTests {
     private static let google = SignInMethod.provider(id: "google.com", name: "Google")
 
     /// The walks through the screens of different apps, by what they offer.
@@ -11,7 +13,7 @@ struct WalkTests {
         do {
             let apps: [[SignInMethod]] = [
                 [.phone], [.password], [.emailLink], [google, .guest], [.phone, .emailLink],
-                [.phone, .password, google],
+                [.phone, .password, google], [.phone, .passkey],
             ]
             return try apps.map { try walk($0) } + [walk([.phone], enrolling: Walk.account)]
         } catch {
@@ -95,7 +97,7 @@ extension SignInStep {
     /// Whether the step is for a user who is signed in.
     fileprivate var isOfUser: Bool {
         switch self {
-        case .enrollment, .emailVerification, .done: true
+        case .enrollment, .emailVerification, .passkey, .done: true
         case .number(let entry): entry.isForSecondFactor
         case .code(let entry):
             switch entry.purpose {

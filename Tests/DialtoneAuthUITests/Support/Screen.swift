@@ -32,6 +32,22 @@ struct Screen {
         )
     }
 
+    /// A screen with an authenticator.
+    init(
+        _ options: SignInOptions,
+        passkeyOffers: PasskeyOffers,
+        at now: Date = Screen.start
+    ) {
+        self.now = now
+        model = SignInModel(
+            options: options,
+            region: "US",
+            hasPasskeys: true,
+            passkeyOffers: passkeyOffers,
+            at: now
+        )
+    }
+
     mutating func send(_ events: SignInEvent...) {
         for event in events { effects = model.handle(event, at: now) }
     }
@@ -67,6 +83,12 @@ struct Screen {
     /// The snapshot that the last event stored.
     var saved: SignInSnapshot? {
         effects.lazy.compactMap(\.snapshot).last
+    }
+
+    /// The memory of offers that the last event stored.
+    var remembered: PasskeyOffers? {
+        for case .remember(let offers) in effects { return offers }
+        return nil
     }
 
     var code: CodeEntry? {

@@ -1,3 +1,4 @@
+import DialtoneAuth
 import Foundation
 
 @testable import DialtoneAuthUI
@@ -8,15 +9,11 @@ extension Walk {
         SecondFactor(id: "f1", kind: .phone, ending: "0123"), SecondFactor(id: "f2", kind: .app),
     ]
 
-    /// Every reason that leads to another step, and one of each other kind.
+    /// A reason of each kind that leads to another state.
     private static let reasons = [
-        [], ["offline"], ["unknown"], ["WRONG_CODE"], ["CODE_EXPIRED"], ["SESSION_EXPIRED"],
-        ["TOO_MANY_ATTEMPTS_TRY_LATER"], ["OTHER_PROOF_REQUIRED"], ["NUMBER_CLAIM_WAITS"],
-        ["INVALID_PENDING_TOKEN"], ["INVALID_MFA_PENDING_CREDENTIAL"], ["USER_DISABLED"],
-        ["UNSUPPORTED_FIRST_FACTOR"], ["OPERATION_NOT_ALLOWED"], ["TOKEN_EXPIRED"],
-        ["CREDENTIAL_TOO_OLD_LOGIN_AGAIN"], ["BLOCKING_FUNCTION_ERROR_RESPONSE"],
-        ["SECOND_FACTOR_LIMIT_EXCEEDED"], ["UNVERIFIED_EMAIL"],
-        ["LINK_OF_OTHER_EMAIL", "INVALID_EMAIL"],
+        [], ["offline"], ["WRONG_CODE"], ["CODE_EXPIRED"], ["INVALID_PENDING_TOKEN"],
+        ["USER_DISABLED"], ["UNSUPPORTED_FIRST_FACTOR"], ["OPERATION_NOT_ALLOWED"],
+        ["SECOND_FACTOR_LIMIT_EXCEEDED"],
     ]
 
     static func answers(to request: SignInRequest) -> [SignInAnswer] {
@@ -24,8 +21,6 @@ extension Walk {
         var elsewhere = SignInFailure(words: ["OTHER_PROOF_REQUIRED"])
         elsewhere.signInMethods = [.password]
         answers.append(.failed(elsewhere))
-        answers.append(.failed(SignInFailure(words: ["WRONG_CODE"], triesLeft: 0)))
-        answers.append(.failed(SignInFailure(words: ["SEND_COOLDOWN"], retryAfter: 60)))
         if request.isOfUser {
             var signedOut = SignInFailure(words: ["USER_NOT_FOUND"])
             signedOut.isSignedOut = true
@@ -52,21 +47,32 @@ extension Walk {
         case .enrollNumber, .enrollApp, .signInAsGuest: [.signedIn(account)]
         case .resetPassword, .sendLink, .sendEmailVerification: [.linkSent]
         case .visitProvider: [.providerVisited]
+        case .signInWithPasskey(nil): [.passkeyChosen(assertion)]
+        case .signInWithPasskey: signIns + [.conflict]
+        case .createPasskey: [.passkeyCreated]
         case .checkEmailVerification: [.emailVerified]
         case .signOut: [.signedOut]
         }
     }
 
+    private static let assertion = PasskeyAssertion(
+        credentialID: Data([1]),
+        clientDataJSON: Data([2]),
+        authenticatorData: Data([3]),
+        signature: Data([4]),
+        userID: nil
+    )
+
     private static var codes: [SignInAnswer] {
-        ["one", "two"].map { id in
+        [
             .codeSent(
                 SentCode(
-                    verificationID: id,
+                    verificationID: "session",
                     resendAt: start.addingTimeInterval(30),
                     expiresAt: start.addingTimeInterval(300)
                 )
             )
-        }
+        ]
     }
 
     private static var signIns: [SignInAnswer] {
@@ -97,7 +103,7 @@ extension SignInRequest {
     var isProof: Bool {
         switch self {
         case .proveNumber, .proveFactor, .enrollNumber, .enrollApp, .signIn, .signUp, .openLink,
-            .proveProvider, .signInAsGuest, .switchAccount, .signOut:
+            .proveProvider, .signInWithPasskey(.some), .signInAsGuest, .switchAccount, .signOut:
             true
         default: false
         }

@@ -38,6 +38,7 @@ struct Walk {
             options: options,
             region: "US",
             enrolling: account,
+            hasPasskeys: options.methods.contains(.passkey),
             at: Self.start
         )
         _ = number(of: State(model: model, isSignedIn: account != nil))
@@ -92,7 +93,7 @@ struct Walk {
         let model = state.model
         var events: [SignInEvent] = [
             .typeNumber(""), .typeNumber("6505550100"), .typeEmail("a@example.com"),
-            .typePassword("secret"), .typeCode("12"), .typeCode("123456"), .submit, .resend, .back,
+            .typePassword("secret"), .typeCode("123456"), .submit, .resend, .back,
             .startOver, .skip, .switchAccount, .openLink("link"), .tick,
         ]
         events += model.options.methods.map(SignInEvent.choose)
@@ -129,6 +130,7 @@ extension Walk.State {
             case .cancel: request = nil
             case .save: isSaved = true
             case .forget: isSaved = false
+            case .remember: break
             }
         }
         model.turn = 0

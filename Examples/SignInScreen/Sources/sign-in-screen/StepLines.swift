@@ -20,6 +20,7 @@ struct StepLines {
         case .emailVerification(let email): lines(of: email)
         case .existingAccount(let account):
             [texts.text(.conflictTitle), texts.text(.existingLead, ["email": account.email])]
+        case .passkey(let offer): lines(of: offer)
         case .conflict:
             [
                 texts.text(.conflictTitle), texts.text(.conflictLead),
@@ -46,6 +47,7 @@ struct StepLines {
     private func title(of method: SignInMethod) -> String {
         switch method {
         case .phone: texts.text(.withPhone)
+        case .passkey: texts.text(.withPasskey)
         case .password: texts.text(.withPassword)
         case .emailLink: texts.text(.withLink)
         case .provider(_, let name): texts.text(.withProvider, ["provider": name])
@@ -107,6 +109,19 @@ struct StepLines {
             texts.text(.verifyLead, ["email": email.address]),
             "\(texts.text(.verifySubmit)): /confirmed",
             "\(texts.text(.verifyResend)): /resend",
+        ]
+    }
+
+    private func lines(of offer: PasskeyOffer) -> [String] {
+        if offer.isAccepted {
+            return [
+                texts.text(.passkeyDoneTitle), texts.text(.passkeyDoneLead),
+                "\(texts.text(.passkeyContinue)): /ok",
+            ]
+        }
+        return [
+            texts.text(.passkeyTitle), texts.text(.passkeyLead),
+            "\(texts.text(.passkeySubmit)): /ok", "\(texts.text(.skip)): /skip",
         ]
     }
 

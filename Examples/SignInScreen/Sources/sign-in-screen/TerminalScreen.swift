@@ -62,6 +62,7 @@ final class TerminalScreen {
         case "/confirmed": controller.send(.submit)
         case "/resend": controller.send(.resend)
         case "/skip": controller.send(.skip)
+        case "/ok": controller.send(.submit)
         case "/switch": controller.send(.switchAccount)
         case "/new": controller.send(.chooseEmail(.signUp))
         case "/known": controller.send(.chooseEmail(.signIn))
@@ -89,7 +90,8 @@ final class TerminalScreen {
             choice(line, of: factors).map { controller.send(.chooseFactor($0)) }
         case .enrollment(let kinds, _):
             choice(line, of: kinds).map { controller.send(.chooseEnrollment($0)) }
-        case .methods, .number, .code, .emailVerification, .existingAccount, .conflict, .done:
+        case .methods, .number, .code, .emailVerification, .existingAccount, .passkey, .conflict,
+            .done:
             break
         }
     }

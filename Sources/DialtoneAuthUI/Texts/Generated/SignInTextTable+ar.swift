@@ -12,11 +12,13 @@ extension SignInTextTable {
         CODE_SUPERSEDED	حلّ رمز أحدث محل هذا الرمز. اطلب رمزًا جديدًا هنا.
         CODE_USED	استُخدم هذا الرمز من قبل. اطلب رمزًا جديدًا.
         COUNTRY_LIMIT	لا يمكننا حاليًا إرسال رسائل إلى هذه الدولة ({country}).
+        CREDENTIAL_ALREADY_IN_USE	مفتاح المرور هذا مرتبط بحساب بالفعل.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	استغرق ذلك وقتًا طويلًا. ابدأ من جديد.
         EMAIL_EXISTS	لهذا البريد الإلكتروني حساب بالفعل. سجّل الدخول إليه.
         FICTIONAL_NUMBER_LIMIT	أُدخلت رموز خاطئة كثيرة لهذا الرقم.
         INSTANCE_LIMIT	طُلبت رسائل كثيرة جدًا من هذا الجهاز.
         INVALID_API_KEY	لا يعرف الخادم هذا التطبيق.
+        INVALID_AUTHENTICATOR_RESPONSE	تعذّر استخدام مفتاح المرور. حاول مرة أخرى.
         INVALID_CODE	الرمز غير صحيح.
         INVALID_EMAIL	هذا ليس عنوان بريد إلكتروني.
         INVALID_ID_TOKEN	انتهى تسجيل الدخول هذا. ابدأ من جديد.
@@ -39,6 +41,11 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	هذا الرقم أقصر من اللازم للدولة المختارة ({country}).
         NUMBER_WITHOUT_COUNTRY	اختر دولة هذا الرقم.
         OPERATION_NOT_ALLOWED	طريقة تسجيل الدخول هذه متوقفة هنا.
+        PASSKEY_CHALLENGE_EXPIRED	استغرق ذلك وقتًا طويلًا. حاول مرة أخرى.
+        PASSKEY_CREDENTIAL_NOT_FOUND	لم يعد مفتاح المرور هذا مرتبطًا بأي حساب. سجّل الدخول بطريقة أخرى.
+        PASSKEY_LIMIT_EXCEEDED	لا يمكن إضافة مفاتيح مرور أخرى إلى حسابك.
+        PASSKEY_UNAVAILABLE	لا يمكن استخدام مفاتيح المرور على هذا الجهاز.
+        PASSKEY_USER_NOT_VERIFIED	لم يؤكد جهازك هويتك. حاول مرة أخرى بالوجه أو بصمة الإصبع أو قفل الشاشة.
         PASSWORD_DOES_NOT_MEET_REQUIREMENTS	كلمة المرور هذه لا تستوفي قواعد التطبيق. اختر غيرها.
         PREFIX_HELD	لا يمكننا حاليًا مراسلة أرقام كهذا الرقم.
         PREFIX_LIMIT	لا يمكننا حاليًا مراسلة أرقام كهذا الرقم.
@@ -120,6 +127,12 @@ extension SignInTextTable {
         oneMoment	لحظة…
         openApp	فتح تطبيق مصادقة على هذا الجهاز
         otherWay	اختيار طريقة أخرى
+        passkeyContinue	متابعة
+        passkeyDoneLead	يمكنك تسجيل الدخول به من الآن فصاعدًا.
+        passkeyDoneTitle	تم حفظ مفتاح المرور
+        passkeyLead	أنشئ مفتاح مرور لتسجيل الدخول بالطريقة التي تفتح بها قفل جهازك: بالوجه أو بصمة الإصبع أو قفل الشاشة.
+        passkeySubmit	إنشاء مفتاح مرور
+        passkeyTitle	سجّل الدخول أسرع في المرة القادمة
         passwordForgotten	هل نسيت كلمة المرور؟
         passwordLabel	كلمة المرور
         passwordMissing	أدخل كلمة المرور.
@@ -151,6 +164,7 @@ extension SignInTextTable {
         triesLeftTwo	بقيت محاولتان.
         unknown	حدث خطأ ما. حاول مجددًا بعد قليل.
         withLink	المتابعة برابط في البريد الإلكتروني
+        withPasskey	المتابعة بمفتاح مرور
         withPassword	المتابعة بكلمة المرور
         withPhone	المتابعة برقم الهاتف
         withProvider	المتابعة باستخدام {provider}

@@ -12,11 +12,13 @@ extension SignInTextTable {
         CODE_SUPERSEDED	Този код е заменен с по-нов. Поискайте нов оттук.
         CODE_USED	Този код вече е използван. Поискайте нов.
         COUNTRY_LIMIT	В момента не можем да изпращаме SMS в тази държава ({country}).
+        CREDENTIAL_ALREADY_IN_USE	Този ключ за достъп вече принадлежи на профил.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	Това отне твърде много време. Започнете отначало.
         EMAIL_EXISTS	За този имейл адрес вече има профил. Влезте в него.
         FICTIONAL_NUMBER_LIMIT	За този номер са въведени твърде много грешни кодове.
         INSTANCE_LIMIT	От това устройство са поискани твърде много съобщения.
         INVALID_API_KEY	Сървърът не разпознава това приложение.
+        INVALID_AUTHENTICATOR_RESPONSE	Ключът за достъп не можа да бъде използван. Опитайте отново.
         INVALID_CODE	Кодът не е верен.
         INVALID_EMAIL	Това не е имейл адрес.
         INVALID_ID_TOKEN	Този вход е приключил. Започнете отначало.
@@ -39,6 +41,11 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	Номерът е твърде кратък за избраната държава ({country}).
         NUMBER_WITHOUT_COUNTRY	Изберете държавата на този номер.
         OPERATION_NOT_ALLOWED	Този начин за вход тук е изключен.
+        PASSKEY_CHALLENGE_EXPIRED	Това отне твърде много време. Опитайте отново.
+        PASSKEY_CREDENTIAL_NOT_FOUND	Този ключ за достъп вече не принадлежи на профил. Влезте по друг начин.
+        PASSKEY_LIMIT_EXCEEDED	Към профила ви не могат да се добавят повече ключове за достъп.
+        PASSKEY_UNAVAILABLE	На това устройство не могат да се използват ключове за достъп.
+        PASSKEY_USER_NOT_VERIFIED	Устройството ви не потвърди, че сте вие. Опитайте отново с лице, пръстов отпечатък или заключване на екрана.
         PASSWORD_DOES_NOT_MEET_REQUIREMENTS	Тази парола не отговаря на правилата на приложението. Изберете друга.
         PREFIX_HELD	В момента не можем да изпращаме SMS до такива номера.
         PREFIX_LIMIT	В момента не можем да изпращаме SMS до такива номера.
@@ -120,6 +127,12 @@ extension SignInTextTable {
         oneMoment	Един момент…
         openApp	Отваряне на приложение за удостоверяване на това устройство
         otherWay	Избор на друг начин
+        passkeyContinue	Продължаване
+        passkeyDoneLead	Отсега нататък можете да влизате с него.
+        passkeyDoneTitle	Ключът за достъп е запазен
+        passkeyLead	Създайте ключ за достъп, за да влизате така, както отключвате устройството си: с лице, пръстов отпечатък или заключване на екрана.
+        passkeySubmit	Създаване на ключ за достъп
+        passkeyTitle	Влизайте по-бързо следващия път
         passwordForgotten	Забравена парола?
         passwordLabel	Парола
         passwordMissing	Въведете паролата си.
@@ -148,6 +161,7 @@ extension SignInTextTable {
         triesLeftOther	Остават {count} опита.
         unknown	Нещо се обърка. Опитайте отново след малко.
         withLink	Продължаване с линк по имейл
+        withPasskey	Продължаване с ключ за достъп
         withPassword	Продължаване с парола
         withPhone	Продължаване с телефонен номер
         withProvider	Продължаване чрез {provider}

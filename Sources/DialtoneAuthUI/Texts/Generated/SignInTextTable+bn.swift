@@ -12,11 +12,13 @@ extension SignInTextTable {
         CODE_SUPERSEDED	এই কোডের বদলে আরও নতুন একটি কোড পাঠানো হয়েছে। এখানে নতুন কোড চেয়ে নিন।
         CODE_USED	এই কোড আগেই ব্যবহার করা হয়েছে। নতুন কোড চেয়ে নিন।
         COUNTRY_LIMIT	এই দেশের নম্বরে এই মুহূর্তে এসএমএস পাঠানো যাচ্ছে না ({country})।
+        CREDENTIAL_ALREADY_IN_USE	এই পাসকী আগে থেকেই একটি অ্যাকাউন্টের সঙ্গে যুক্ত।
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	এতে খুব বেশি সময় লেগেছে। আবার শুরু করুন।
         EMAIL_EXISTS	এই ইমেল ঠিকানায় আগে থেকেই একটি অ্যাকাউন্ট আছে। সেটিতে সাইন ইন করুন।
         FICTIONAL_NUMBER_LIMIT	এই নম্বরের জন্য অনেকবার ভুল কোড দেওয়া হয়েছে।
         INSTANCE_LIMIT	এই ডিভাইস থেকে খুব বেশি মেসেজ চাওয়া হয়েছে।
         INVALID_API_KEY	সার্ভার এই অ্যাপটি চিনতে পারছে না।
+        INVALID_AUTHENTICATOR_RESPONSE	পাসকী ব্যবহার করা যায়নি। আবার চেষ্টা করুন।
         INVALID_CODE	কোডটি সঠিক নয়।
         INVALID_EMAIL	এটি সঠিক ইমেল ঠিকানা নয়।
         INVALID_ID_TOKEN	এই সাইন ইন সেশন শেষ হয়ে গেছে। আবার শুরু করুন।
@@ -39,6 +41,11 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	আপনার বেছে নেওয়া দেশের ({country}) জন্য নম্বরটি খুব ছোট।
         NUMBER_WITHOUT_COUNTRY	এই নম্বরের দেশ বেছে নিন।
         OPERATION_NOT_ALLOWED	সাইন ইন করার এই উপায় এখানে বন্ধ আছে।
+        PASSKEY_CHALLENGE_EXPIRED	এতে খুব বেশি সময় লেগেছে। আবার চেষ্টা করুন।
+        PASSKEY_CREDENTIAL_NOT_FOUND	এই পাসকী আর কোনো অ্যাকাউন্টের নয়। অন্য উপায়ে সাইন ইন করুন।
+        PASSKEY_LIMIT_EXCEEDED	আপনার অ্যাকাউন্টে আর কোনো পাসকী যোগ করা যাবে না।
+        PASSKEY_UNAVAILABLE	এই ডিভাইসে পাসকী ব্যবহার করা যায় না।
+        PASSKEY_USER_NOT_VERIFIED	আপনিই ব্যবহার করছেন কি না, তা আপনার ডিভাইস নিশ্চিত করেনি। মুখ, আঙুলের ছাপ বা স্ক্রিন লক দিয়ে আবার চেষ্টা করুন।
         PASSWORD_DOES_NOT_MEET_REQUIREMENTS	এই পাসওয়ার্ড অ্যাপের নিয়ম অনুযায়ী নয়। অন্য পাসওয়ার্ড বেছে নিন।
         PREFIX_HELD	এই ধরনের নম্বরে এই মুহূর্তে এসএমএস পাঠানো যাচ্ছে না।
         PREFIX_LIMIT	এই ধরনের নম্বরে এই মুহূর্তে এসএমএস পাঠানো যাচ্ছে না।
@@ -120,6 +127,12 @@ extension SignInTextTable {
         oneMoment	একটু অপেক্ষা করুন…
         openApp	এই ডিভাইসে অথেন্টিকেটর অ্যাপ খুলুন
         otherWay	অন্য উপায় বেছে নিন
+        passkeyContinue	চালিয়ে যান
+        passkeyDoneLead	এখন থেকে এটি দিয়ে সাইন ইন করতে পারবেন।
+        passkeyDoneTitle	আপনার পাসকী সেভ হয়েছে
+        passkeyLead	যেভাবে ডিভাইস আনলক করেন সেভাবেই সাইন ইন করতে পাসকী তৈরি করুন: মুখ, আঙুলের ছাপ বা স্ক্রিন লক দিয়ে।
+        passkeySubmit	পাসকী তৈরি করুন
+        passkeyTitle	পরের বার আরও দ্রুত সাইন ইন করুন
         passwordForgotten	পাসওয়ার্ড ভুলে গেছেন?
         passwordLabel	পাসওয়ার্ড
         passwordMissing	আপনার পাসওয়ার্ড লিখুন।
@@ -148,6 +161,7 @@ extension SignInTextTable {
         triesLeftOther	আর {count} বার চেষ্টা করা যাবে।
         unknown	কোনো সমস্যা হয়েছে। একটু পরে আবার চেষ্টা করুন।
         withLink	ইমেল লিংক দিয়ে চালিয়ে যান
+        withPasskey	পাসকী দিয়ে চালিয়ে যান
         withPassword	পাসওয়ার্ড দিয়ে চালিয়ে যান
         withPhone	ফোন নম্বর দিয়ে চালিয়ে যান
         withProvider	{provider} দিয়ে চালিয়ে যান

@@ -12,11 +12,13 @@ extension SignInTextTable {
         CODE_SUPERSEDED	Un codi més recent ha substituït aquest. Demana’n un de nou aquí.
         CODE_USED	Aquest codi ja s’ha fet servir. Demana’n un de nou.
         COUNTRY_LIMIT	Ara mateix no podem enviar SMS als números d’aquest país ({country}).
+        CREDENTIAL_ALREADY_IN_USE	Aquesta clau d’accés ja pertany a un compte.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	Ha trigat massa. Torna a començar.
         EMAIL_EXISTS	Aquesta adreça electrònica ja té un compte. Inicia-hi la sessió.
         FICTIONAL_NUMBER_LIMIT	S’han introduït massa codis incorrectes per a aquest número.
         INSTANCE_LIMIT	S’han demanat massa missatges des d’aquest dispositiu.
         INVALID_API_KEY	El servidor no coneix aquesta aplicació.
+        INVALID_AUTHENTICATOR_RESPONSE	No s’ha pogut fer servir la clau d’accés. Torna-ho a provar.
         INVALID_CODE	El codi no és correcte.
         INVALID_EMAIL	Això no és una adreça electrònica.
         INVALID_ID_TOKEN	Aquesta sessió s’ha acabat. Torna a començar.
@@ -39,6 +41,11 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	Aquest número és massa curt per al país triat ({country}).
         NUMBER_WITHOUT_COUNTRY	Tria el país d’aquest número.
         OPERATION_NOT_ALLOWED	Aquesta manera d’iniciar la sessió està desactivada aquí.
+        PASSKEY_CHALLENGE_EXPIRED	Ha trigat massa. Torna-ho a provar.
+        PASSKEY_CREDENTIAL_NOT_FOUND	Aquesta clau d’accés ja no pertany a cap compte. Inicia la sessió d’una altra manera.
+        PASSKEY_LIMIT_EXCEEDED	No pots afegir més claus d’accés al teu compte.
+        PASSKEY_UNAVAILABLE	En aquest dispositiu no es poden fer servir claus d’accés.
+        PASSKEY_USER_NOT_VERIFIED	El dispositiu no ha confirmat que ets tu. Torna-ho a provar amb la cara, l’empremta digital o el bloqueig de pantalla.
         PASSWORD_DOES_NOT_MEET_REQUIREMENTS	Aquesta contrasenya no compleix les regles de l’aplicació. Tria’n una altra.
         PREFIX_HELD	Ara mateix no podem enviar SMS a números com aquest.
         PREFIX_LIMIT	Ara mateix no podem enviar SMS a números com aquest.
@@ -120,6 +127,12 @@ extension SignInTextTable {
         oneMoment	Un moment…
         openApp	Obre una aplicació d’autenticació en aquest dispositiu
         otherWay	Tria una altra manera
+        passkeyContinue	Continua
+        passkeyDoneLead	A partir d’ara la pots fer servir per iniciar la sessió.
+        passkeyDoneTitle	La clau d’accés s’ha desat
+        passkeyLead	Crea una clau d’accés per iniciar la sessió tal com desbloqueges el dispositiu: amb la cara, l’empremta digital o el bloqueig de pantalla.
+        passkeySubmit	Crea una clau d’accés
+        passkeyTitle	Inicia la sessió més de pressa la pròxima vegada
         passwordForgotten	Has oblidat la contrasenya?
         passwordLabel	Contrasenya
         passwordMissing	Introdueix la contrasenya.
@@ -148,6 +161,7 @@ extension SignInTextTable {
         triesLeftOther	Queden {count} intents.
         unknown	Alguna cosa no ha anat bé. Torna-ho a provar d’aquí a un moment.
         withLink	Continua amb un enllaç per correu
+        withPasskey	Continua amb una clau d’accés
         withPassword	Continua amb contrasenya
         withPhone	Continua amb el número de telèfon
         withProvider	Continua amb {provider}

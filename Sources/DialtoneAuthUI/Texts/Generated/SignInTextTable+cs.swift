@@ -12,11 +12,13 @@ extension SignInTextTable {
         CODE_SUPERSEDED	Tento kód byl nahrazen novějším. Požádejte zde o nový.
         CODE_USED	Tento kód už byl použit. Požádejte o nový.
         COUNTRY_LIMIT	Do této země teď SMS poslat nemůžeme ({country}).
+        CREDENTIAL_ALREADY_IN_USE	Tento přístupový klíč už patří k nějakému účtu.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	Trvalo to příliš dlouho. Začněte znovu.
         EMAIL_EXISTS	Tato e-mailová adresa už účet má. Přihlaste se k němu.
         FICTIONAL_NUMBER_LIMIT	U tohoto čísla bylo zadáno příliš mnoho nesprávných kódů.
         INSTANCE_LIMIT	Z tohoto zařízení přišlo příliš mnoho žádostí o zprávu.
         INVALID_API_KEY	Server tuto aplikaci nezná.
+        INVALID_AUTHENTICATOR_RESPONSE	Přístupový klíč se nepodařilo použít. Zkuste to znovu.
         INVALID_CODE	Kód není správný.
         INVALID_EMAIL	Toto není e-mailová adresa.
         INVALID_ID_TOKEN	Toto přihlášení skončilo. Začněte znovu.
@@ -39,6 +41,11 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	Číslo je pro vybranou zemi příliš krátké ({country}).
         NUMBER_WITHOUT_COUNTRY	Vyberte zemi tohoto čísla.
         OPERATION_NOT_ALLOWED	Tento způsob přihlášení je zde vypnutý.
+        PASSKEY_CHALLENGE_EXPIRED	Trvalo to příliš dlouho. Zkuste to znovu.
+        PASSKEY_CREDENTIAL_NOT_FOUND	Tento přístupový klíč už nepatří k žádnému účtu. Přihlaste se jiným způsobem.
+        PASSKEY_LIMIT_EXCEEDED	K vašemu účtu nelze přidat další přístupové klíče.
+        PASSKEY_UNAVAILABLE	V tomto zařízení nelze používat přístupové klíče.
+        PASSKEY_USER_NOT_VERIFIED	Vaše zařízení nepotvrdilo, že jste to vy. Zkuste to znovu obličejem, otiskem prstu nebo zámkem obrazovky.
         PASSWORD_DOES_NOT_MEET_REQUIREMENTS	Toto heslo nesplňuje pravidla aplikace. Zvolte jiné.
         PREFIX_HELD	Na podobná čísla teď SMS poslat nemůžeme.
         PREFIX_LIMIT	Na podobná čísla teď SMS poslat nemůžeme.
@@ -120,6 +127,12 @@ extension SignInTextTable {
         oneMoment	Okamžik…
         openApp	Otevřít ověřovací aplikaci v tomto zařízení
         otherWay	Zvolit jiný způsob
+        passkeyContinue	Pokračovat
+        passkeyDoneLead	Od teď se jím můžete přihlašovat.
+        passkeyDoneTitle	Přístupový klíč je uložen
+        passkeyLead	Vytvořte si přístupový klíč a přihlašujte se tak, jak odemykáte své zařízení: obličejem, otiskem prstu nebo zámkem obrazovky.
+        passkeySubmit	Vytvořit přístupový klíč
+        passkeyTitle	Příště se přihlaste rychleji
         passwordForgotten	Zapomněli jste heslo?
         passwordLabel	Heslo
         passwordMissing	Zadejte heslo.
@@ -149,6 +162,7 @@ extension SignInTextTable {
         triesLeftOther	Zbývá {count} pokusů.
         unknown	Něco se pokazilo. Zkuste to za chvíli znovu.
         withLink	Pokračovat přes odkaz v e-mailu
+        withPasskey	Pokračovat s přístupovým klíčem
         withPassword	Pokračovat s heslem
         withPhone	Pokračovat s telefonním číslem
         withProvider	Pokračovat přes {provider}

@@ -12,11 +12,13 @@ extension SignInTextTable {
         CODE_SUPERSEDED	En nyere kode har erstattet denne. Anmod om en ny her.
         CODE_USED	Koden er allerede brugt. Anmod om en ny.
         COUNTRY_LIMIT	Vi kan ikke sende sms til numre i dette land lige nu ({country}).
+        CREDENTIAL_ALREADY_IN_USE	Denne adgangsnøgle hører allerede til en konto.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	Det tog for lang tid. Start forfra.
         EMAIL_EXISTS	Der findes allerede en konto med denne e-mailadresse. Log ind på den.
         FICTIONAL_NUMBER_LIMIT	Der er angivet for mange forkerte koder for dette nummer.
         INSTANCE_LIMIT	Der er anmodet om for mange beskeder fra denne enhed.
         INVALID_API_KEY	Serveren kender ikke denne app.
+        INVALID_AUTHENTICATOR_RESPONSE	Adgangsnøglen kunne ikke bruges. Prøv igen.
         INVALID_CODE	Koden er ikke rigtig.
         INVALID_EMAIL	Dette er ikke en e-mailadresse.
         INVALID_ID_TOKEN	Dette login er afsluttet. Start forfra.
@@ -39,6 +41,11 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	Nummeret er for kort til det valgte land ({country}).
         NUMBER_WITHOUT_COUNTRY	Vælg det land, nummeret hører til.
         OPERATION_NOT_ALLOWED	Denne loginmetode er slået fra her.
+        PASSKEY_CHALLENGE_EXPIRED	Det tog for lang tid. Prøv igen.
+        PASSKEY_CREDENTIAL_NOT_FOUND	Denne adgangsnøgle hører ikke længere til en konto. Log ind på en anden måde.
+        PASSKEY_LIMIT_EXCEEDED	Din konto kan ikke have flere adgangsnøgler.
+        PASSKEY_UNAVAILABLE	Adgangsnøgler kan ikke bruges på denne enhed.
+        PASSKEY_USER_NOT_VERIFIED	Din enhed bekræftede ikke, at det er dig. Prøv igen med dit ansigt, dit fingeraftryk eller din skærmlås.
         PASSWORD_DOES_NOT_MEET_REQUIREMENTS	Adgangskoden opfylder ikke appens krav. Vælg en anden.
         PREFIX_HELD	Vi kan ikke sende sms til denne type numre lige nu.
         PREFIX_LIMIT	Vi kan ikke sende sms til denne type numre lige nu.
@@ -120,6 +127,12 @@ extension SignInTextTable {
         oneMoment	Et øjeblik …
         openApp	Åbn en godkendelsesapp på denne enhed
         otherWay	Vælg en anden metode
+        passkeyContinue	Fortsæt
+        passkeyDoneLead	Du kan logge ind med den fra nu af.
+        passkeyDoneTitle	Din adgangsnøgle er gemt
+        passkeyLead	Opret en adgangsnøgle for at logge ind på samme måde, som du låser din enhed op: med dit ansigt, dit fingeraftryk eller din skærmlås.
+        passkeySubmit	Opret adgangsnøgle
+        passkeyTitle	Log hurtigere ind næste gang
         passwordForgotten	Har du glemt din adgangskode?
         passwordLabel	Adgangskode
         passwordMissing	Angiv din adgangskode.
@@ -148,6 +161,7 @@ extension SignInTextTable {
         triesLeftOther	{count} forsøg tilbage.
         unknown	Noget gik galt. Prøv igen om et øjeblik.
         withLink	Fortsæt med link på e-mail
+        withPasskey	Fortsæt med adgangsnøgle
         withPassword	Fortsæt med adgangskode
         withPhone	Fortsæt med telefonnummer
         withProvider	Fortsæt med {provider}

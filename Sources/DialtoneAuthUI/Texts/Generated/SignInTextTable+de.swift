@@ -12,11 +12,13 @@ extension SignInTextTable {
         CODE_SUPERSEDED	Ein neuerer Code hat diesen ersetzt. Fordern Sie hier einen neuen an.
         CODE_USED	Dieser Code wurde schon verwendet. Fordern Sie einen neuen an.
         COUNTRY_LIMIT	In dieses Land können wir zurzeit keine SMS schicken ({country}).
+        CREDENTIAL_ALREADY_IN_USE	Dieser Passkey gehört schon zu einem Konto.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	Das hat zu lange gedauert. Beginnen Sie von vorn.
         EMAIL_EXISTS	Diese E-Mail-Adresse hat schon ein Konto. Melden Sie sich dort an.
         FICTIONAL_NUMBER_LIMIT	Für diese Nummer gab es zu viele falsche Codes.
         INSTANCE_LIMIT	Von diesem Gerät wurden zu viele Nachrichten angefordert.
         INVALID_API_KEY	Der Server kennt diese App nicht.
+        INVALID_AUTHENTICATOR_RESPONSE	Der Passkey konnte nicht verwendet werden. Versuchen Sie es erneut.
         INVALID_CODE	Der Code ist nicht richtig.
         INVALID_EMAIL	Das ist keine E-Mail-Adresse.
         INVALID_ID_TOKEN	Diese Anmeldung ist beendet. Beginnen Sie von vorn.
@@ -39,6 +41,11 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	Diese Nummer ist zu kurz für das gewählte Land ({country}).
         NUMBER_WITHOUT_COUNTRY	Wählen Sie das Land dieser Nummer.
         OPERATION_NOT_ALLOWED	Diese Anmeldung ist hier ausgeschaltet.
+        PASSKEY_CHALLENGE_EXPIRED	Das hat zu lange gedauert. Versuchen Sie es erneut.
+        PASSKEY_CREDENTIAL_NOT_FOUND	Dieser Passkey gehört zu keinem Konto mehr. Melden Sie sich auf andere Weise an.
+        PASSKEY_LIMIT_EXCEEDED	Ihr Konto kann keine weiteren Passkeys haben.
+        PASSKEY_UNAVAILABLE	Auf diesem Gerät können keine Passkeys verwendet werden.
+        PASSKEY_USER_NOT_VERIFIED	Ihr Gerät hat nicht bestätigt, dass Sie es sind. Versuchen Sie es erneut mit Gesicht, Fingerabdruck oder Displaysperre.
         PASSWORD_DOES_NOT_MEET_REQUIREMENTS	Dieses Passwort entspricht nicht den Regeln der App. Wählen Sie ein anderes.
         PREFIX_HELD	An Nummern wie diese können wir zurzeit keine SMS schicken.
         PREFIX_LIMIT	An Nummern wie diese können wir zurzeit keine SMS schicken.
@@ -120,6 +127,12 @@ extension SignInTextTable {
         oneMoment	Einen Moment …
         openApp	Authentifizierungs-App auf diesem Gerät öffnen
         otherWay	Andere Möglichkeit wählen
+        passkeyContinue	Weiter
+        passkeyDoneLead	Ab jetzt können Sie sich damit anmelden.
+        passkeyDoneTitle	Ihr Passkey ist gespeichert
+        passkeyLead	Erstellen Sie einen Passkey, um sich so anzumelden, wie Sie Ihr Gerät entsperren: mit Gesicht, Fingerabdruck oder Displaysperre.
+        passkeySubmit	Passkey erstellen
+        passkeyTitle	Beim nächsten Mal schneller anmelden
         passwordForgotten	Passwort vergessen?
         passwordLabel	Passwort
         passwordMissing	Geben Sie Ihr Passwort ein.
@@ -148,6 +161,7 @@ extension SignInTextTable {
         triesLeftOther	Noch {count} Versuche.
         unknown	Etwas ist schiefgegangen. Versuchen Sie es gleich noch einmal.
         withLink	Weiter mit Link per E-Mail
+        withPasskey	Weiter mit Passkey
         withPassword	Weiter mit Passwort
         withPhone	Weiter mit Telefonnummer
         withProvider	Weiter mit {provider}

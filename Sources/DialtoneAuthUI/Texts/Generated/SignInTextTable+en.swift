@@ -12,6 +12,7 @@ extension SignInTextTable {
         CODE_SUPERSEDED	A newer code replaced this one. Request a new one here.
         CODE_USED	This code was already used. Request a new one.
         COUNTRY_LIMIT	We can’t text numbers in this country right now ({country}).
+        CREDENTIAL_ALREADY_IN_USE	This passkey already belongs to an account.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	This took too long. Start over.
         EMAIL_EXISTS	This e-mail address already has an account. Sign in to it.
         ENROLLMENT_LATE	This took too long. You can add a second step the next time you sign in.
@@ -19,6 +20,7 @@ extension SignInTextTable {
         FICTIONAL_NUMBER_LIMIT	There were too many wrong codes for this number.
         INSTANCE_LIMIT	Too many messages were requested from this device.
         INVALID_API_KEY	The server doesn’t know this app.
+        INVALID_AUTHENTICATOR_RESPONSE	The passkey couldn’t be used. Try again.
         INVALID_CODE	That code isn’t right.
         INVALID_EMAIL	This isn’t an e-mail address.
         INVALID_ID_TOKEN	This sign-in has ended. Start over.
@@ -44,6 +46,11 @@ extension SignInTextTable {
         NUMBER_WITHOUT_COUNTRY	Choose the country of this number.
         OPERATION_NOT_ALLOWED	This way to sign in is turned off here.
         OTHER_PROOF_REQUIRED	This number wasn’t used here for a long time. Sign in another way.
+        PASSKEY_CHALLENGE_EXPIRED	This took too long. Try again.
+        PASSKEY_CREDENTIAL_NOT_FOUND	This passkey no longer belongs to an account. Sign in another way.
+        PASSKEY_LIMIT_EXCEEDED	Your account can’t have more passkeys.
+        PASSKEY_UNAVAILABLE	Passkeys can’t be used on this device.
+        PASSKEY_USER_NOT_VERIFIED	Your device didn’t confirm that it’s you. Try again with your face, your fingerprint or your screen lock.
         PASSWORD_DOES_NOT_MEET_REQUIREMENTS	This password doesn’t meet the app’s rules. Choose another one.
         PREFIX_HELD	We can’t text numbers like this one right now.
         PREFIX_LIMIT	We can’t text numbers like this one right now.
@@ -143,6 +150,12 @@ extension SignInTextTable {
         oneMoment	One moment…
         openApp	Open an authenticator app on this device
         otherWay	Choose another way
+        passkeyContinue	Continue
+        passkeyDoneLead	You can sign in with it from now on.
+        passkeyDoneTitle	Your passkey is saved
+        passkeyLead	Create a passkey to sign in the way you unlock your device: with your face, your fingerprint or your screen lock.
+        passkeySubmit	Create passkey
+        passkeyTitle	Sign in faster next time
         passwordForgotten	Forgot your password?
         passwordHide	Hide password
         passwordLabel	Password
@@ -179,6 +192,7 @@ extension SignInTextTable {
         verifySent	We sent a link to {email}.
         verifySubmit	I opened the link
         withLink	Continue with e-mail link
+        withPasskey	Continue with passkey
         withPassword	Continue with password
         withPhone	Continue with phone number
         withProvider	Continue with {provider}

@@ -12,11 +12,13 @@ extension SignInTextTable {
         CODE_SUPERSEDED	Un código más reciente sustituyó a este. Pida uno nuevo aquí.
         CODE_USED	Este código ya se usó. Pida uno nuevo.
         COUNTRY_LIMIT	Ahora no podemos enviar SMS a este país ({country}).
+        CREDENTIAL_ALREADY_IN_USE	Esta llave de acceso ya pertenece a una cuenta.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	Ha tardado demasiado. Empiece de nuevo.
         EMAIL_EXISTS	Ya existe una cuenta con este correo electrónico. Inicie sesión en ella.
         FICTIONAL_NUMBER_LIMIT	Hubo demasiados códigos incorrectos para este número.
         INSTANCE_LIMIT	Se pidieron demasiados mensajes desde este dispositivo.
         INVALID_API_KEY	El servidor no conoce esta aplicación.
+        INVALID_AUTHENTICATOR_RESPONSE	No se pudo usar la llave de acceso. Inténtelo de nuevo.
         INVALID_CODE	El código no es correcto.
         INVALID_EMAIL	No es una dirección de correo electrónico.
         INVALID_ID_TOKEN	Este inicio de sesión ha terminado. Empiece de nuevo.
@@ -39,6 +41,11 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	Este número es demasiado corto para el país elegido ({country}).
         NUMBER_WITHOUT_COUNTRY	Elija el país de este número.
         OPERATION_NOT_ALLOWED	Esta forma de iniciar sesión está desactivada aquí.
+        PASSKEY_CHALLENGE_EXPIRED	Ha tardado demasiado. Inténtelo de nuevo.
+        PASSKEY_CREDENTIAL_NOT_FOUND	Esta llave de acceso ya no pertenece a ninguna cuenta. Inicie sesión de otra forma.
+        PASSKEY_LIMIT_EXCEEDED	Su cuenta no puede tener más llaves de acceso.
+        PASSKEY_UNAVAILABLE	En este dispositivo no se pueden usar llaves de acceso.
+        PASSKEY_USER_NOT_VERIFIED	Su dispositivo no confirmó que es usted. Inténtelo de nuevo con la cara, la huella digital o el bloqueo de pantalla.
         PASSWORD_DOES_NOT_MEET_REQUIREMENTS	Esta contraseña no cumple las reglas de la aplicación. Elija otra.
         PREFIX_HELD	Ahora no podemos enviar SMS a números como este.
         PREFIX_LIMIT	Ahora no podemos enviar SMS a números como este.
@@ -120,6 +127,12 @@ extension SignInTextTable {
         oneMoment	Un momento…
         openApp	Abrir una aplicación de autenticación en este dispositivo
         otherWay	Elegir otra forma
+        passkeyContinue	Continuar
+        passkeyDoneLead	A partir de ahora puede iniciar sesión con ella.
+        passkeyDoneTitle	Su llave de acceso se ha guardado
+        passkeyLead	Cree una llave de acceso para iniciar sesión tal como desbloquea su dispositivo: con la cara, la huella digital o el bloqueo de pantalla.
+        passkeySubmit	Crear llave de acceso
+        passkeyTitle	Inicie sesión más rápido la próxima vez
         passwordForgotten	¿Ha olvidado su contraseña?
         passwordLabel	Contraseña
         passwordMissing	Escriba su contraseña.
@@ -148,6 +161,7 @@ extension SignInTextTable {
         triesLeftOther	Quedan {count} intentos.
         unknown	Algo ha ido mal. Inténtelo de nuevo en un momento.
         withLink	Continuar con un enlace por correo
+        withPasskey	Continuar con una llave de acceso
         withPassword	Continuar con contraseña
         withPhone	Continuar con un número de teléfono
         withProvider	Continuar con {provider}

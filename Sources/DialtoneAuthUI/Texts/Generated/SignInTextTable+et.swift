@@ -12,11 +12,13 @@ extension SignInTextTable {
         CODE_SUPERSEDED	Uuem kood on selle asendanud. Küsi siin uus kood.
         CODE_USED	See kood on juba kasutatud. Küsi uus kood.
         COUNTRY_LIMIT	Me ei saa praegu selle riigi numbritele SMS-e saata ({country}).
+        CREDENTIAL_ALREADY_IN_USE	See pääsuvõti kuulub juba ühe konto juurde.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	See võttis liiga kaua aega. Alusta uuesti.
         EMAIL_EXISTS	Sellel e-posti aadressil on juba konto. Logi sinna sisse.
         FICTIONAL_NUMBER_LIMIT	Selle numbri jaoks on sisestatud liiga palju valesid koode.
         INSTANCE_LIMIT	Sellest seadmest on küsitud liiga palju sõnumeid.
         INVALID_API_KEY	Server ei tunne seda rakendust.
+        INVALID_AUTHENTICATOR_RESPONSE	Pääsuvõtit ei saanud kasutada. Proovi uuesti.
         INVALID_CODE	See kood ei ole õige.
         INVALID_EMAIL	See ei ole e-posti aadress.
         INVALID_ID_TOKEN	See sisselogimine on lõppenud. Alusta uuesti.
@@ -39,6 +41,11 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	See number on valitud riigi jaoks liiga lühike ({country}).
         NUMBER_WITHOUT_COUNTRY	Vali selle numbri riik.
         OPERATION_NOT_ALLOWED	See sisselogimisviis on siin välja lülitatud.
+        PASSKEY_CHALLENGE_EXPIRED	See võttis liiga kaua aega. Proovi uuesti.
+        PASSKEY_CREDENTIAL_NOT_FOUND	See pääsuvõti ei kuulu enam ühegi konto juurde. Logi sisse muul viisil.
+        PASSKEY_LIMIT_EXCEEDED	Sinu kontole ei saa rohkem pääsuvõtmeid lisada.
+        PASSKEY_UNAVAILABLE	Selles seadmes ei saa pääsuvõtmeid kasutada.
+        PASSKEY_USER_NOT_VERIFIED	Sinu seade ei kinnitanud, et see oled sina. Proovi uuesti näo, sõrmejälje või ekraanilukuga.
         PASSWORD_DOES_NOT_MEET_REQUIREMENTS	See parool ei vasta rakenduse nõuetele. Vali muu.
         PREFIX_HELD	Me ei saa praegu sellistele numbritele SMS-e saata.
         PREFIX_LIMIT	Me ei saa praegu sellistele numbritele SMS-e saata.
@@ -120,6 +127,12 @@ extension SignInTextTable {
         oneMoment	Üks hetk…
         openApp	Ava autentimisrakendus selles seadmes
         otherWay	Vali muu võimalus
+        passkeyContinue	Jätka
+        passkeyDoneLead	Nüüdsest saad sellega sisse logida.
+        passkeyDoneTitle	Sinu pääsuvõti on salvestatud
+        passkeyLead	Loo pääsuvõti, et logida sisse samamoodi, nagu avad oma seadme: näo, sõrmejälje või ekraanilukuga.
+        passkeySubmit	Loo pääsuvõti
+        passkeyTitle	Logi järgmisel korral kiiremini sisse
         passwordForgotten	Kas unustasid parooli?
         passwordLabel	Parool
         passwordMissing	Sisesta oma parool.
@@ -148,6 +161,7 @@ extension SignInTextTable {
         triesLeftOther	Alles on {count} katset.
         unknown	Midagi läks valesti. Proovi hetke pärast uuesti.
         withLink	Jätka e-posti lingiga
+        withPasskey	Jätka pääsuvõtmega
         withPassword	Jätka parooliga
         withPhone	Jätka telefoninumbriga
         withProvider	Jätka teenusega {provider}

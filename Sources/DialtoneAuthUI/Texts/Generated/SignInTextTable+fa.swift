@@ -12,11 +12,13 @@ extension SignInTextTable {
         CODE_SUPERSEDED	کد تازه‌تری جایگزین این کد شده است. اینجا کد جدیدی درخواست کنید.
         CODE_USED	این کد قبلاً استفاده شده است. کد جدیدی درخواست کنید.
         COUNTRY_LIMIT	فعلاً نمی‌توانیم به این کشور پیامک بفرستیم ({country}).
+        CREDENTIAL_ALREADY_IN_USE	این گذرکلید از قبل به یک حساب تعلق دارد.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	بیش از حد طول کشید. دوباره شروع کنید.
         EMAIL_EXISTS	این نشانی ایمیل از قبل حساب دارد. وارد همان حساب شوید.
         FICTIONAL_NUMBER_LIMIT	برای این شماره کدهای نادرست زیادی وارد شده است.
         INSTANCE_LIMIT	از این دستگاه پیامک‌های زیادی درخواست شده است.
         INVALID_API_KEY	سرور این برنامه را نمی‌شناسد.
+        INVALID_AUTHENTICATOR_RESPONSE	استفاده از گذرکلید ممکن نشد. دوباره تلاش کنید.
         INVALID_CODE	کد درست نیست.
         INVALID_EMAIL	این نشانی ایمیل نیست.
         INVALID_ID_TOKEN	این ورود پایان یافته است. دوباره شروع کنید.
@@ -39,6 +41,11 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	این شماره برای کشور انتخاب‌شده ({country}) کوتاه است.
         NUMBER_WITHOUT_COUNTRY	کشور این شماره را انتخاب کنید.
         OPERATION_NOT_ALLOWED	این روش ورود در اینجا غیرفعال است.
+        PASSKEY_CHALLENGE_EXPIRED	بیش از حد طول کشید. دوباره تلاش کنید.
+        PASSKEY_CREDENTIAL_NOT_FOUND	این گذرکلید دیگر به حسابی تعلق ندارد. با روش دیگری وارد شوید.
+        PASSKEY_LIMIT_EXCEEDED	حساب شما نمی‌تواند گذرکلید دیگری داشته باشد.
+        PASSKEY_UNAVAILABLE	در این دستگاه نمی‌توان از گذرکلید استفاده کرد.
+        PASSKEY_USER_NOT_VERIFIED	دستگاه شما هویتتان را تأیید نکرد. دوباره با چهره، اثر انگشت یا قفل صفحه تلاش کنید.
         PASSWORD_DOES_NOT_MEET_REQUIREMENTS	این گذرواژه با قواعد برنامه سازگار نیست. گذرواژه دیگری انتخاب کنید.
         PREFIX_HELD	فعلاً نمی‌توانیم به چنین شماره‌هایی پیامک بفرستیم.
         PREFIX_LIMIT	فعلاً نمی‌توانیم به چنین شماره‌هایی پیامک بفرستیم.
@@ -120,6 +127,12 @@ extension SignInTextTable {
         oneMoment	یک لحظه…
         openApp	باز کردن برنامه احراز هویت در همین دستگاه
         otherWay	انتخاب روش دیگر
+        passkeyContinue	ادامه
+        passkeyDoneLead	از این پس می‌توانید با آن وارد شوید.
+        passkeyDoneTitle	گذرکلید شما ذخیره شد
+        passkeyLead	گذرکلیدی بسازید تا همان‌طور که قفل دستگاهتان را باز می‌کنید وارد شوید: با چهره، اثر انگشت یا قفل صفحه.
+        passkeySubmit	ساختن گذرکلید
+        passkeyTitle	دفعه بعد سریع‌تر وارد شوید
         passwordForgotten	گذرواژه خود را فراموش کرده‌اید؟
         passwordLabel	گذرواژه
         passwordMissing	گذرواژه خود را وارد کنید.
@@ -148,6 +161,7 @@ extension SignInTextTable {
         triesLeftOther	{count} تلاش باقی مانده است.
         unknown	مشکلی پیش آمد. کمی بعد دوباره تلاش کنید.
         withLink	ادامه با پیوند ایمیلی
+        withPasskey	ادامه با گذرکلید
         withPassword	ادامه با گذرواژه
         withPhone	ادامه با شماره تلفن
         withProvider	ادامه با {provider}

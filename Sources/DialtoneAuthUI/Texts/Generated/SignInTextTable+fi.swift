@@ -12,11 +12,13 @@ extension SignInTextTable {
         CODE_SUPERSEDED	Uudempi koodi on korvannut tämän. Pyydä uusi koodi täällä.
         CODE_USED	Koodi on jo käytetty. Pyydä uusi koodi.
         COUNTRY_LIMIT	Emme voi juuri nyt lähettää tekstiviestejä tämän maan numeroihin ({country}).
+        CREDENTIAL_ALREADY_IN_USE	Tämä avainkoodi on jo liitetty tiliin.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	Tämä kesti liian kauan. Aloita alusta.
         EMAIL_EXISTS	Tällä sähköpostiosoitteella on jo tili. Kirjaudu siihen.
         FICTIONAL_NUMBER_LIMIT	Tälle numerolle on annettu liian monta väärää koodia.
         INSTANCE_LIMIT	Tältä laitteelta on pyydetty liian monta viestiä.
         INVALID_API_KEY	Palvelin ei tunne tätä sovellusta.
+        INVALID_AUTHENTICATOR_RESPONSE	Avainkoodia ei voitu käyttää. Yritä uudelleen.
         INVALID_CODE	Koodi ei ole oikein.
         INVALID_EMAIL	Tämä ei ole sähköpostiosoite.
         INVALID_ID_TOKEN	Kirjautuminen on päättynyt. Aloita alusta.
@@ -39,6 +41,11 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	Numero on liian lyhyt valitsemallesi maalle ({country}).
         NUMBER_WITHOUT_COUNTRY	Valitse numeron maa.
         OPERATION_NOT_ALLOWED	Tämä kirjautumistapa ei ole täällä käytössä.
+        PASSKEY_CHALLENGE_EXPIRED	Tämä kesti liian kauan. Yritä uudelleen.
+        PASSKEY_CREDENTIAL_NOT_FOUND	Tämä avainkoodi ei enää kuulu millekään tilille. Kirjaudu toisella tavalla.
+        PASSKEY_LIMIT_EXCEEDED	Tilillesi ei voi lisätä enempää avainkoodeja.
+        PASSKEY_UNAVAILABLE	Tällä laitteella ei voi käyttää avainkoodeja.
+        PASSKEY_USER_NOT_VERIFIED	Laitteesi ei vahvistanut henkilöllisyyttäsi. Yritä uudelleen kasvoilla, sormenjäljellä tai näytön lukituksella.
         PASSWORD_DOES_NOT_MEET_REQUIREMENTS	Tämä salasana ei täytä sovelluksen vaatimuksia. Valitse toinen.
         PREFIX_HELD	Emme voi juuri nyt lähettää tekstiviestejä tällaisiin numeroihin.
         PREFIX_LIMIT	Emme voi juuri nyt lähettää tekstiviestejä tällaisiin numeroihin.
@@ -120,6 +127,12 @@ extension SignInTextTable {
         oneMoment	Hetkinen…
         openApp	Avaa todennussovellus tällä laitteella
         otherWay	Valitse toinen tapa
+        passkeyContinue	Jatka
+        passkeyDoneLead	Voit tästä lähtien kirjautua sillä.
+        passkeyDoneTitle	Avainkoodisi on tallennettu
+        passkeyLead	Luo avainkoodi, niin kirjaudut samalla tavalla kuin avaat laitteesi: kasvoilla, sormenjäljellä tai näytön lukituksella.
+        passkeySubmit	Luo avainkoodi
+        passkeyTitle	Kirjaudu ensi kerralla nopeammin
         passwordForgotten	Unohditko salasanasi?
         passwordLabel	Salasana
         passwordMissing	Anna salasanasi.
@@ -148,6 +161,7 @@ extension SignInTextTable {
         triesLeftOther	{count} yritystä jäljellä.
         unknown	Jokin meni pieleen. Yritä hetken kuluttua uudelleen.
         withLink	Jatka sähköpostilinkillä
+        withPasskey	Jatka avainkoodilla
         withPassword	Jatka salasanalla
         withPhone	Jatka puhelinnumerolla
         withProvider	Jatka {provider}-tilillä

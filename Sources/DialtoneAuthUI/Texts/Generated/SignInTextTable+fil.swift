@@ -12,11 +12,13 @@ extension SignInTextTable {
         CODE_SUPERSEDED	Napalitan na ng mas bagong code ang code na ito. Humiling ng bago rito.
         CODE_USED	Nagamit na ang code na ito. Humiling ng bago.
         COUNTRY_LIMIT	Hindi kami makapag-text ngayon sa mga numero sa bansang ito ({country}).
+        CREDENTIAL_ALREADY_IN_USE	May account na ang passkey na ito.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	Masyado itong natagalan. Magsimula ulit.
         EMAIL_EXISTS	May account na ang email address na ito. Mag-sign in doon.
         FICTIONAL_NUMBER_LIMIT	Masyadong maraming maling code ang inilagay para sa numerong ito.
         INSTANCE_LIMIT	Masyadong maraming mensahe ang hiniling mula sa device na ito.
         INVALID_API_KEY	Hindi kilala ng server ang app na ito.
+        INVALID_AUTHENTICATOR_RESPONSE	Hindi nagamit ang passkey. Subukan ulit.
         INVALID_CODE	Mali ang code.
         INVALID_EMAIL	Hindi ito email address.
         INVALID_ID_TOKEN	Natapos na ang pag-sign in na ito. Magsimula ulit.
@@ -39,6 +41,11 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	Masyadong maikli ang numerong ito para sa bansang pinili mo ({country}).
         NUMBER_WITHOUT_COUNTRY	Piliin ang bansa ng numerong ito.
         OPERATION_NOT_ALLOWED	Naka-off dito ang ganitong paraan ng pag-sign in.
+        PASSKEY_CHALLENGE_EXPIRED	Masyado itong natagalan. Subukan ulit.
+        PASSKEY_CREDENTIAL_NOT_FOUND	Wala nang account ang passkey na ito. Mag-sign in sa ibang paraan.
+        PASSKEY_LIMIT_EXCEEDED	Hindi na puwedeng magdagdag ng passkey sa account mo.
+        PASSKEY_UNAVAILABLE	Hindi puwedeng gumamit ng mga passkey sa device na ito.
+        PASSKEY_USER_NOT_VERIFIED	Hindi nakumpirma ng device mo na ikaw ito. Subukan ulit gamit ang mukha, fingerprint, o lock ng screen.
         PASSWORD_DOES_NOT_MEET_REQUIREMENTS	Hindi nakakasunod ang password na ito sa mga panuntunan ng app. Pumili ng iba.
         PREFIX_HELD	Hindi kami makapag-text ngayon sa mga numerong tulad nito.
         PREFIX_LIMIT	Hindi kami makapag-text ngayon sa mga numerong tulad nito.
@@ -120,6 +127,12 @@ extension SignInTextTable {
         oneMoment	Sandali lang…
         openApp	Magbukas ng authenticator app sa device na ito
         otherWay	Pumili ng ibang paraan
+        passkeyContinue	Magpatuloy
+        passkeyDoneLead	Mula ngayon, puwede mo na itong gamitin sa pag-sign in.
+        passkeyDoneTitle	Naka-save na ang passkey mo
+        passkeyLead	Gumawa ng passkey para mag-sign in kung paano mo ina-unlock ang device mo: gamit ang mukha, fingerprint, o lock ng screen.
+        passkeySubmit	Gumawa ng passkey
+        passkeyTitle	Mag-sign in nang mas mabilis sa susunod
         passwordForgotten	Nakalimutan ang password?
         passwordLabel	Password
         passwordMissing	Ilagay ang password mo.
@@ -148,6 +161,7 @@ extension SignInTextTable {
         triesLeftOther	{count} na pagsubok na lang ang natitira.
         unknown	Nagkaproblema. Subukan ulit mamaya-maya.
         withLink	Magpatuloy gamit ang link sa email
+        withPasskey	Magpatuloy gamit ang passkey
         withPassword	Magpatuloy gamit ang password
         withPhone	Magpatuloy gamit ang numero ng telepono
         withProvider	Magpatuloy gamit ang {provider}

@@ -12,11 +12,13 @@ extension SignInTextTable {
         CODE_SUPERSEDED	Un code plus récent a remplacé celui-ci. Demandez-en un nouveau ici.
         CODE_USED	Ce code a déjà été utilisé. Demandez-en un nouveau.
         COUNTRY_LIMIT	Nous ne pouvons pas envoyer de SMS dans ce pays pour le moment ({country}).
+        CREDENTIAL_ALREADY_IN_USE	Cette clé d’accès appartient déjà à un compte.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	Cela a pris trop de temps. Recommencez.
         EMAIL_EXISTS	Cette adresse e-mail a déjà un compte. Connectez-vous à ce compte.
         FICTIONAL_NUMBER_LIMIT	Il y a eu trop de codes erronés pour ce numéro.
         INSTANCE_LIMIT	Trop de messages ont été demandés depuis cet appareil.
         INVALID_API_KEY	Le serveur ne connaît pas cette application.
+        INVALID_AUTHENTICATOR_RESPONSE	La clé d’accès n’a pas pu être utilisée. Réessayez.
         INVALID_CODE	Ce code n’est pas correct.
         INVALID_EMAIL	Ce n’est pas une adresse e-mail.
         INVALID_ID_TOKEN	Cette connexion est terminée. Recommencez.
@@ -39,6 +41,11 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	Ce numéro est trop court pour le pays choisi ({country}).
         NUMBER_WITHOUT_COUNTRY	Choisissez le pays de ce numéro.
         OPERATION_NOT_ALLOWED	Cette connexion est désactivée ici.
+        PASSKEY_CHALLENGE_EXPIRED	Cela a pris trop de temps. Réessayez.
+        PASSKEY_CREDENTIAL_NOT_FOUND	Cette clé d’accès n’appartient plus à aucun compte. Connectez-vous d’une autre façon.
+        PASSKEY_LIMIT_EXCEEDED	Votre compte ne peut pas avoir d’autre clé d’accès.
+        PASSKEY_UNAVAILABLE	Les clés d’accès ne peuvent pas être utilisées sur cet appareil.
+        PASSKEY_USER_NOT_VERIFIED	Votre appareil n’a pas confirmé votre identité. Réessayez avec votre visage, votre empreinte ou le verrouillage de l’écran.
         PASSWORD_DOES_NOT_MEET_REQUIREMENTS	Ce mot de passe ne respecte pas les règles de l’application. Choisissez-en un autre.
         PREFIX_HELD	Nous ne pouvons pas envoyer de SMS aux numéros de ce type pour le moment.
         PREFIX_LIMIT	Nous ne pouvons pas envoyer de SMS aux numéros de ce type pour le moment.
@@ -120,6 +127,12 @@ extension SignInTextTable {
         oneMoment	Un instant…
         openApp	Ouvrir une application d’authentification sur cet appareil
         otherWay	Choisir une autre méthode
+        passkeyContinue	Continuer
+        passkeyDoneLead	Vous pouvez désormais vous connecter avec elle.
+        passkeyDoneTitle	Votre clé d’accès est enregistrée
+        passkeyLead	Créez une clé d’accès pour vous connecter comme vous déverrouillez votre appareil : avec votre visage, votre empreinte ou le verrouillage de l’écran.
+        passkeySubmit	Créer une clé d’accès
+        passkeyTitle	Connectez-vous plus vite la prochaine fois
         passwordForgotten	Mot de passe oublié ?
         passwordLabel	Mot de passe
         passwordMissing	Saisissez votre mot de passe.
@@ -148,6 +161,7 @@ extension SignInTextTable {
         triesLeftOther	Il reste {count} essais.
         unknown	Un problème est survenu. Réessayez dans un instant.
         withLink	Continuer avec un lien par e-mail
+        withPasskey	Continuer avec une clé d’accès
         withPassword	Continuer avec un mot de passe
         withPhone	Continuer avec un numéro de téléphone
         withProvider	Continuer avec {provider}

@@ -12,11 +12,13 @@ extension SignInTextTable {
         CODE_SUPERSEDED	קוד חדש יותר החליף את הקוד הזה. יש לבקש כאן קוד חדש.
         CODE_USED	כבר נעשה שימוש בקוד הזה. יש לבקש קוד חדש.
         COUNTRY_LIMIT	כרגע אי אפשר לשלוח SMS למספרים במדינה הזו ({country}).
+        CREDENTIAL_ALREADY_IN_USE	מפתח הגישה הזה כבר שייך לחשבון.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	זה לקח יותר מדי זמן. יש להתחיל מחדש.
         EMAIL_EXISTS	לכתובת האימייל הזו כבר יש חשבון. יש להיכנס אליו.
         FICTIONAL_NUMBER_LIMIT	הוזנו יותר מדי קודים שגויים עבור המספר הזה.
         INSTANCE_LIMIT	התקבלו יותר מדי בקשות להודעות מהמכשיר הזה.
         INVALID_API_KEY	השרת לא מכיר את האפליקציה הזו.
+        INVALID_AUTHENTICATOR_RESPONSE	לא הצלחנו להשתמש במפתח הגישה. יש לנסות שוב.
         INVALID_CODE	הקוד שגוי.
         INVALID_EMAIL	זו לא כתובת אימייל.
         INVALID_ID_TOKEN	הכניסה הזו הסתיימה. יש להתחיל מחדש.
@@ -39,6 +41,11 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	המספר הזה קצר מדי למדינה שנבחרה ({country}).
         NUMBER_WITHOUT_COUNTRY	יש לבחור את המדינה של המספר הזה.
         OPERATION_NOT_ALLOWED	דרך הכניסה הזו מושבתת כאן.
+        PASSKEY_CHALLENGE_EXPIRED	זה לקח יותר מדי זמן. יש לנסות שוב.
+        PASSKEY_CREDENTIAL_NOT_FOUND	מפתח הגישה הזה כבר לא שייך לחשבון. יש להיכנס בדרך אחרת.
+        PASSKEY_LIMIT_EXCEEDED	אי אפשר להוסיף לחשבון שלך עוד מפתחות גישה.
+        PASSKEY_UNAVAILABLE	אי אפשר להשתמש במפתחות גישה במכשיר הזה.
+        PASSKEY_USER_NOT_VERIFIED	המכשיר לא אימת את זהותך. יש לנסות שוב בזיהוי פנים, בטביעת אצבע או בנעילת המסך.
         PASSWORD_DOES_NOT_MEET_REQUIREMENTS	הסיסמה הזו לא עומדת בכללים של האפליקציה. יש לבחור סיסמה אחרת.
         PREFIX_HELD	כרגע אי אפשר לשלוח SMS למספרים כאלה.
         PREFIX_LIMIT	כרגע אי אפשר לשלוח SMS למספרים כאלה.
@@ -120,6 +127,12 @@ extension SignInTextTable {
         oneMoment	רק רגע…
         openApp	פתיחת אפליקציית אימות במכשיר הזה
         otherWay	בחירת דרך אחרת
+        passkeyContinue	המשך
+        passkeyDoneLead	מעכשיו אפשר להיכנס איתו.
+        passkeyDoneTitle	מפתח הגישה נשמר
+        passkeyLead	אפשר ליצור מפתח גישה כדי להיכנס באותה הדרך שבה פותחים את המכשיר: בזיהוי פנים, בטביעת אצבע או בנעילת המסך.
+        passkeySubmit	יצירת מפתח גישה
+        passkeyTitle	בפעם הבאה הכניסה תהיה מהירה יותר
         passwordForgotten	שכחת את הסיסמה?
         passwordLabel	סיסמה
         passwordMissing	יש להזין סיסמה.
@@ -149,6 +162,7 @@ extension SignInTextTable {
         triesLeftTwo	נשארו שני ניסיונות.
         unknown	משהו השתבש. יש לנסות שוב בעוד רגע.
         withLink	המשך עם קישור באימייל
+        withPasskey	המשך עם מפתח גישה
         withPassword	המשך עם סיסמה
         withPhone	המשך עם מספר טלפון
         withProvider	המשך עם {provider}

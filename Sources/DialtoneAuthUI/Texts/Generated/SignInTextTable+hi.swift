@@ -12,11 +12,13 @@ extension SignInTextTable {
         CODE_SUPERSEDED	इस कोड की जगह एक नया कोड आ चुका है। यहां से नया कोड मंगाएं।
         CODE_USED	इस कोड का इस्तेमाल पहले ही हो चुका है। नया कोड मंगाएं।
         COUNTRY_LIMIT	इस देश के नंबरों पर अभी SMS नहीं भेजा जा सकता ({country})।
+        CREDENTIAL_ALREADY_IN_USE	यह पासकी पहले से किसी खाते से जुड़ी है।
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	इसमें बहुत ज़्यादा समय लगा। फिर से शुरू करें।
         EMAIL_EXISTS	इस ईमेल पते से पहले से एक खाता जुड़ा है। उसमें साइन इन करें।
         FICTIONAL_NUMBER_LIMIT	इस नंबर के लिए कई बार गलत कोड डाला गया है।
         INSTANCE_LIMIT	इस डिवाइस से बहुत ज़्यादा मैसेज मंगाए गए हैं।
         INVALID_API_KEY	सर्वर इस ऐप को नहीं पहचानता।
+        INVALID_AUTHENTICATOR_RESPONSE	पासकी इस्तेमाल नहीं की जा सकी। फिर से कोशिश करें।
         INVALID_CODE	यह कोड सही नहीं है।
         INVALID_EMAIL	यह ईमेल पता सही नहीं है।
         INVALID_ID_TOKEN	यह साइन इन सेशन खत्म हो गया है। फिर से शुरू करें।
@@ -39,6 +41,11 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	चुने गए देश ({country}) के हिसाब से यह नंबर बहुत छोटा है।
         NUMBER_WITHOUT_COUNTRY	इस नंबर का देश चुनें।
         OPERATION_NOT_ALLOWED	साइन इन करने का यह तरीका यहां बंद है।
+        PASSKEY_CHALLENGE_EXPIRED	इसमें बहुत ज़्यादा समय लगा। फिर से कोशिश करें।
+        PASSKEY_CREDENTIAL_NOT_FOUND	यह पासकी अब किसी खाते की नहीं है। किसी दूसरे तरीके से साइन इन करें।
+        PASSKEY_LIMIT_EXCEEDED	आपके खाते में और पासकी नहीं जोड़ी जा सकतीं।
+        PASSKEY_UNAVAILABLE	इस डिवाइस पर पासकी इस्तेमाल नहीं की जा सकतीं।
+        PASSKEY_USER_NOT_VERIFIED	आपके डिवाइस ने पुष्टि नहीं की कि यह आप ही हैं। चेहरे, फ़िंगरप्रिंट या स्क्रीन लॉक से फिर से कोशिश करें।
         PASSWORD_DOES_NOT_MEET_REQUIREMENTS	यह पासवर्ड ऐप के नियमों के मुताबिक नहीं है। कोई दूसरा पासवर्ड चुनें।
         PREFIX_HELD	इस तरह के नंबरों पर अभी SMS नहीं भेजा जा सकता।
         PREFIX_LIMIT	इस तरह के नंबरों पर अभी SMS नहीं भेजा जा सकता।
@@ -120,6 +127,12 @@ extension SignInTextTable {
         oneMoment	थोड़ा इंतज़ार करें…
         openApp	इस डिवाइस पर ऑथेंटिकेटर ऐप खोलें
         otherWay	कोई दूसरा तरीका चुनें
+        passkeyContinue	जारी रखें
+        passkeyDoneLead	अब से आप इससे साइन इन कर सकते हैं।
+        passkeyDoneTitle	आपकी पासकी सेव हो गई है
+        passkeyLead	पासकी बनाएँ और वैसे ही साइन इन करें जैसे आप अपना डिवाइस अनलॉक करते हैं: चेहरे, फ़िंगरप्रिंट या स्क्रीन लॉक से।
+        passkeySubmit	पासकी बनाएँ
+        passkeyTitle	अगली बार ज़्यादा तेज़ी से साइन इन करें
         passwordForgotten	क्या पासवर्ड याद नहीं है?
         passwordLabel	पासवर्ड
         passwordMissing	अपना पासवर्ड डालें।
@@ -148,6 +161,7 @@ extension SignInTextTable {
         triesLeftOther	अब {count} बार और कोशिश की जा सकती है।
         unknown	कोई गड़बड़ी हुई। थोड़ी देर बाद फिर से कोशिश करें।
         withLink	ईमेल लिंक से जारी रखें
+        withPasskey	पासकी से जारी रखें
         withPassword	पासवर्ड से जारी रखें
         withPhone	फ़ोन नंबर से जारी रखें
         withProvider	{provider} से जारी रखें

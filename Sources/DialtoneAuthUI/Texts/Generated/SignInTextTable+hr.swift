@@ -12,11 +12,13 @@ extension SignInTextTable {
         CODE_SUPERSEDED	Taj je kôd zamijenjen novijim. Ovdje zatražite novi.
         CODE_USED	Taj je kôd već upotrijebljen. Zatražite novi.
         COUNTRY_LIMIT	U tu državu trenutačno ne možemo slati SMS-ove ({country}).
+        CREDENTIAL_ALREADY_IN_USE	Taj pristupni ključ već pripada nekom računu.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	To je trajalo predugo. Počnite ispočetka.
         EMAIL_EXISTS	Ta e-adresa već ima račun. Prijavite se na njega.
         FICTIONAL_NUMBER_LIMIT	Za taj je broj uneseno previše netočnih kodova.
         INSTANCE_LIMIT	S ovog je uređaja zatraženo previše poruka.
         INVALID_API_KEY	Poslužitelj ne prepoznaje ovu aplikaciju.
+        INVALID_AUTHENTICATOR_RESPONSE	Pristupni ključ nije se mogao upotrijebiti. Pokušajte ponovno.
         INVALID_CODE	Kôd nije točan.
         INVALID_EMAIL	To nije e-adresa.
         INVALID_ID_TOKEN	Ova je prijava završena. Počnite ispočetka.
@@ -39,6 +41,11 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	Broj je prekratak za odabranu državu ({country}).
         NUMBER_WITHOUT_COUNTRY	Odaberite državu tog broja.
         OPERATION_NOT_ALLOWED	Taj je način prijave ovdje isključen.
+        PASSKEY_CHALLENGE_EXPIRED	To je trajalo predugo. Pokušajte ponovno.
+        PASSKEY_CREDENTIAL_NOT_FOUND	Taj pristupni ključ više ne pripada nijednom računu. Prijavite se na drugi način.
+        PASSKEY_LIMIT_EXCEEDED	Vašem se računu ne može dodati više pristupnih ključeva.
+        PASSKEY_UNAVAILABLE	Na ovom se uređaju ne mogu upotrebljavati pristupni ključevi.
+        PASSKEY_USER_NOT_VERIFIED	Vaš uređaj nije potvrdio da ste to vi. Pokušajte ponovno licem, otiskom prsta ili zaključavanjem zaslona.
         PASSWORD_DOES_NOT_MEET_REQUIREMENTS	Ta lozinka ne ispunjava pravila aplikacije. Odaberite drugu.
         PREFIX_HELD	Na takve brojeve trenutačno ne možemo slati SMS-ove.
         PREFIX_LIMIT	Na takve brojeve trenutačno ne možemo slati SMS-ove.
@@ -120,6 +127,12 @@ extension SignInTextTable {
         oneMoment	Samo trenutak…
         openApp	Otvori aplikaciju za autentifikaciju na ovom uređaju
         otherWay	Odaberi drugi način
+        passkeyContinue	Nastavi
+        passkeyDoneLead	Odsad se možete prijavljivati njime.
+        passkeyDoneTitle	Vaš je pristupni ključ spremljen
+        passkeyLead	Izradite pristupni ključ i prijavljujte se onako kako otključavate uređaj: licem, otiskom prsta ili zaključavanjem zaslona.
+        passkeySubmit	Izradi pristupni ključ
+        passkeyTitle	Prijavite se brže sljedeći put
         passwordForgotten	Zaboravili ste lozinku?
         passwordLabel	Lozinka
         passwordMissing	Unesite lozinku.
@@ -149,6 +162,7 @@ extension SignInTextTable {
         triesLeftOther	Preostalo je {count} pokušaja.
         unknown	Nešto nije u redu. Pokušajte ponovno za koji trenutak.
         withLink	Nastavi s poveznicom iz e-pošte
+        withPasskey	Nastavi s pristupnim ključem
         withPassword	Nastavi s lozinkom
         withPhone	Nastavi s brojem telefona
         withProvider	Nastavi putem usluge {provider}

@@ -12,11 +12,13 @@ extension SignInTextTable {
         CODE_SUPERSEDED	Egy újabb kód váltotta fel ezt. Kérj itt újat.
         CODE_USED	Ezt a kódot már felhasználták. Kérj újat.
         COUNTRY_LIMIT	Ebbe az országba most nem tudunk SMS-t küldeni ({country}).
+        CREDENTIAL_ALREADY_IN_USE	Ez az azonosítókulcs már egy fiókhoz tartozik.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	Ez túl sokáig tartott. Kezdd újra.
         EMAIL_EXISTS	Ehhez az e-mail-címhez már tartozik fiók. Jelentkezz be abba.
         FICTIONAL_NUMBER_LIMIT	Túl sok hibás kód érkezett ehhez a számhoz.
         INSTANCE_LIMIT	Túl sok üzenetet kértek erről az eszközről.
         INVALID_API_KEY	A szerver nem ismeri ezt az alkalmazást.
+        INVALID_AUTHENTICATOR_RESPONSE	Az azonosítókulcsot nem sikerült használni. Próbáld újra.
         INVALID_CODE	Ez a kód nem helyes.
         INVALID_EMAIL	Ez nem e-mail-cím.
         INVALID_ID_TOKEN	Ez a bejelentkezés véget ért. Kezdd újra.
@@ -39,6 +41,11 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	Ez a szám túl rövid a választott országhoz ({country}).
         NUMBER_WITHOUT_COUNTRY	Válaszd ki a szám országát.
         OPERATION_NOT_ALLOWED	Ez a bejelentkezési mód itt ki van kapcsolva.
+        PASSKEY_CHALLENGE_EXPIRED	Ez túl sokáig tartott. Próbáld újra.
+        PASSKEY_CREDENTIAL_NOT_FOUND	Ez az azonosítókulcs már nem tartozik fiókhoz. Jelentkezz be másképp.
+        PASSKEY_LIMIT_EXCEEDED	A fiókodhoz nem adható hozzá több azonosítókulcs.
+        PASSKEY_UNAVAILABLE	Ezen az eszközön nem használhatók azonosítókulcsok.
+        PASSKEY_USER_NOT_VERIFIED	Az eszközöd nem erősítette meg, hogy te vagy az. Próbáld újra arccal, ujjlenyomattal vagy képernyőzárral.
         PASSWORD_DOES_NOT_MEET_REQUIREMENTS	Ez a jelszó nem felel meg az alkalmazás szabályainak. Válassz másikat.
         PREFIX_HELD	Ilyen számokra most nem tudunk SMS-t küldeni.
         PREFIX_LIMIT	Ilyen számokra most nem tudunk SMS-t küldeni.
@@ -120,6 +127,12 @@ extension SignInTextTable {
         oneMoment	Egy pillanat…
         openApp	Hitelesítő alkalmazás megnyitása ezen az eszközön
         otherWay	Másik mód választása
+        passkeyContinue	Folytatás
+        passkeyDoneLead	Mostantól ezzel is bejelentkezhetsz.
+        passkeyDoneTitle	Az azonosítókulcsod el van mentve
+        passkeyLead	Hozz létre azonosítókulcsot, és jelentkezz be úgy, ahogy az eszközödet feloldod: arccal, ujjlenyomattal vagy képernyőzárral.
+        passkeySubmit	Azonosítókulcs létrehozása
+        passkeyTitle	Legközelebb jelentkezz be gyorsabban
         passwordForgotten	Elfelejtetted a jelszavadat?
         passwordLabel	Jelszó
         passwordMissing	Add meg a jelszavadat.
@@ -148,6 +161,7 @@ extension SignInTextTable {
         triesLeftOther	Még {count} próbálkozásod van.
         unknown	Hiba történt. Próbáld újra egy kis idő múlva.
         withLink	Folytatás e-mailben kapott linkkel
+        withPasskey	Folytatás azonosítókulccsal
         withPassword	Folytatás jelszóval
         withPhone	Folytatás telefonszámmal
         withProvider	Folytatás ezzel: {provider}

@@ -12,11 +12,13 @@ extension SignInTextTable {
         CODE_SUPERSEDED	Kode ini sudah diganti dengan kode yang lebih baru. Minta kode baru di sini.
         CODE_USED	Kode ini sudah digunakan. Minta kode baru.
         COUNTRY_LIMIT	Saat ini kami tidak dapat mengirim SMS ke nomor di negara ini ({country}).
+        CREDENTIAL_ALREADY_IN_USE	Kunci sandi ini sudah terkait dengan sebuah akun.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	Waktunya sudah habis. Ulangi dari awal.
         EMAIL_EXISTS	Alamat email ini sudah punya akun. Masuklah ke akun itu.
         FICTIONAL_NUMBER_LIMIT	Terlalu banyak kode salah yang dimasukkan untuk nomor ini.
         INSTANCE_LIMIT	Terlalu banyak pesan yang diminta dari perangkat ini.
         INVALID_API_KEY	Server tidak mengenal aplikasi ini.
+        INVALID_AUTHENTICATOR_RESPONSE	Kunci sandi tidak dapat digunakan. Coba lagi.
         INVALID_CODE	Kode salah.
         INVALID_EMAIL	Ini bukan alamat email.
         INVALID_ID_TOKEN	Proses masuk ini sudah berakhir. Ulangi dari awal.
@@ -39,6 +41,11 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	Nomor ini terlalu pendek untuk negara yang Anda pilih ({country}).
         NUMBER_WITHOUT_COUNTRY	Pilih negara asal nomor ini.
         OPERATION_NOT_ALLOWED	Cara masuk ini dinonaktifkan di sini.
+        PASSKEY_CHALLENGE_EXPIRED	Waktunya sudah habis. Coba lagi.
+        PASSKEY_CREDENTIAL_NOT_FOUND	Kunci sandi ini tidak lagi terkait dengan akun. Gunakan cara masuk lain.
+        PASSKEY_LIMIT_EXCEEDED	Akun Anda tidak dapat memiliki kunci sandi lagi.
+        PASSKEY_UNAVAILABLE	Kunci sandi tidak dapat digunakan di perangkat ini.
+        PASSKEY_USER_NOT_VERIFIED	Perangkat Anda tidak memastikan bahwa ini Anda. Coba lagi dengan wajah, sidik jari, atau kunci layar.
         PASSWORD_DOES_NOT_MEET_REQUIREMENTS	Kata sandi ini tidak memenuhi aturan aplikasi. Gunakan kata sandi lain.
         PREFIX_HELD	Saat ini kami tidak dapat mengirim SMS ke nomor seperti ini.
         PREFIX_LIMIT	Saat ini kami tidak dapat mengirim SMS ke nomor seperti ini.
@@ -120,6 +127,12 @@ extension SignInTextTable {
         oneMoment	Tunggu sebentar…
         openApp	Buka aplikasi autentikator di perangkat ini
         otherWay	Pilih cara lain
+        passkeyContinue	Lanjutkan
+        passkeyDoneLead	Mulai sekarang Anda dapat masuk dengan kunci sandi ini.
+        passkeyDoneTitle	Kunci sandi Anda sudah disimpan
+        passkeyLead	Buat kunci sandi untuk masuk seperti saat Anda membuka kunci perangkat: dengan wajah, sidik jari, atau kunci layar.
+        passkeySubmit	Buat kunci sandi
+        passkeyTitle	Masuk lebih cepat lain kali
         passwordForgotten	Lupa kata sandi?
         passwordLabel	Kata sandi
         passwordMissing	Masukkan kata sandi Anda.
@@ -147,6 +160,7 @@ extension SignInTextTable {
         triesLeftOther	Tersisa {count} percobaan.
         unknown	Terjadi kesalahan. Coba beberapa saat lagi.
         withLink	Lanjutkan dengan link email
+        withPasskey	Lanjutkan dengan kunci sandi
         withPassword	Lanjutkan dengan kata sandi
         withPhone	Lanjutkan dengan nomor telepon
         withProvider	Lanjutkan dengan {provider}

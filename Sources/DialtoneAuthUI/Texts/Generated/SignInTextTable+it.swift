@@ -12,11 +12,13 @@ extension SignInTextTable {
         CODE_SUPERSEDED	Un codice più recente ha sostituito questo. Richiedine uno nuovo qui.
         CODE_USED	Questo codice è già stato usato. Richiedine uno nuovo.
         COUNTRY_LIMIT	Al momento non possiamo inviare SMS ai numeri di questo paese ({country}).
+        CREDENTIAL_ALREADY_IN_USE	Questa passkey appartiene già a un account.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	È passato troppo tempo. Ricomincia.
         EMAIL_EXISTS	Esiste già un account con questo indirizzo email. Accedi a quell’account.
         FICTIONAL_NUMBER_LIMIT	Sono stati inseriti troppi codici errati per questo numero.
         INSTANCE_LIMIT	Sono stati richiesti troppi messaggi da questo dispositivo.
         INVALID_API_KEY	Il server non riconosce questa app.
+        INVALID_AUTHENTICATOR_RESPONSE	Non è stato possibile usare la passkey. Riprova.
         INVALID_CODE	Il codice non è corretto.
         INVALID_EMAIL	Questo non è un indirizzo email.
         INVALID_ID_TOKEN	Questa sessione è terminata. Ricomincia.
@@ -39,6 +41,11 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	Questo numero è troppo corto per il paese scelto ({country}).
         NUMBER_WITHOUT_COUNTRY	Scegli il paese di questo numero.
         OPERATION_NOT_ALLOWED	Questo metodo di accesso è disattivato qui.
+        PASSKEY_CHALLENGE_EXPIRED	È passato troppo tempo. Riprova.
+        PASSKEY_CREDENTIAL_NOT_FOUND	Questa passkey non appartiene più a nessun account. Accedi in un altro modo.
+        PASSKEY_LIMIT_EXCEEDED	Non puoi aggiungere altre passkey al tuo account.
+        PASSKEY_UNAVAILABLE	Su questo dispositivo non è possibile usare passkey.
+        PASSKEY_USER_NOT_VERIFIED	Il dispositivo non ha confermato che sei tu. Riprova con il volto, l’impronta digitale o il blocco schermo.
         PASSWORD_DOES_NOT_MEET_REQUIREMENTS	Questa password non rispetta le regole dell’app. Scegline un’altra.
         PREFIX_HELD	Al momento non possiamo inviare SMS a numeri come questo.
         PREFIX_LIMIT	Al momento non possiamo inviare SMS a numeri come questo.
@@ -120,6 +127,12 @@ extension SignInTextTable {
         oneMoment	Un momento…
         openApp	Apri un’app di autenticazione su questo dispositivo
         otherWay	Scegli un altro metodo
+        passkeyContinue	Continua
+        passkeyDoneLead	D’ora in poi puoi usarla per accedere.
+        passkeyDoneTitle	La tua passkey è stata salvata
+        passkeyLead	Crea una passkey per accedere come sblocchi il dispositivo: con il volto, l’impronta digitale o il blocco schermo.
+        passkeySubmit	Crea passkey
+        passkeyTitle	La prossima volta accedi più in fretta
         passwordForgotten	Password dimenticata?
         passwordLabel	Password
         passwordMissing	Inserisci la password.
@@ -148,6 +161,7 @@ extension SignInTextTable {
         triesLeftOther	{count} tentativi rimasti.
         unknown	Si è verificato un problema. Riprova tra poco.
         withLink	Continua con un link via email
+        withPasskey	Continua con la passkey
         withPassword	Continua con la password
         withPhone	Continua con il numero di telefono
         withProvider	Continua con {provider}

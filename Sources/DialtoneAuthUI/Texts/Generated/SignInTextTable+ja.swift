@@ -12,11 +12,13 @@ extension SignInTextTable {
         CODE_SUPERSEDED	より新しいコードが発行されたため、このコードは使用できません。ここで新しいコードをリクエストしてください。
         CODE_USED	このコードはすでに使用されています。新しいコードをリクエストしてください。
         COUNTRY_LIMIT	現在、この国/地域の番号には SMS を送信できません（{country}）。
+        CREDENTIAL_ALREADY_IN_USE	このパスキーはすでにアカウントに登録されています。
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	時間がかかりすぎました。最初からやり直してください。
         EMAIL_EXISTS	このメールアドレスにはすでにアカウントがあります。そのアカウントにログインしてください。
         FICTIONAL_NUMBER_LIMIT	この番号で、間違ったコードが何度も入力されました。
         INSTANCE_LIMIT	このデバイスからのメッセージのリクエストが多すぎます。
         INVALID_API_KEY	このアプリはサーバーに登録されていません。
+        INVALID_AUTHENTICATOR_RESPONSE	パスキーを使用できませんでした。もう一度お試しください。
         INVALID_CODE	コードが正しくありません。
         INVALID_EMAIL	メールアドレスの形式が正しくありません。
         INVALID_ID_TOKEN	このログインは終了しました。最初からやり直してください。
@@ -39,6 +41,11 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	選択した国/地域（{country}）の番号としては短すぎます。
         NUMBER_WITHOUT_COUNTRY	この番号の国/地域を選択してください。
         OPERATION_NOT_ALLOWED	このログイン方法はここでは無効になっています。
+        PASSKEY_CHALLENGE_EXPIRED	時間がかかりすぎました。もう一度お試しください。
+        PASSKEY_CREDENTIAL_NOT_FOUND	このパスキーはどのアカウントにも登録されていません。別の方法でログインしてください。
+        PASSKEY_LIMIT_EXCEEDED	アカウントにこれ以上パスキーを追加できません。
+        PASSKEY_UNAVAILABLE	このデバイスではパスキーを使用できません。
+        PASSKEY_USER_NOT_VERIFIED	デバイスで本人確認が行われませんでした。顔、指紋、画面ロックのいずれかでもう一度お試しください。
         PASSWORD_DOES_NOT_MEET_REQUIREMENTS	このパスワードはアプリの条件を満たしていません。別のパスワードを設定してください。
         PREFIX_HELD	現在、このような番号には SMS を送信できません。
         PREFIX_LIMIT	現在、このような番号には SMS を送信できません。
@@ -120,6 +127,12 @@ extension SignInTextTable {
         oneMoment	お待ちください…
         openApp	このデバイスの認証アプリを開く
         otherWay	別の方法を選択
+        passkeyContinue	続ける
+        passkeyDoneLead	今後はこのパスキーでログインできます。
+        passkeyDoneTitle	パスキーを保存しました
+        passkeyLead	パスキーを作成すると、デバイスのロック解除と同じ方法（顔、指紋、画面ロック）でログインできます。
+        passkeySubmit	パスキーを作成
+        passkeyTitle	次回からすばやくログイン
         passwordForgotten	パスワードをお忘れですか？
         passwordLabel	パスワード
         passwordMissing	パスワードを入力してください。
@@ -147,6 +160,7 @@ extension SignInTextTable {
         triesLeftOther	あと {count} 回試せます。
         unknown	エラーが発生しました。しばらくしてからもう一度お試しください。
         withLink	メールのリンクで続ける
+        withPasskey	パスキーで続ける
         withPassword	パスワードで続ける
         withPhone	電話番号で続ける
         withProvider	{provider} で続ける

@@ -12,11 +12,13 @@ extension SignInTextTable {
         CODE_SUPERSEDED	더 최근의 인증번호가 발급되어 이 인증번호는 사용할 수 없습니다. 여기에서 새 인증번호를 요청하세요.
         CODE_USED	이미 사용된 인증번호입니다. 새 인증번호를 요청하세요.
         COUNTRY_LIMIT	지금은 이 국가의 번호로 문자를 보낼 수 없습니다({country}).
+        CREDENTIAL_ALREADY_IN_USE	이미 계정에 등록된 패스키입니다.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	시간이 너무 오래 걸렸습니다. 처음부터 다시 시작하세요.
         EMAIL_EXISTS	이 이메일 주소로 만든 계정이 이미 있습니다. 해당 계정으로 로그인하세요.
         FICTIONAL_NUMBER_LIMIT	이 번호의 인증번호가 너무 여러 번 잘못 입력되었습니다.
         INSTANCE_LIMIT	이 기기에서 메시지를 너무 많이 요청했습니다.
         INVALID_API_KEY	서버에 등록되지 않은 앱입니다.
+        INVALID_AUTHENTICATOR_RESPONSE	패스키를 사용하지 못했습니다. 다시 시도하세요.
         INVALID_CODE	인증번호가 올바르지 않습니다.
         INVALID_EMAIL	올바른 이메일 주소가 아닙니다.
         INVALID_ID_TOKEN	로그인이 종료되었습니다. 처음부터 다시 시작하세요.
@@ -39,6 +41,11 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	선택한 국가({country})의 번호로는 너무 짧습니다.
         NUMBER_WITHOUT_COUNTRY	이 번호의 국가를 선택하세요.
         OPERATION_NOT_ALLOWED	여기에서는 이 로그인 방법을 사용할 수 없습니다.
+        PASSKEY_CHALLENGE_EXPIRED	시간이 너무 오래 걸렸습니다. 다시 시도하세요.
+        PASSKEY_CREDENTIAL_NOT_FOUND	더 이상 계정에 등록되어 있지 않은 패스키입니다. 다른 방법으로 로그인하세요.
+        PASSKEY_LIMIT_EXCEEDED	계정에 패스키를 더 추가할 수 없습니다.
+        PASSKEY_UNAVAILABLE	이 기기에서는 패스키를 사용할 수 없습니다.
+        PASSKEY_USER_NOT_VERIFIED	기기에서 본인 확인이 되지 않았습니다. 얼굴, 지문 또는 화면 잠금으로 다시 시도하세요.
         PASSWORD_DOES_NOT_MEET_REQUIREMENTS	비밀번호가 앱의 규칙에 맞지 않습니다. 다른 비밀번호를 정하세요.
         PREFIX_HELD	지금은 이와 같은 번호로 문자를 보낼 수 없습니다.
         PREFIX_LIMIT	지금은 이와 같은 번호로 문자를 보낼 수 없습니다.
@@ -120,6 +127,12 @@ extension SignInTextTable {
         oneMoment	잠시만 기다려 주세요…
         openApp	이 기기에서 인증 앱 열기
         otherWay	다른 방법 선택
+        passkeyContinue	계속하기
+        passkeyDoneLead	이제부터 이 패스키로 로그인할 수 있습니다.
+        passkeyDoneTitle	패스키가 저장되었습니다
+        passkeyLead	패스키를 만들면 기기 잠금을 해제하듯 얼굴, 지문 또는 화면 잠금으로 로그인할 수 있습니다.
+        passkeySubmit	패스키 만들기
+        passkeyTitle	다음부터 더 빠르게 로그인하세요
         passwordForgotten	비밀번호를 잊으셨나요?
         passwordLabel	비밀번호
         passwordMissing	비밀번호를 입력하세요.
@@ -147,6 +160,7 @@ extension SignInTextTable {
         triesLeftOther	{count}번 더 시도할 수 있습니다.
         unknown	문제가 발생했습니다. 잠시 후 다시 시도하세요.
         withLink	이메일 링크로 계속하기
+        withPasskey	패스키로 계속하기
         withPassword	비밀번호로 계속하기
         withPhone	전화번호로 계속하기
         withProvider	{provider} 계정으로 계속하기

@@ -12,11 +12,13 @@ extension SignInTextTable {
         CODE_SUPERSEDED	Šį kodą pakeitė naujesnis. Čia prašykite naujo.
         CODE_USED	Šis kodas jau panaudotas. Prašykite naujo.
         COUNTRY_LIMIT	Šios šalies numeriais SMS žinučių šiuo metu siųsti negalime ({country}).
+        CREDENTIAL_ALREADY_IN_USE	Šis prieigos raktas jau priklauso paskyrai.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	Tai truko per ilgai. Pradėkite iš naujo.
         EMAIL_EXISTS	Paskyra su šiuo el. pašto adresu jau yra. Prisijunkite prie jos.
         FICTIONAL_NUMBER_LIMIT	Šiam numeriui įvesta per daug neteisingų kodų.
         INSTANCE_LIMIT	Iš šio įrenginio prašyta per daug žinučių.
         INVALID_API_KEY	Serveris šios programėlės nepažįsta.
+        INVALID_AUTHENTICATOR_RESPONSE	Prieigos rakto panaudoti nepavyko. Bandykite dar kartą.
         INVALID_CODE	Šis kodas neteisingas.
         INVALID_EMAIL	Tai ne el. pašto adresas.
         INVALID_ID_TOKEN	Šis prisijungimas baigėsi. Pradėkite iš naujo.
@@ -39,6 +41,11 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	Šis numeris per trumpas pasirinktai šaliai ({country}).
         NUMBER_WITHOUT_COUNTRY	Pasirinkite šio numerio šalį.
         OPERATION_NOT_ALLOWED	Šis prisijungimo būdas čia išjungtas.
+        PASSKEY_CHALLENGE_EXPIRED	Tai truko per ilgai. Bandykite dar kartą.
+        PASSKEY_CREDENTIAL_NOT_FOUND	Šis prieigos raktas nebepriklauso jokiai paskyrai. Prisijunkite kitu būdu.
+        PASSKEY_LIMIT_EXCEEDED	Prie jūsų paskyros nebegalima pridėti prieigos raktų.
+        PASSKEY_UNAVAILABLE	Šiame įrenginyje negalima naudoti prieigos raktų.
+        PASSKEY_USER_NOT_VERIFIED	Jūsų įrenginys nepatvirtino, kad tai jūs. Bandykite dar kartą veidu, piršto atspaudu arba ekrano užraktu.
         PASSWORD_DOES_NOT_MEET_REQUIREMENTS	Šis slaptažodis neatitinka programėlės reikalavimų. Pasirinkite kitą.
         PREFIX_HELD	Tokiais numeriais SMS žinučių šiuo metu siųsti negalime.
         PREFIX_LIMIT	Tokiais numeriais SMS žinučių šiuo metu siųsti negalime.
@@ -120,6 +127,12 @@ extension SignInTextTable {
         oneMoment	Akimirką…
         openApp	Atidaryti autentifikavimo programėlę šiame įrenginyje
         otherWay	Rinktis kitą būdą
+        passkeyContinue	Tęsti
+        passkeyDoneLead	Nuo šiol galite juo prisijungti.
+        passkeyDoneTitle	Jūsų prieigos raktas išsaugotas
+        passkeyLead	Sukurkite prieigos raktą ir prisijunkite taip, kaip atrakinate įrenginį: veidu, piršto atspaudu arba ekrano užraktu.
+        passkeySubmit	Sukurti prieigos raktą
+        passkeyTitle	Kitą kartą prisijunkite greičiau
         passwordForgotten	Pamiršote slaptažodį?
         passwordLabel	Slaptažodis
         passwordMissing	Įveskite slaptažodį.
@@ -149,6 +162,7 @@ extension SignInTextTable {
         triesLeftOther	Liko {count} bandymų.
         unknown	Įvyko klaida. Po akimirkos bandykite dar kartą.
         withLink	Tęsti naudojant el. pašto nuorodą
+        withPasskey	Tęsti naudojant prieigos raktą
         withPassword	Tęsti naudojant slaptažodį
         withPhone	Tęsti naudojant telefono numerį
         withProvider	Tęsti naudojant „{provider}“

@@ -12,11 +12,13 @@ extension SignInTextTable {
         CODE_SUPERSEDED	Šo kodu ir aizstājis jaunāks. Pieprasiet šeit jaunu kodu.
         CODE_USED	Šis kods jau ir izmantots. Pieprasiet jaunu kodu.
         COUNTRY_LIMIT	Uz šīs valsts numuriem pašlaik nevaram sūtīt īsziņas ({country}).
+        CREDENTIAL_ALREADY_IN_USE	Šī piekļuves atslēga jau pieder kontam.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	Tas aizņēma pārāk daudz laika. Sāciet no sākuma.
         EMAIL_EXISTS	Šai e-pasta adresei jau ir konts. Pierakstieties tajā.
         FICTIONAL_NUMBER_LIMIT	Šim numuram ir ievadīts pārāk daudz nepareizu kodu.
         INSTANCE_LIMIT	No šīs ierīces ir pieprasīts pārāk daudz ziņojumu.
         INVALID_API_KEY	Serveris nepazīst šo lietotni.
+        INVALID_AUTHENTICATOR_RESPONSE	Piekļuves atslēgu neizdevās izmantot. Mēģiniet vēlreiz.
         INVALID_CODE	Šis kods nav pareizs.
         INVALID_EMAIL	Tā nav e-pasta adrese.
         INVALID_ID_TOKEN	Šī pierakstīšanās ir beigusies. Sāciet no sākuma.
@@ -39,6 +41,11 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	Šis numurs izvēlētajai valstij ir pārāk īss ({country}).
         NUMBER_WITHOUT_COUNTRY	Izvēlieties šī numura valsti.
         OPERATION_NOT_ALLOWED	Šis pierakstīšanās veids šeit ir izslēgts.
+        PASSKEY_CHALLENGE_EXPIRED	Tas aizņēma pārāk daudz laika. Mēģiniet vēlreiz.
+        PASSKEY_CREDENTIAL_NOT_FOUND	Šī piekļuves atslēga vairs nepieder nevienam kontam. Pierakstieties citā veidā.
+        PASSKEY_LIMIT_EXCEEDED	Jūsu kontam vairs nevar pievienot piekļuves atslēgas.
+        PASSKEY_UNAVAILABLE	Šajā ierīcē nevar izmantot piekļuves atslēgas.
+        PASSKEY_USER_NOT_VERIFIED	Ierīce neapstiprināja, ka tas esat jūs. Mēģiniet vēlreiz ar seju, pirksta nospiedumu vai ekrāna bloķēšanu.
         PASSWORD_DOES_NOT_MEET_REQUIREMENTS	Šī parole neatbilst lietotnes prasībām. Izvēlieties citu.
         PREFIX_HELD	Uz šādiem numuriem pašlaik nevaram sūtīt īsziņas.
         PREFIX_LIMIT	Uz šādiem numuriem pašlaik nevaram sūtīt īsziņas.
@@ -120,6 +127,12 @@ extension SignInTextTable {
         oneMoment	Vienu mirkli…
         openApp	Atvērt autentifikācijas lietotni šajā ierīcē
         otherWay	Izvēlēties citu veidu
+        passkeyContinue	Turpināt
+        passkeyDoneLead	Turpmāk varat ar to pierakstīties.
+        passkeyDoneTitle	Jūsu piekļuves atslēga ir saglabāta
+        passkeyLead	Izveidojiet piekļuves atslēgu, lai pierakstītos tā, kā atbloķējat ierīci: ar seju, pirksta nospiedumu vai ekrāna bloķēšanu.
+        passkeySubmit	Izveidot piekļuves atslēgu
+        passkeyTitle	Nākamreiz pierakstieties ātrāk
         passwordForgotten	Vai aizmirsāt paroli?
         passwordLabel	Parole
         passwordMissing	Ievadiet paroli.
@@ -149,6 +162,7 @@ extension SignInTextTable {
         triesLeftZero	Atlikuši {count} mēģinājumi.
         unknown	Radās kļūda. Pēc brīža mēģiniet vēlreiz.
         withLink	Turpināt ar saiti e-pastā
+        withPasskey	Turpināt ar piekļuves atslēgu
         withPassword	Turpināt ar paroli
         withPhone	Turpināt ar tālruņa numuru
         withProvider	Turpināt ar {provider}

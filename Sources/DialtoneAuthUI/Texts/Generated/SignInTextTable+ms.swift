@@ -12,11 +12,13 @@ extension SignInTextTable {
         CODE_SUPERSEDED	Kod ini telah diganti dengan kod yang lebih baharu. Minta kod baharu di sini.
         CODE_USED	Kod ini telah digunakan. Minta kod baharu.
         COUNTRY_LIMIT	Kami tidak dapat menghantar SMS kepada nombor di negara ini sekarang ({country}).
+        CREDENTIAL_ALREADY_IN_USE	Kunci laluan ini sudah menjadi milik satu akaun.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	Masa telah tamat. Mula semula.
         EMAIL_EXISTS	Alamat e-mel ini sudah mempunyai akaun. Log masuk ke akaun itu.
         FICTIONAL_NUMBER_LIMIT	Terlalu banyak kod salah telah dimasukkan untuk nombor ini.
         INSTANCE_LIMIT	Terlalu banyak mesej telah diminta daripada peranti ini.
         INVALID_API_KEY	Pelayan tidak mengenali apl ini.
+        INVALID_AUTHENTICATOR_RESPONSE	Kunci laluan tidak dapat digunakan. Cuba lagi.
         INVALID_CODE	Kod tidak betul.
         INVALID_EMAIL	Ini bukan alamat e-mel.
         INVALID_ID_TOKEN	Log masuk ini telah berakhir. Mula semula.
@@ -39,6 +41,11 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	Nombor ini terlalu pendek untuk negara yang anda pilih ({country}).
         NUMBER_WITHOUT_COUNTRY	Pilih negara bagi nombor ini.
         OPERATION_NOT_ALLOWED	Cara log masuk ini dimatikan di sini.
+        PASSKEY_CHALLENGE_EXPIRED	Masa telah tamat. Cuba lagi.
+        PASSKEY_CREDENTIAL_NOT_FOUND	Kunci laluan ini bukan lagi milik mana-mana akaun. Gunakan cara log masuk lain.
+        PASSKEY_LIMIT_EXCEEDED	Akaun anda tidak boleh mempunyai kunci laluan lagi.
+        PASSKEY_UNAVAILABLE	Kunci laluan tidak boleh digunakan pada peranti ini.
+        PASSKEY_USER_NOT_VERIFIED	Peranti anda tidak mengesahkan bahawa ini anda. Cuba lagi dengan wajah, cap jari atau kunci skrin.
         PASSWORD_DOES_NOT_MEET_REQUIREMENTS	Kata laluan ini tidak memenuhi peraturan apl. Pilih kata laluan lain.
         PREFIX_HELD	Kami tidak dapat menghantar SMS kepada nombor seperti ini sekarang.
         PREFIX_LIMIT	Kami tidak dapat menghantar SMS kepada nombor seperti ini sekarang.
@@ -120,6 +127,12 @@ extension SignInTextTable {
         oneMoment	Sebentar…
         openApp	Buka apl pengesah pada peranti ini
         otherWay	Pilih cara lain
+        passkeyContinue	Teruskan
+        passkeyDoneLead	Mulai sekarang, anda boleh log masuk dengan kunci laluan ini.
+        passkeyDoneTitle	Kunci laluan anda telah disimpan
+        passkeyLead	Cipta kunci laluan untuk log masuk seperti anda membuka kunci peranti: dengan wajah, cap jari atau kunci skrin.
+        passkeySubmit	Cipta kunci laluan
+        passkeyTitle	Log masuk lebih pantas lain kali
         passwordForgotten	Lupa kata laluan?
         passwordLabel	Kata laluan
         passwordMissing	Masukkan kata laluan anda.
@@ -147,6 +160,7 @@ extension SignInTextTable {
         triesLeftOther	Tinggal {count} percubaan.
         unknown	Berlaku masalah. Cuba sebentar lagi.
         withLink	Teruskan dengan pautan e-mel
+        withPasskey	Teruskan dengan kunci laluan
         withPassword	Teruskan dengan kata laluan
         withPhone	Teruskan dengan nombor telefon
         withProvider	Teruskan dengan {provider}

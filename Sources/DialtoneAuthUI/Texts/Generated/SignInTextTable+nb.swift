@@ -12,11 +12,13 @@ extension SignInTextTable {
         CODE_SUPERSEDED	En nyere kode har erstattet denne. Be om en ny her.
         CODE_USED	Koden er allerede brukt. Be om en ny.
         COUNTRY_LIMIT	Vi kan ikke sende SMS til numre i dette landet akkurat nå ({country}).
+        CREDENTIAL_ALREADY_IN_USE	Denne tilgangsnøkkelen hører allerede til en konto.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	Det tok for lang tid. Begynn på nytt.
         EMAIL_EXISTS	Det finnes allerede en konto med denne e-postadressen. Logg på den kontoen.
         FICTIONAL_NUMBER_LIMIT	Det er skrevet inn for mange feil koder for dette nummeret.
         INSTANCE_LIMIT	Det er bedt om for mange meldinger fra denne enheten.
         INVALID_API_KEY	Serveren kjenner ikke denne appen.
+        INVALID_AUTHENTICATOR_RESPONSE	Tilgangsnøkkelen kunne ikke brukes. Prøv igjen.
         INVALID_CODE	Koden er ikke riktig.
         INVALID_EMAIL	Dette er ikke en e-postadresse.
         INVALID_ID_TOKEN	Denne påloggingen er avsluttet. Begynn på nytt.
@@ -39,6 +41,11 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	Nummeret er for kort for det valgte landet ({country}).
         NUMBER_WITHOUT_COUNTRY	Velg landet nummeret hører til.
         OPERATION_NOT_ALLOWED	Denne påloggingsmåten er slått av her.
+        PASSKEY_CHALLENGE_EXPIRED	Det tok for lang tid. Prøv igjen.
+        PASSKEY_CREDENTIAL_NOT_FOUND	Denne tilgangsnøkkelen hører ikke lenger til en konto. Logg på på en annen måte.
+        PASSKEY_LIMIT_EXCEEDED	Kontoen din kan ikke ha flere tilgangsnøkler.
+        PASSKEY_UNAVAILABLE	Tilgangsnøkler kan ikke brukes på denne enheten.
+        PASSKEY_USER_NOT_VERIFIED	Enheten bekreftet ikke at det er deg. Prøv igjen med ansiktet, fingeravtrykket eller skjermlåsen.
         PASSWORD_DOES_NOT_MEET_REQUIREMENTS	Passordet oppfyller ikke kravene i appen. Velg et annet.
         PREFIX_HELD	Vi kan ikke sende SMS til denne typen numre akkurat nå.
         PREFIX_LIMIT	Vi kan ikke sende SMS til denne typen numre akkurat nå.
@@ -120,6 +127,12 @@ extension SignInTextTable {
         oneMoment	Et øyeblikk …
         openApp	Åpne en autentiseringsapp på denne enheten
         otherWay	Velg en annen måte
+        passkeyContinue	Fortsett
+        passkeyDoneLead	Du kan logge på med den fra nå av.
+        passkeyDoneTitle	Tilgangsnøkkelen din er lagret
+        passkeyLead	Opprett en tilgangsnøkkel for å logge på slik du låser opp enheten: med ansiktet, fingeravtrykket eller skjermlåsen.
+        passkeySubmit	Opprett tilgangsnøkkel
+        passkeyTitle	Logg på raskere neste gang
         passwordForgotten	Har du glemt passordet?
         passwordLabel	Passord
         passwordMissing	Skriv inn passordet ditt.
@@ -148,6 +161,7 @@ extension SignInTextTable {
         triesLeftOther	{count} forsøk igjen.
         unknown	Noe gikk galt. Prøv igjen om et øyeblikk.
         withLink	Fortsett med lenke på e-post
+        withPasskey	Fortsett med tilgangsnøkkel
         withPassword	Fortsett med passord
         withPhone	Fortsett med telefonnummer
         withProvider	Fortsett med {provider}

@@ -12,11 +12,13 @@ extension SignInTextTable {
         CODE_SUPERSEDED	Deze code is vervangen door een nieuwere. Vraag hier een nieuwe aan.
         CODE_USED	Deze code is al gebruikt. Vraag een nieuwe aan.
         COUNTRY_LIMIT	We kunnen nu niet sms’en naar nummers in dit land ({country}).
+        CREDENTIAL_ALREADY_IN_USE	Deze toegangssleutel hoort al bij een account.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	Dit duurde te lang. Begin opnieuw.
         EMAIL_EXISTS	Er is al een account met dit e-mailadres. Log in met dat account.
         FICTIONAL_NUMBER_LIMIT	Voor dit nummer is te vaak een verkeerde code ingevuld.
         INSTANCE_LIMIT	Er zijn te veel berichten aangevraagd vanaf dit apparaat.
         INVALID_API_KEY	De server kent deze app niet.
+        INVALID_AUTHENTICATOR_RESPONSE	De toegangssleutel kon niet worden gebruikt. Probeer het opnieuw.
         INVALID_CODE	Deze code klopt niet.
         INVALID_EMAIL	Dit is geen e-mailadres.
         INVALID_ID_TOKEN	Deze sessie is beëindigd. Begin opnieuw.
@@ -39,6 +41,11 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	Dit nummer is te kort voor het gekozen land ({country}).
         NUMBER_WITHOUT_COUNTRY	Kies het land van dit nummer.
         OPERATION_NOT_ALLOWED	Deze manier van inloggen is hier uitgeschakeld.
+        PASSKEY_CHALLENGE_EXPIRED	Dit duurde te lang. Probeer het opnieuw.
+        PASSKEY_CREDENTIAL_NOT_FOUND	Deze toegangssleutel hoort niet meer bij een account. Log op een andere manier in.
+        PASSKEY_LIMIT_EXCEEDED	Je account kan niet meer toegangssleutels hebben.
+        PASSKEY_UNAVAILABLE	Op dit apparaat kun je geen toegangssleutels gebruiken.
+        PASSKEY_USER_NOT_VERIFIED	Je apparaat heeft niet bevestigd dat jij het bent. Probeer het opnieuw met je gezicht, je vingerafdruk of je schermvergrendeling.
         PASSWORD_DOES_NOT_MEET_REQUIREMENTS	Dit wachtwoord voldoet niet aan de eisen van de app. Kies een ander wachtwoord.
         PREFIX_HELD	We kunnen nu niet sms’en naar dit soort nummers.
         PREFIX_LIMIT	We kunnen nu niet sms’en naar dit soort nummers.
@@ -120,6 +127,12 @@ extension SignInTextTable {
         oneMoment	Een ogenblik…
         openApp	Authenticator-app op dit apparaat openen
         otherWay	Andere manier kiezen
+        passkeyContinue	Doorgaan
+        passkeyDoneLead	Je kunt er vanaf nu mee inloggen.
+        passkeyDoneTitle	Je toegangssleutel is opgeslagen
+        passkeyLead	Maak een toegangssleutel om in te loggen zoals je je apparaat ontgrendelt: met je gezicht, je vingerafdruk of je schermvergrendeling.
+        passkeySubmit	Toegangssleutel maken
+        passkeyTitle	Log de volgende keer sneller in
         passwordForgotten	Wachtwoord vergeten?
         passwordLabel	Wachtwoord
         passwordMissing	Vul je wachtwoord in.
@@ -148,6 +161,7 @@ extension SignInTextTable {
         triesLeftOther	Nog {count} pogingen.
         unknown	Er is iets misgegaan. Probeer het zo meteen opnieuw.
         withLink	Doorgaan met link per e-mail
+        withPasskey	Doorgaan met toegangssleutel
         withPassword	Doorgaan met wachtwoord
         withPhone	Doorgaan met telefoonnummer
         withProvider	Doorgaan met {provider}

@@ -12,11 +12,13 @@ extension SignInTextTable {
         CODE_SUPERSEDED	Ten kod został zastąpiony nowszym. Poproś tutaj o nowy.
         CODE_USED	Ten kod został już użyty. Poproś o nowy.
         COUNTRY_LIMIT	Obecnie nie możemy wysyłać SMS-ów do tego kraju ({country}).
+        CREDENTIAL_ALREADY_IN_USE	Ten klucz dostępu należy już do konta.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	Trwało to zbyt długo. Zacznij od nowa.
         EMAIL_EXISTS	Ten adres e-mail ma już konto. Zaloguj się na nie.
         FICTIONAL_NUMBER_LIMIT	Dla tego numeru wpisano zbyt wiele błędnych kodów.
         INSTANCE_LIMIT	Z tego urządzenia wysłano zbyt wiele próśb o wiadomość.
         INVALID_API_KEY	Serwer nie rozpoznaje tej aplikacji.
+        INVALID_AUTHENTICATOR_RESPONSE	Nie udało się użyć klucza dostępu. Spróbuj ponownie.
         INVALID_CODE	Kod jest nieprawidłowy.
         INVALID_EMAIL	To nie jest adres e-mail.
         INVALID_ID_TOKEN	To logowanie się zakończyło. Zacznij od nowa.
@@ -39,6 +41,11 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	Ten numer jest za krótki dla wybranego kraju ({country}).
         NUMBER_WITHOUT_COUNTRY	Wybierz kraj tego numeru.
         OPERATION_NOT_ALLOWED	Ten sposób logowania jest tu wyłączony.
+        PASSKEY_CHALLENGE_EXPIRED	Trwało to zbyt długo. Spróbuj ponownie.
+        PASSKEY_CREDENTIAL_NOT_FOUND	Ten klucz dostępu nie należy już do żadnego konta. Zaloguj się w inny sposób.
+        PASSKEY_LIMIT_EXCEEDED	Do Twojego konta nie można dodać więcej kluczy dostępu.
+        PASSKEY_UNAVAILABLE	Na tym urządzeniu nie można używać kluczy dostępu.
+        PASSKEY_USER_NOT_VERIFIED	Urządzenie nie potwierdziło, że to Ty. Spróbuj ponownie, używając twarzy, odcisku palca lub blokady ekranu.
         PASSWORD_DOES_NOT_MEET_REQUIREMENTS	To hasło nie spełnia wymagań aplikacji. Wybierz inne.
         PREFIX_HELD	Obecnie nie możemy wysyłać SMS-ów na takie numery.
         PREFIX_LIMIT	Obecnie nie możemy wysyłać SMS-ów na takie numery.
@@ -120,6 +127,12 @@ extension SignInTextTable {
         oneMoment	Chwileczkę…
         openApp	Otwórz aplikację uwierzytelniającą na tym urządzeniu
         otherWay	Wybierz inny sposób
+        passkeyContinue	Kontynuuj
+        passkeyDoneLead	Od teraz możesz się nim logować.
+        passkeyDoneTitle	Twój klucz dostępu jest zapisany
+        passkeyLead	Utwórz klucz dostępu, aby logować się tak, jak odblokowujesz urządzenie: twarzą, odciskiem palca lub blokadą ekranu.
+        passkeySubmit	Utwórz klucz dostępu
+        passkeyTitle	Następnym razem zaloguj się szybciej
         passwordForgotten	Nie pamiętasz hasła?
         passwordLabel	Hasło
         passwordMissing	Wpisz hasło.
@@ -150,6 +163,7 @@ extension SignInTextTable {
         triesLeftOther	Pozostało {count} próby.
         unknown	Coś poszło nie tak. Spróbuj ponownie za chwilę.
         withLink	Kontynuuj przez link w e-mailu
+        withPasskey	Kontynuuj z kluczem dostępu
         withPassword	Kontynuuj z hasłem
         withPhone	Kontynuuj z numerem telefonu
         withProvider	Kontynuuj przez {provider}

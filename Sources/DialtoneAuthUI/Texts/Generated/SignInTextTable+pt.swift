@@ -12,11 +12,13 @@ extension SignInTextTable {
         CODE_SUPERSEDED	Um código mais recente substituiu este. Peça um novo aqui.
         CODE_USED	Este código já foi usado. Peça um novo.
         COUNTRY_LIMIT	No momento não podemos enviar SMS para este país ({country}).
+        CREDENTIAL_ALREADY_IN_USE	Esta chave de acesso já pertence a uma conta.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	Demorou demais. Comece de novo.
         EMAIL_EXISTS	Este endereço de e-mail já tem uma conta. Entre nela.
         FICTIONAL_NUMBER_LIMIT	Houve códigos errados demais para este número.
         INSTANCE_LIMIT	Mensagens demais foram pedidas a partir deste aparelho.
         INVALID_API_KEY	O servidor não conhece este aplicativo.
+        INVALID_AUTHENTICATOR_RESPONSE	Não foi possível usar a chave de acesso. Tente de novo.
         INVALID_CODE	O código não está certo.
         INVALID_EMAIL	Este não é um endereço de e-mail.
         INVALID_ID_TOKEN	Esta entrada terminou. Comece de novo.
@@ -39,6 +41,11 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	Este número é curto demais para o país escolhido ({country}).
         NUMBER_WITHOUT_COUNTRY	Escolha o país deste número.
         OPERATION_NOT_ALLOWED	Esta forma de entrar está desativada aqui.
+        PASSKEY_CHALLENGE_EXPIRED	Demorou demais. Tente de novo.
+        PASSKEY_CREDENTIAL_NOT_FOUND	Esta chave de acesso não pertence mais a nenhuma conta. Entre de outra forma.
+        PASSKEY_LIMIT_EXCEEDED	A sua conta não pode ter mais chaves de acesso.
+        PASSKEY_UNAVAILABLE	Não é possível usar chaves de acesso neste dispositivo.
+        PASSKEY_USER_NOT_VERIFIED	O seu dispositivo não confirmou que é você. Tente de novo com o rosto, a impressão digital ou o bloqueio de tela.
         PASSWORD_DOES_NOT_MEET_REQUIREMENTS	Esta senha não cumpre as regras do aplicativo. Escolha outra.
         PREFIX_HELD	No momento não podemos enviar SMS para números como este.
         PREFIX_LIMIT	No momento não podemos enviar SMS para números como este.
@@ -120,6 +127,12 @@ extension SignInTextTable {
         oneMoment	Um momento…
         openApp	Abrir um aplicativo autenticador neste aparelho
         otherWay	Escolher outra opção
+        passkeyContinue	Continuar
+        passkeyDoneLead	A partir de agora, você pode entrar com ela.
+        passkeyDoneTitle	A sua chave de acesso foi salva
+        passkeyLead	Crie uma chave de acesso para entrar do mesmo jeito que desbloqueia o seu dispositivo: com o rosto, a impressão digital ou o bloqueio de tela.
+        passkeySubmit	Criar chave de acesso
+        passkeyTitle	Entre mais rápido da próxima vez
         passwordForgotten	Esqueceu a sua senha?
         passwordLabel	Senha
         passwordMissing	Digite a sua senha.
@@ -148,6 +161,7 @@ extension SignInTextTable {
         triesLeftOther	Restam {count} tentativas.
         unknown	Algo deu errado. Tente de novo daqui a pouco.
         withLink	Continuar com link por e-mail
+        withPasskey	Continuar com chave de acesso
         withPassword	Continuar com senha
         withPhone	Continuar com número de telefone
         withProvider	Continuar com {provider}

@@ -12,11 +12,13 @@ extension SignInTextTable {
         CODE_SUPERSEDED	Acest cod a fost înlocuit de unul mai recent. Solicită aici unul nou.
         CODE_USED	Acest cod a fost deja folosit. Solicită unul nou.
         COUNTRY_LIMIT	Momentan nu putem trimite SMS-uri la numere din această țară ({country}).
+        CREDENTIAL_ALREADY_IN_USE	Această cheie de acces aparține deja unui cont.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	A durat prea mult. Ia-o de la capăt.
         EMAIL_EXISTS	Această adresă de e-mail are deja un cont. Conectează-te la el.
         FICTIONAL_NUMBER_LIMIT	S-au introdus prea multe coduri greșite pentru acest număr.
         INSTANCE_LIMIT	S-au solicitat prea multe mesaje de pe acest dispozitiv.
         INVALID_API_KEY	Serverul nu recunoaște această aplicație.
+        INVALID_AUTHENTICATOR_RESPONSE	Cheia de acces nu a putut fi folosită. Încearcă din nou.
         INVALID_CODE	Codul nu este corect.
         INVALID_EMAIL	Aceasta nu este o adresă de e-mail.
         INVALID_ID_TOKEN	Sesiunea s-a încheiat. Ia-o de la capăt.
@@ -39,6 +41,11 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	Acest număr este prea scurt pentru țara aleasă ({country}).
         NUMBER_WITHOUT_COUNTRY	Alege țara acestui număr.
         OPERATION_NOT_ALLOWED	Această metodă de conectare este dezactivată aici.
+        PASSKEY_CHALLENGE_EXPIRED	A durat prea mult. Încearcă din nou.
+        PASSKEY_CREDENTIAL_NOT_FOUND	Această cheie de acces nu mai aparține niciunui cont. Conectează-te în alt mod.
+        PASSKEY_LIMIT_EXCEEDED	Contul tău nu poate avea mai multe chei de acces.
+        PASSKEY_UNAVAILABLE	Pe acest dispozitiv nu se pot folosi chei de acces.
+        PASSKEY_USER_NOT_VERIFIED	Dispozitivul tău nu a confirmat că ești tu. Încearcă din nou cu fața, amprenta sau blocarea ecranului.
         PASSWORD_DOES_NOT_MEET_REQUIREMENTS	Această parolă nu respectă cerințele aplicației. Alege alta.
         PREFIX_HELD	Momentan nu putem trimite SMS-uri la astfel de numere.
         PREFIX_LIMIT	Momentan nu putem trimite SMS-uri la astfel de numere.
@@ -120,6 +127,12 @@ extension SignInTextTable {
         oneMoment	Un moment…
         openApp	Deschide o aplicație de autentificare pe acest dispozitiv
         otherWay	Alege altă metodă
+        passkeyContinue	Continuă
+        passkeyDoneLead	De acum te poți conecta cu ea.
+        passkeyDoneTitle	Cheia ta de acces a fost salvată
+        passkeyLead	Creează o cheie de acces ca să te conectezi așa cum îți deblochezi dispozitivul: cu fața, amprenta sau blocarea ecranului.
+        passkeySubmit	Creează cheia de acces
+        passkeyTitle	Conectează-te mai repede data viitoare
         passwordForgotten	Ai uitat parola?
         passwordLabel	Parolă
         passwordMissing	Introdu parola.
@@ -149,6 +162,7 @@ extension SignInTextTable {
         triesLeftOther	Au mai rămas {count} de încercări.
         unknown	A apărut o eroare. Încearcă din nou peste câteva momente.
         withLink	Continuă cu un link prin e-mail
+        withPasskey	Continuă cu o cheie de acces
         withPassword	Continuă cu parola
         withPhone	Continuă cu numărul de telefon
         withProvider	Continuă cu {provider}

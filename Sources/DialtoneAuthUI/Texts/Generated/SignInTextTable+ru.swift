@@ -12,11 +12,13 @@ extension SignInTextTable {
         CODE_SUPERSEDED	Этот код заменён более новым. Запросите здесь новый.
         CODE_USED	Этот код уже использован. Запросите новый.
         COUNTRY_LIMIT	Сейчас мы не можем отправлять SMS на номера этой страны ({country}).
+        CREDENTIAL_ALREADY_IN_USE	Этот ключ доступа уже связан с аккаунтом.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	Прошло слишком много времени. Начните заново.
         EMAIL_EXISTS	С этим адресом электронной почты уже есть аккаунт. Войдите в него.
         FICTIONAL_NUMBER_LIMIT	Для этого номера слишком много раз ввели неверный код.
         INSTANCE_LIMIT	С этого устройства запрошено слишком много сообщений.
         INVALID_API_KEY	Серверу неизвестно это приложение.
+        INVALID_AUTHENTICATOR_RESPONSE	Не удалось использовать ключ доступа. Повторите попытку.
         INVALID_CODE	Неверный код.
         INVALID_EMAIL	Это не адрес электронной почты.
         INVALID_ID_TOKEN	Сеанс завершён. Начните заново.
@@ -39,6 +41,11 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	Этот номер слишком короткий для выбранной страны ({country}).
         NUMBER_WITHOUT_COUNTRY	Выберите страну этого номера.
         OPERATION_NOT_ALLOWED	Этот способ входа здесь отключён.
+        PASSKEY_CHALLENGE_EXPIRED	Прошло слишком много времени. Повторите попытку.
+        PASSKEY_CREDENTIAL_NOT_FOUND	Этот ключ доступа больше не связан с аккаунтом. Войдите другим способом.
+        PASSKEY_LIMIT_EXCEEDED	В ваш аккаунт больше нельзя добавить ключи доступа.
+        PASSKEY_UNAVAILABLE	На этом устройстве нельзя использовать ключи доступа.
+        PASSKEY_USER_NOT_VERIFIED	Устройство не подтвердило, что это вы. Повторите попытку с помощью лица, отпечатка пальца или блокировки экрана.
         PASSWORD_DOES_NOT_MEET_REQUIREMENTS	Этот пароль не соответствует требованиям приложения. Выберите другой.
         PREFIX_HELD	Сейчас мы не можем отправлять SMS на такие номера.
         PREFIX_LIMIT	Сейчас мы не можем отправлять SMS на такие номера.
@@ -120,6 +127,12 @@ extension SignInTextTable {
         oneMoment	Секунду…
         openApp	Открыть приложение-аутентификатор на этом устройстве
         otherWay	Выбрать другой способ
+        passkeyContinue	Продолжить
+        passkeyDoneLead	Теперь вы можете входить с его помощью.
+        passkeyDoneTitle	Ключ доступа сохранён
+        passkeyLead	Создайте ключ доступа, чтобы входить так же, как вы разблокируете устройство: с помощью лица, отпечатка пальца или блокировки экрана.
+        passkeySubmit	Создать ключ доступа
+        passkeyTitle	Входите быстрее в следующий раз
         passwordForgotten	Забыли пароль?
         passwordLabel	Пароль
         passwordMissing	Введите пароль.
@@ -150,6 +163,7 @@ extension SignInTextTable {
         triesLeftOther	Осталось {count} попытки.
         unknown	Что-то пошло не так. Повторите попытку чуть позже.
         withLink	Продолжить по ссылке из письма
+        withPasskey	Продолжить с ключом доступа
         withPassword	Продолжить с паролем
         withPhone	Продолжить по номеру телефона
         withProvider	Продолжить через {provider}

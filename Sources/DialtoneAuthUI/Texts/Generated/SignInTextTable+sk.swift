@@ -12,11 +12,13 @@ extension SignInTextTable {
         CODE_SUPERSEDED	Tento kód nahradil novší. Požiadajte tu o nový.
         CODE_USED	Tento kód už bol použitý. Požiadajte o nový.
         COUNTRY_LIMIT	Do tejto krajiny teraz nemôžeme poslať SMS ({country}).
+        CREDENTIAL_ALREADY_IN_USE	Tento prístupový kľúč už patrí k nejakému účtu.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	Trvalo to príliš dlho. Začnite odznova.
         EMAIL_EXISTS	Táto e-mailová adresa už má účet. Prihláste sa doň.
         FICTIONAL_NUMBER_LIMIT	Pri tomto čísle bolo zadaných príliš veľa nesprávnych kódov.
         INSTANCE_LIMIT	Z tohto zariadenia prišlo príliš veľa žiadostí o správu.
         INVALID_API_KEY	Server túto aplikáciu nepozná.
+        INVALID_AUTHENTICATOR_RESPONSE	Prístupový kľúč sa nepodarilo použiť. Skúste to znova.
         INVALID_CODE	Kód nie je správny.
         INVALID_EMAIL	Toto nie je e-mailová adresa.
         INVALID_ID_TOKEN	Toto prihlásenie sa skončilo. Začnite odznova.
@@ -39,6 +41,11 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	Číslo je pre vybranú krajinu príliš krátke ({country}).
         NUMBER_WITHOUT_COUNTRY	Vyberte krajinu tohto čísla.
         OPERATION_NOT_ALLOWED	Tento spôsob prihlásenia je tu vypnutý.
+        PASSKEY_CHALLENGE_EXPIRED	Trvalo to príliš dlho. Skúste to znova.
+        PASSKEY_CREDENTIAL_NOT_FOUND	Tento prístupový kľúč už nepatrí k žiadnemu účtu. Prihláste sa iným spôsobom.
+        PASSKEY_LIMIT_EXCEEDED	K vášmu účtu sa nedajú pridať ďalšie prístupové kľúče.
+        PASSKEY_UNAVAILABLE	V tomto zariadení sa nedajú používať prístupové kľúče.
+        PASSKEY_USER_NOT_VERIFIED	Vaše zariadenie nepotvrdilo, že ste to vy. Skúste to znova tvárou, odtlačkom prsta alebo zámkou obrazovky.
         PASSWORD_DOES_NOT_MEET_REQUIREMENTS	Toto heslo nespĺňa pravidlá aplikácie. Zvoľte iné.
         PREFIX_HELD	Na podobné čísla teraz nemôžeme poslať SMS.
         PREFIX_LIMIT	Na podobné čísla teraz nemôžeme poslať SMS.
@@ -120,6 +127,12 @@ extension SignInTextTable {
         oneMoment	Moment…
         openApp	Otvoriť overovaciu aplikáciu v tomto zariadení
         otherWay	Vybrať iný spôsob
+        passkeyContinue	Pokračovať
+        passkeyDoneLead	Odteraz sa ním môžete prihlasovať.
+        passkeyDoneTitle	Prístupový kľúč je uložený
+        passkeyLead	Vytvorte si prístupový kľúč a prihlasujte sa tak, ako odomykáte svoje zariadenie: tvárou, odtlačkom prsta alebo zámkou obrazovky.
+        passkeySubmit	Vytvoriť prístupový kľúč
+        passkeyTitle	Nabudúce sa prihláste rýchlejšie
         passwordForgotten	Zabudli ste heslo?
         passwordLabel	Heslo
         passwordMissing	Zadajte heslo.
@@ -149,6 +162,7 @@ extension SignInTextTable {
         triesLeftOther	Zostáva {count} pokusov.
         unknown	Niečo sa pokazilo. Skúste to o chvíľu znova.
         withLink	Pokračovať cez odkaz v e-maile
+        withPasskey	Pokračovať s prístupovým kľúčom
         withPassword	Pokračovať s heslom
         withPhone	Pokračovať s telefónnym číslom
         withProvider	Pokračovať cez {provider}

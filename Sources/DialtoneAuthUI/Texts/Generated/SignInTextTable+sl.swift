@@ -12,11 +12,13 @@ extension SignInTextTable {
         CODE_SUPERSEDED	To kodo je zamenjala novejša. Tukaj zahtevajte novo.
         CODE_USED	Ta koda je že bila uporabljena. Zahtevajte novo.
         COUNTRY_LIMIT	V to državo trenutno ne moremo pošiljati sporočil SMS ({country}).
+        CREDENTIAL_ALREADY_IN_USE	Ta ključ za dostop že pripada nekemu računu.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	To je trajalo predolgo. Začnite znova.
         EMAIL_EXISTS	Ta e-poštni naslov že ima račun. Prijavite se vanj.
         FICTIONAL_NUMBER_LIMIT	Za to številko je bilo vnesenih preveč napačnih kod.
         INSTANCE_LIMIT	Iz te naprave je prišlo preveč zahtev za sporočilo.
         INVALID_API_KEY	Strežnik ne pozna te aplikacije.
+        INVALID_AUTHENTICATOR_RESPONSE	Ključa za dostop ni bilo mogoče uporabiti. Poskusite znova.
         INVALID_CODE	Koda ni pravilna.
         INVALID_EMAIL	To ni e-poštni naslov.
         INVALID_ID_TOKEN	Ta prijava je končana. Začnite znova.
@@ -39,6 +41,11 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	Številka je prekratka za izbrano državo ({country}).
         NUMBER_WITHOUT_COUNTRY	Izberite državo te številke.
         OPERATION_NOT_ALLOWED	Ta način prijave je tukaj izklopljen.
+        PASSKEY_CHALLENGE_EXPIRED	To je trajalo predolgo. Poskusite znova.
+        PASSKEY_CREDENTIAL_NOT_FOUND	Ta ključ za dostop ne pripada več nobenemu računu. Prijavite se na drug način.
+        PASSKEY_LIMIT_EXCEEDED	Vašemu računu ni mogoče dodati več ključev za dostop.
+        PASSKEY_UNAVAILABLE	V tej napravi ni mogoče uporabljati ključev za dostop.
+        PASSKEY_USER_NOT_VERIFIED	Naprava ni potrdila, da ste to vi. Poskusite znova z obrazom, prstnim odtisom ali zaklepanjem zaslona.
         PASSWORD_DOES_NOT_MEET_REQUIREMENTS	To geslo ne ustreza pravilom aplikacije. Izberite drugo.
         PREFIX_HELD	Na takšne številke trenutno ne moremo pošiljati sporočil SMS.
         PREFIX_LIMIT	Na takšne številke trenutno ne moremo pošiljati sporočil SMS.
@@ -120,6 +127,12 @@ extension SignInTextTable {
         oneMoment	Trenutek …
         openApp	Odpri aplikacijo za preverjanje pristnosti v tej napravi
         otherWay	Izberi drug način
+        passkeyContinue	Nadaljuj
+        passkeyDoneLead	Odslej se lahko prijavljate z njim.
+        passkeyDoneTitle	Vaš ključ za dostop je shranjen
+        passkeyLead	Ustvarite ključ za dostop in se prijavljajte tako, kot odklepate napravo: z obrazom, prstnim odtisom ali zaklepanjem zaslona.
+        passkeySubmit	Ustvari ključ za dostop
+        passkeyTitle	Naslednjič se prijavite hitreje
         passwordForgotten	Ste pozabili geslo?
         passwordLabel	Geslo
         passwordMissing	Vnesite geslo.
@@ -150,6 +163,7 @@ extension SignInTextTable {
         triesLeftTwo	Preostala sta {count} poskusa.
         unknown	Prišlo je do napake. Čez trenutek poskusite znova.
         withLink	Nadaljuj s povezavo iz e-pošte
+        withPasskey	Nadaljuj s ključem za dostop
         withPassword	Nadaljuj z geslom
         withPhone	Nadaljuj s telefonsko številko
         withProvider	Nadaljuj prek storitve {provider}

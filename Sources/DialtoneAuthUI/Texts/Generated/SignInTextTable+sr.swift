@@ -12,11 +12,13 @@ extension SignInTextTable {
         CODE_SUPERSEDED	Тај код је замењен новијим. Овде затражите нови.
         CODE_USED	Тај код је већ искоришћен. Затражите нови.
         COUNTRY_LIMIT	У ту земљу тренутно не можемо да шаљемо SMS поруке ({country}).
+        CREDENTIAL_ALREADY_IN_USE	Тај приступни кључ већ припада неком налогу.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	То је предуго трајало. Почните испочетка.
         EMAIL_EXISTS	Та имејл адреса већ има налог. Пријавите се на њега.
         FICTIONAL_NUMBER_LIMIT	За тај број је унето превише нетачних кодова.
         INSTANCE_LIMIT	Са овог уређаја је затражено превише порука.
         INVALID_API_KEY	Сервер не препознаје ову апликацију.
+        INVALID_AUTHENTICATOR_RESPONSE	Приступни кључ није могао да се употреби. Покушајте поново.
         INVALID_CODE	Код није тачан.
         INVALID_EMAIL	То није имејл адреса.
         INVALID_ID_TOKEN	Ова пријава је завршена. Почните испочетка.
@@ -39,6 +41,11 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	Број је прекратак за изабрану земљу ({country}).
         NUMBER_WITHOUT_COUNTRY	Изаберите земљу тог броја.
         OPERATION_NOT_ALLOWED	Тај начин пријаве је овде искључен.
+        PASSKEY_CHALLENGE_EXPIRED	То је предуго трајало. Покушајте поново.
+        PASSKEY_CREDENTIAL_NOT_FOUND	Тај приступни кључ више не припада ниједном налогу. Пријавите се на други начин.
+        PASSKEY_LIMIT_EXCEEDED	Вашем налогу не може да се дода више приступних кључева.
+        PASSKEY_UNAVAILABLE	На овом уређају не могу да се користе приступни кључеви.
+        PASSKEY_USER_NOT_VERIFIED	Ваш уређај није потврдио да сте то ви. Покушајте поново лицем, отиском прста или закључавањем екрана.
         PASSWORD_DOES_NOT_MEET_REQUIREMENTS	Та лозинка не испуњава правила апликације. Изаберите другу.
         PREFIX_HELD	На такве бројеве тренутно не можемо да шаљемо SMS поруке.
         PREFIX_LIMIT	На такве бројеве тренутно не можемо да шаљемо SMS поруке.
@@ -120,6 +127,12 @@ extension SignInTextTable {
         oneMoment	Само тренутак…
         openApp	Отвори апликацију за потврду идентитета на овом уређају
         otherWay	Изабери други начин
+        passkeyContinue	Настави
+        passkeyDoneLead	Од сада можете да се пријављујете њиме.
+        passkeyDoneTitle	Ваш приступни кључ је сачуван
+        passkeyLead	Направите приступни кључ и пријављујте се онако како откључавате уређај: лицем, отиском прста или закључавањем екрана.
+        passkeySubmit	Направи приступни кључ
+        passkeyTitle	Следећи пут се пријавите брже
         passwordForgotten	Заборавили сте лозинку?
         passwordLabel	Лозинка
         passwordMissing	Унесите лозинку.
@@ -149,6 +162,7 @@ extension SignInTextTable {
         triesLeftOther	Преостало је {count} покушаја.
         unknown	Нешто није у реду. Покушајте поново за који тренутак.
         withLink	Настави помоћу линка из имејла
+        withPasskey	Настави помоћу приступног кључа
         withPassword	Настави помоћу лозинке
         withPhone	Настави помоћу броја телефона
         withProvider	Настави помоћу услуге {provider}

@@ -12,11 +12,13 @@ extension SignInTextTable {
         CODE_SUPERSEDED	En nyare kod har ersatt den här. Begär en ny här.
         CODE_USED	Koden har redan använts. Begär en ny.
         COUNTRY_LIMIT	Vi kan inte skicka sms till nummer i det här landet just nu ({country}).
+        CREDENTIAL_ALREADY_IN_USE	Den här lösennyckeln hör redan till ett konto.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	Det tog för lång tid. Börja om.
         EMAIL_EXISTS	Det finns redan ett konto med den här e-postadressen. Logga in på det.
         FICTIONAL_NUMBER_LIMIT	För många felaktiga koder har angetts för det här numret.
         INSTANCE_LIMIT	För många meddelanden har begärts från den här enheten.
         INVALID_API_KEY	Servern känner inte till den här appen.
+        INVALID_AUTHENTICATOR_RESPONSE	Lösennyckeln kunde inte användas. Försök igen.
         INVALID_CODE	Koden stämmer inte.
         INVALID_EMAIL	Det här är inte en e-postadress.
         INVALID_ID_TOKEN	Inloggningen är avslutad. Börja om.
@@ -39,6 +41,11 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	Numret är för kort för det valda landet ({country}).
         NUMBER_WITHOUT_COUNTRY	Välj vilket land numret hör till.
         OPERATION_NOT_ALLOWED	Det här inloggningssättet är avstängt här.
+        PASSKEY_CHALLENGE_EXPIRED	Det tog för lång tid. Försök igen.
+        PASSKEY_CREDENTIAL_NOT_FOUND	Den här lösennyckeln hör inte längre till något konto. Logga in på ett annat sätt.
+        PASSKEY_LIMIT_EXCEEDED	Ditt konto kan inte ha fler lösennycklar.
+        PASSKEY_UNAVAILABLE	Det går inte att använda lösennycklar på den här enheten.
+        PASSKEY_USER_NOT_VERIFIED	Enheten bekräftade inte att det är du. Försök igen med ansiktet, fingeravtrycket eller skärmlåset.
         PASSWORD_DOES_NOT_MEET_REQUIREMENTS	Lösenordet uppfyller inte appens krav. Välj ett annat.
         PREFIX_HELD	Vi kan inte skicka sms till den här typen av nummer just nu.
         PREFIX_LIMIT	Vi kan inte skicka sms till den här typen av nummer just nu.
@@ -120,6 +127,12 @@ extension SignInTextTable {
         oneMoment	Ett ögonblick …
         openApp	Öppna en autentiseringsapp på den här enheten
         otherWay	Välj ett annat sätt
+        passkeyContinue	Fortsätt
+        passkeyDoneLead	Från och med nu kan du logga in med den.
+        passkeyDoneTitle	Din lösennyckel är sparad
+        passkeyLead	Skapa en lösennyckel för att logga in på samma sätt som du låser upp enheten: med ansiktet, fingeravtrycket eller skärmlåset.
+        passkeySubmit	Skapa lösennyckel
+        passkeyTitle	Logga in snabbare nästa gång
         passwordForgotten	Har du glömt lösenordet?
         passwordLabel	Lösenord
         passwordMissing	Ange ditt lösenord.
@@ -148,6 +161,7 @@ extension SignInTextTable {
         triesLeftOther	{count} försök kvar.
         unknown	Något gick fel. Försök igen om en liten stund.
         withLink	Fortsätt med länk via e-post
+        withPasskey	Fortsätt med lösennyckel
         withPassword	Fortsätt med lösenord
         withPhone	Fortsätt med telefonnummer
         withProvider	Fortsätt med {provider}

@@ -12,11 +12,13 @@ extension SignInTextTable {
         CODE_SUPERSEDED	Msimbo mpya zaidi umechukua nafasi ya huu. Omba mpya hapa.
         CODE_USED	Msimbo huu tayari umetumika. Omba mpya.
         COUNTRY_LIMIT	Kwa sasa hatuwezi kutuma SMS kwa nambari za nchi hii ({country}).
+        CREDENTIAL_ALREADY_IN_USE	Ufunguo huu wa siri tayari uko kwenye akaunti.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	Imechukua muda mrefu mno. Anza upya.
         EMAIL_EXISTS	Anwani hii ya barua pepe tayari ina akaunti. Ingia katika akaunti hiyo.
         FICTIONAL_NUMBER_LIMIT	Misimbo mingi mno isiyo sahihi imewekwa kwa nambari hii.
         INSTANCE_LIMIT	Ujumbe mwingi mno umeombwa kutoka kwenye kifaa hiki.
         INVALID_API_KEY	Seva haiijui programu hii.
+        INVALID_AUTHENTICATOR_RESPONSE	Ufunguo wa siri haukuweza kutumika. Jaribu tena.
         INVALID_CODE	Msimbo si sahihi.
         INVALID_EMAIL	Hii si anwani ya barua pepe.
         INVALID_ID_TOKEN	Kipindi hiki kimeisha. Anza upya.
@@ -39,6 +41,11 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	Nambari hii ni fupi mno kwa nchi uliyochagua ({country}).
         NUMBER_WITHOUT_COUNTRY	Chagua nchi ya nambari hii.
         OPERATION_NOT_ALLOWED	Njia hii ya kuingia imezimwa hapa.
+        PASSKEY_CHALLENGE_EXPIRED	Imechukua muda mrefu mno. Jaribu tena.
+        PASSKEY_CREDENTIAL_NOT_FOUND	Ufunguo huu wa siri hauko tena kwenye akaunti yoyote. Ingia kwa njia nyingine.
+        PASSKEY_LIMIT_EXCEEDED	Huwezi kuongeza funguo zaidi za siri kwenye akaunti yako.
+        PASSKEY_UNAVAILABLE	Funguo za siri haziwezi kutumika kwenye kifaa hiki.
+        PASSKEY_USER_NOT_VERIFIED	Kifaa chako hakikuthibitisha kuwa ni wewe. Jaribu tena kwa uso, alama ya kidole au mbinu ya kufunga skrini.
         PASSWORD_DOES_NOT_MEET_REQUIREMENTS	Nenosiri hili halitimizi masharti ya programu. Chagua lingine.
         PREFIX_HELD	Kwa sasa hatuwezi kutuma SMS kwa nambari kama hii.
         PREFIX_LIMIT	Kwa sasa hatuwezi kutuma SMS kwa nambari kama hii.
@@ -120,6 +127,12 @@ extension SignInTextTable {
         oneMoment	Subiri kidogo…
         openApp	Fungua programu ya uthibitishaji kwenye kifaa hiki
         otherWay	Chagua njia nyingine
+        passkeyContinue	Endelea
+        passkeyDoneLead	Kuanzia sasa unaweza kuingia kwa ufunguo huu.
+        passkeyDoneTitle	Ufunguo wako wa siri umehifadhiwa
+        passkeyLead	Unda ufunguo wa siri ili uingie jinsi unavyofungua kifaa chako: kwa uso, alama ya kidole au mbinu ya kufunga skrini.
+        passkeySubmit	Unda ufunguo wa siri
+        passkeyTitle	Ingia haraka zaidi wakati ujao
         passwordForgotten	Umesahau nenosiri?
         passwordLabel	Nenosiri
         passwordMissing	Weka nenosiri lako.
@@ -148,6 +161,7 @@ extension SignInTextTable {
         triesLeftOther	Yamebaki majaribio {count}.
         unknown	Hitilafu fulani imetokea. Jaribu tena baada ya muda mfupi.
         withLink	Endelea kwa kiungo cha barua pepe
+        withPasskey	Endelea kwa ufunguo wa siri
         withPassword	Endelea kwa nenosiri
         withPhone	Endelea kwa nambari ya simu
         withProvider	Endelea kwa kutumia {provider}

@@ -12,11 +12,13 @@ extension SignInTextTable {
         CODE_SUPERSEDED	ఈ కోడ్ స్థానంలో మరో కొత్త కోడ్ వచ్చింది. ఇక్కడ కొత్త కోడ్‌ను రిక్వెస్ట్ చేయండి.
         CODE_USED	ఈ కోడ్‌ను ఇప్పటికే ఉపయోగించారు. కొత్త కోడ్‌ను రిక్వెస్ట్ చేయండి.
         COUNTRY_LIMIT	ఈ దేశంలోని ({country}) నంబర్‌లకు ప్రస్తుతం SMS పంపలేము.
+        CREDENTIAL_ALREADY_IN_USE	ఈ పాస్‌కీ ఇప్పటికే ఒక ఖాతాలో ఉంది.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	చాలా సమయం పట్టింది. మళ్లీ మొదలుపెట్టండి.
         EMAIL_EXISTS	ఈ ఈమెయిల్ అడ్రస్‌కు ఇప్పటికే ఖాతా ఉంది. అందులోకి సైన్ ఇన్ చేయండి.
         FICTIONAL_NUMBER_LIMIT	ఈ నంబర్‌కు చాలాసార్లు తప్పు కోడ్‌ను ఎంటర్ చేశారు.
         INSTANCE_LIMIT	ఈ పరికరం నుండి చాలా ఎక్కువ మెసేజ్‌లను రిక్వెస్ట్ చేశారు.
         INVALID_API_KEY	సర్వర్‌కు ఈ యాప్ తెలియదు.
+        INVALID_AUTHENTICATOR_RESPONSE	పాస్‌కీని ఉపయోగించలేకపోయాము. మళ్లీ ట్రై చేయండి.
         INVALID_CODE	కోడ్ తప్పు.
         INVALID_EMAIL	ఇది ఈమెయిల్ అడ్రస్ కాదు.
         INVALID_ID_TOKEN	ఈ సైన్ ఇన్ ముగిసింది. మళ్లీ మొదలుపెట్టండి.
@@ -39,6 +41,11 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	మీరు ఎంచుకున్న దేశానికి ({country}) ఈ నంబర్‌లో అంకెలు తక్కువగా ఉన్నాయి.
         NUMBER_WITHOUT_COUNTRY	ఈ నంబర్‌కు చెందిన దేశాన్ని ఎంచుకోండి.
         OPERATION_NOT_ALLOWED	సైన్ ఇన్ చేసే ఈ మార్గం ఇక్కడ ఆఫ్ చేయబడింది.
+        PASSKEY_CHALLENGE_EXPIRED	చాలా సమయం పట్టింది. మళ్లీ ట్రై చేయండి.
+        PASSKEY_CREDENTIAL_NOT_FOUND	ఈ పాస్‌కీ ఇప్పుడు ఏ ఖాతాకూ చెందదు. మరో మార్గంలో సైన్ ఇన్ చేయండి.
+        PASSKEY_LIMIT_EXCEEDED	మీ ఖాతాకు ఇక పాస్‌కీలను జోడించలేరు.
+        PASSKEY_UNAVAILABLE	ఈ పరికరంలో పాస్‌కీలను ఉపయోగించలేరు.
+        PASSKEY_USER_NOT_VERIFIED	ఇది మీరేనని మీ పరికరం నిర్ధారించలేదు. ముఖం, వేలిముద్ర లేదా స్క్రీన్ లాక్‌తో మళ్లీ ట్రై చేయండి.
         PASSWORD_DOES_NOT_MEET_REQUIREMENTS	ఈ పాస్‌వర్డ్ యాప్ నియమాలకు అనుగుణంగా లేదు. మరొకదాన్ని ఎంచుకోండి.
         PREFIX_HELD	ఇలాంటి నంబర్‌లకు ప్రస్తుతం SMS పంపలేము.
         PREFIX_LIMIT	ఇలాంటి నంబర్‌లకు ప్రస్తుతం SMS పంపలేము.
@@ -120,6 +127,12 @@ extension SignInTextTable {
         oneMoment	ఒక్క క్షణం…
         openApp	ఈ పరికరంలో ప్రామాణీకరణ యాప్‌ను తెరవండి
         otherWay	మరో మార్గాన్ని ఎంచుకోండి
+        passkeyContinue	కొనసాగించండి
+        passkeyDoneLead	ఇప్పటి నుండి మీరు దానితో సైన్ ఇన్ చేయవచ్చు.
+        passkeyDoneTitle	మీ పాస్‌కీ సేవ్ అయింది
+        passkeyLead	పాస్‌కీని క్రియేట్ చేసి, మీ పరికరాన్ని అన్‌లాక్ చేసే విధంగానే సైన్ ఇన్ చేయండి: ముఖం, వేలిముద్ర లేదా స్క్రీన్ లాక్‌తో.
+        passkeySubmit	పాస్‌కీని క్రియేట్ చేయండి
+        passkeyTitle	తర్వాతిసారి మరింత త్వరగా సైన్ ఇన్ చేయండి
         passwordForgotten	పాస్‌వర్డ్‌ను మర్చిపోయారా?
         passwordLabel	పాస్‌వర్డ్
         passwordMissing	మీ పాస్‌వర్డ్‌ను ఎంటర్ చేయండి.
@@ -148,6 +161,7 @@ extension SignInTextTable {
         triesLeftOther	ఇంకా {count} ప్రయత్నాలు మిగిలి ఉన్నాయి.
         unknown	ఏదో తప్పు జరిగింది. కాసేపటి తర్వాత మళ్లీ ట్రై చేయండి.
         withLink	ఈమెయిల్ లింక్‌తో కొనసాగించండి
+        withPasskey	పాస్‌కీతో కొనసాగించండి
         withPassword	పాస్‌వర్డ్‌తో కొనసాగించండి
         withPhone	ఫోన్ నంబర్‌తో కొనసాగించండి
         withProvider	{provider}తో కొనసాగించండి

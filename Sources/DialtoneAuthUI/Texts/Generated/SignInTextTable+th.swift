@@ -12,11 +12,13 @@ extension SignInTextTable {
         CODE_SUPERSEDED	มีรหัสใหม่กว่ามาแทนรหัสนี้แล้ว โปรดขอรหัสใหม่ที่นี่
         CODE_USED	รหัสนี้ถูกใช้ไปแล้ว โปรดขอรหัสใหม่
         COUNTRY_LIMIT	ขณะนี้เราส่ง SMS ไปที่หมายเลขในประเทศนี้ไม่ได้ ({country})
+        CREDENTIAL_ALREADY_IN_USE	พาสคีย์นี้อยู่ในบัญชีอยู่แล้ว
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	ใช้เวลานานเกินไป โปรดเริ่มใหม่
         EMAIL_EXISTS	อีเมลนี้มีบัญชีอยู่แล้ว โปรดลงชื่อเข้าใช้บัญชีนั้น
         FICTIONAL_NUMBER_LIMIT	มีการป้อนรหัสผิดสำหรับหมายเลขนี้หลายครั้งเกินไป
         INSTANCE_LIMIT	มีการขอข้อความจากอุปกรณ์นี้มากเกินไป
         INVALID_API_KEY	เซิร์ฟเวอร์ไม่รู้จักแอปนี้
+        INVALID_AUTHENTICATOR_RESPONSE	ใช้พาสคีย์ไม่ได้ โปรดลองอีกครั้ง
         INVALID_CODE	รหัสไม่ถูกต้อง
         INVALID_EMAIL	นี่ไม่ใช่อีเมล
         INVALID_ID_TOKEN	การลงชื่อเข้าใช้นี้สิ้นสุดแล้ว โปรดเริ่มใหม่
@@ -39,6 +41,11 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	หมายเลขนี้สั้นเกินไปสำหรับประเทศที่คุณเลือก ({country})
         NUMBER_WITHOUT_COUNTRY	เลือกประเทศของหมายเลขนี้
         OPERATION_NOT_ALLOWED	วิธีลงชื่อเข้าใช้นี้ถูกปิดใช้ที่นี่
+        PASSKEY_CHALLENGE_EXPIRED	ใช้เวลานานเกินไป โปรดลองอีกครั้ง
+        PASSKEY_CREDENTIAL_NOT_FOUND	พาสคีย์นี้ไม่ได้อยู่ในบัญชีใดแล้ว โปรดลงชื่อเข้าใช้ด้วยวิธีอื่น
+        PASSKEY_LIMIT_EXCEEDED	บัญชีของคุณเพิ่มพาสคีย์อีกไม่ได้แล้ว
+        PASSKEY_UNAVAILABLE	ใช้พาสคีย์ในอุปกรณ์นี้ไม่ได้
+        PASSKEY_USER_NOT_VERIFIED	อุปกรณ์ไม่ได้ยืนยันว่าเป็นคุณ โปรดลองอีกครั้งด้วยใบหน้า ลายนิ้วมือ หรือการล็อกหน้าจอ
         PASSWORD_DOES_NOT_MEET_REQUIREMENTS	รหัสผ่านนี้ไม่เป็นไปตามกฎของแอป โปรดตั้งรหัสผ่านอื่น
         PREFIX_HELD	ขณะนี้เราส่ง SMS ไปที่หมายเลขลักษณะนี้ไม่ได้
         PREFIX_LIMIT	ขณะนี้เราส่ง SMS ไปที่หมายเลขลักษณะนี้ไม่ได้
@@ -120,6 +127,12 @@ extension SignInTextTable {
         oneMoment	โปรดรอสักครู่…
         openApp	เปิดแอปยืนยันตัวตนในอุปกรณ์นี้
         otherWay	เลือกวิธีอื่น
+        passkeyContinue	ดำเนินการต่อ
+        passkeyDoneLead	จากนี้ไปคุณลงชื่อเข้าใช้ด้วยพาสคีย์นี้ได้
+        passkeyDoneTitle	บันทึกพาสคีย์ของคุณแล้ว
+        passkeyLead	สร้างพาสคีย์เพื่อลงชื่อเข้าใช้ด้วยวิธีเดียวกับที่คุณปลดล็อกอุปกรณ์ ไม่ว่าจะเป็นใบหน้า ลายนิ้วมือ หรือการล็อกหน้าจอ
+        passkeySubmit	สร้างพาสคีย์
+        passkeyTitle	ลงชื่อเข้าใช้ได้เร็วขึ้นในครั้งต่อไป
         passwordForgotten	ลืมรหัสผ่านใช่ไหม
         passwordLabel	รหัสผ่าน
         passwordMissing	ป้อนรหัสผ่านของคุณ
@@ -147,6 +160,7 @@ extension SignInTextTable {
         triesLeftOther	ลองได้อีก {count} ครั้ง
         unknown	เกิดข้อผิดพลาด โปรดลองอีกครั้งในอีกสักครู่
         withLink	ดำเนินการต่อด้วยลิงก์ทางอีเมล
+        withPasskey	ดำเนินการต่อด้วยพาสคีย์
         withPassword	ดำเนินการต่อด้วยรหัสผ่าน
         withPhone	ดำเนินการต่อด้วยหมายเลขโทรศัพท์
         withProvider	ดำเนินการต่อด้วย {provider}

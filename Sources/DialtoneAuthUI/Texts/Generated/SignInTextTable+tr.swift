@@ -12,11 +12,13 @@ extension SignInTextTable {
         CODE_SUPERSEDED	Bu kodun yerini daha yeni bir kod aldı. Buradan yeni bir kod isteyin.
         CODE_USED	Bu kod daha önce kullanıldı. Yeni bir kod isteyin.
         COUNTRY_LIMIT	Şu anda bu ülkedeki numaralara SMS gönderemiyoruz ({country}).
+        CREDENTIAL_ALREADY_IN_USE	Bu geçiş anahtarı zaten bir hesaba ait.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	Bu işlem çok uzun sürdü. Baştan başlayın.
         EMAIL_EXISTS	Bu e-posta adresiyle zaten bir hesap var. O hesapta oturum açın.
         FICTIONAL_NUMBER_LIMIT	Bu numara için çok fazla yanlış kod girildi.
         INSTANCE_LIMIT	Bu cihazdan çok fazla mesaj istendi.
         INVALID_API_KEY	Sunucu bu uygulamayı tanımıyor.
+        INVALID_AUTHENTICATOR_RESPONSE	Geçiş anahtarı kullanılamadı. Tekrar deneyin.
         INVALID_CODE	Kod doğru değil.
         INVALID_EMAIL	Bu bir e-posta adresi değil.
         INVALID_ID_TOKEN	Bu oturum sona erdi. Baştan başlayın.
@@ -39,6 +41,11 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	Bu numara, seçtiğiniz ülke için çok kısa ({country}).
         NUMBER_WITHOUT_COUNTRY	Bu numaranın ülkesini seçin.
         OPERATION_NOT_ALLOWED	Bu oturum açma yöntemi burada kapalı.
+        PASSKEY_CHALLENGE_EXPIRED	Bu işlem çok uzun sürdü. Tekrar deneyin.
+        PASSKEY_CREDENTIAL_NOT_FOUND	Bu geçiş anahtarı artık bir hesaba ait değil. Başka bir yolla oturum açın.
+        PASSKEY_LIMIT_EXCEEDED	Hesabınıza daha fazla geçiş anahtarı eklenemez.
+        PASSKEY_UNAVAILABLE	Bu cihazda geçiş anahtarı kullanılamaz.
+        PASSKEY_USER_NOT_VERIFIED	Cihazınız siz olduğunuzu doğrulamadı. Yüzünüzle, parmak izinizle veya ekran kilidinizle tekrar deneyin.
         PASSWORD_DOES_NOT_MEET_REQUIREMENTS	Bu parola uygulamanın kurallarına uymuyor. Başka bir parola seçin.
         PREFIX_HELD	Şu anda bu tür numaralara SMS gönderemiyoruz.
         PREFIX_LIMIT	Şu anda bu tür numaralara SMS gönderemiyoruz.
@@ -120,6 +127,12 @@ extension SignInTextTable {
         oneMoment	Lütfen bekleyin…
         openApp	Bu cihazda bir kimlik doğrulama uygulaması aç
         otherWay	Başka bir yol seç
+        passkeyContinue	Devam et
+        passkeyDoneLead	Artık onunla oturum açabilirsiniz.
+        passkeyDoneTitle	Geçiş anahtarınız kaydedildi
+        passkeyLead	Cihazınızın kilidini açtığınız şekilde oturum açmak için bir geçiş anahtarı oluşturun: yüzünüzle, parmak izinizle veya ekran kilidinizle.
+        passkeySubmit	Geçiş anahtarı oluştur
+        passkeyTitle	Bir dahaki sefere daha hızlı oturum açın
         passwordForgotten	Parolanızı mı unuttunuz?
         passwordLabel	Parola
         passwordMissing	Parolanızı girin.
@@ -148,6 +161,7 @@ extension SignInTextTable {
         triesLeftOther	{count} deneme hakkınız kaldı.
         unknown	Bir sorun oluştu. Biraz sonra tekrar deneyin.
         withLink	E-posta bağlantısıyla devam et
+        withPasskey	Geçiş anahtarıyla devam et
         withPassword	Parolayla devam et
         withPhone	Telefon numarasıyla devam et
         withProvider	{provider} ile devam et

@@ -12,11 +12,13 @@ extension SignInTextTable {
         CODE_SUPERSEDED	Цей код замінено новішим. Отримайте тут новий.
         CODE_USED	Цей код уже використано. Отримайте новий.
         COUNTRY_LIMIT	Зараз ми не можемо надсилати SMS на номери цієї країни ({country}).
+        CREDENTIAL_ALREADY_IN_USE	Цей ключ доступу вже пов’язано з обліковим записом.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	Минуло забагато часу. Почніть знову.
         EMAIL_EXISTS	Із цією електронною адресою вже є обліковий запис. Увійдіть у нього.
         FICTIONAL_NUMBER_LIMIT	Для цього номера забагато разів ввели неправильний код.
         INSTANCE_LIMIT	Із цього пристрою надійшло забагато запитів на повідомлення.
         INVALID_API_KEY	Серверу невідомий цей застосунок.
+        INVALID_AUTHENTICATOR_RESPONSE	Не вдалося використати ключ доступу. Повторіть спробу.
         INVALID_CODE	Неправильний код.
         INVALID_EMAIL	Це не електронна адреса.
         INVALID_ID_TOKEN	Сеанс завершено. Почніть знову.
@@ -39,6 +41,11 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	Цей номер закороткий для вибраної країни ({country}).
         NUMBER_WITHOUT_COUNTRY	Виберіть країну цього номера.
         OPERATION_NOT_ALLOWED	Цей спосіб входу тут вимкнено.
+        PASSKEY_CHALLENGE_EXPIRED	Минуло забагато часу. Повторіть спробу.
+        PASSKEY_CREDENTIAL_NOT_FOUND	Цей ключ доступу більше не пов’язаний з обліковим записом. Увійдіть в інший спосіб.
+        PASSKEY_LIMIT_EXCEEDED	До вашого облікового запису більше не можна додати ключі доступу.
+        PASSKEY_UNAVAILABLE	На цьому пристрої не можна використовувати ключі доступу.
+        PASSKEY_USER_NOT_VERIFIED	Ваш пристрій не підтвердив, що це ви. Повторіть спробу за допомогою обличчя, відбитка пальця або блокування екрана.
         PASSWORD_DOES_NOT_MEET_REQUIREMENTS	Цей пароль не відповідає вимогам застосунку. Виберіть інший.
         PREFIX_HELD	Зараз ми не можемо надсилати SMS на такі номери.
         PREFIX_LIMIT	Зараз ми не можемо надсилати SMS на такі номери.
@@ -120,6 +127,12 @@ extension SignInTextTable {
         oneMoment	Хвилинку…
         openApp	Відкрити застосунок для автентифікації на цьому пристрої
         otherWay	Вибрати інший спосіб
+        passkeyContinue	Продовжити
+        passkeyDoneLead	Відтепер ви можете входити за його допомогою.
+        passkeyDoneTitle	Ваш ключ доступу збережено
+        passkeyLead	Створіть ключ доступу, щоб входити так само, як ви розблоковуєте пристрій: за допомогою обличчя, відбитка пальця або блокування екрана.
+        passkeySubmit	Створити ключ доступу
+        passkeyTitle	Наступного разу входьте швидше
         passwordForgotten	Забули пароль?
         passwordLabel	Пароль
         passwordMissing	Введіть пароль.
@@ -150,6 +163,7 @@ extension SignInTextTable {
         triesLeftOther	Залишилося {count} спроби.
         unknown	Щось пішло не так. Повторіть спробу трохи згодом.
         withLink	Продовжити за посиланням із листа
+        withPasskey	Продовжити з ключем доступу
         withPassword	Продовжити з паролем
         withPhone	Продовжити за номером телефону
         withProvider	Продовжити через {provider}

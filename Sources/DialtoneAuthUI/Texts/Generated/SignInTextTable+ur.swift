@@ -12,11 +12,13 @@ extension SignInTextTable {
         CODE_SUPERSEDED	اس کوڈ کی جگہ ایک نیا کوڈ آ چکا ہے۔ یہاں سے نیا کوڈ منگوائیں۔
         CODE_USED	یہ کوڈ پہلے ہی استعمال ہو چکا ہے۔ نیا کوڈ منگوائیں۔
         COUNTRY_LIMIT	اس ملک کے نمبروں پر فی الحال SMS نہیں بھیجا جا سکتا ({country})۔
+        CREDENTIAL_ALREADY_IN_USE	یہ پاس کی پہلے سے کسی اکاؤنٹ میں شامل ہے۔
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	اس میں بہت زیادہ وقت لگ گیا۔ دوبارہ شروع کریں۔
         EMAIL_EXISTS	اس ای میل پتے کا پہلے سے ایک اکاؤنٹ ہے۔ اس میں سائن ان کریں۔
         FICTIONAL_NUMBER_LIMIT	اس نمبر کے لیے کئی بار غلط کوڈ درج کیا گیا ہے۔
         INSTANCE_LIMIT	اس ڈیوائس سے بہت زیادہ پیغامات منگوائے گئے ہیں۔
         INVALID_API_KEY	سرور اس ایپ کو نہیں پہچانتا۔
+        INVALID_AUTHENTICATOR_RESPONSE	پاس کی استعمال نہیں کی جا سکی۔ دوبارہ کوشش کریں۔
         INVALID_CODE	یہ کوڈ درست نہیں ہے۔
         INVALID_EMAIL	یہ ای میل پتہ درست نہیں ہے۔
         INVALID_ID_TOKEN	یہ سائن ان سیشن ختم ہو گیا ہے۔ دوبارہ شروع کریں۔
@@ -39,6 +41,11 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	منتخب کردہ ملک ({country}) کے لحاظ سے یہ نمبر بہت چھوٹا ہے۔
         NUMBER_WITHOUT_COUNTRY	اس نمبر کا ملک منتخب کریں۔
         OPERATION_NOT_ALLOWED	سائن ان کرنے کا یہ طریقہ یہاں بند ہے۔
+        PASSKEY_CHALLENGE_EXPIRED	اس میں بہت زیادہ وقت لگ گیا۔ دوبارہ کوشش کریں۔
+        PASSKEY_CREDENTIAL_NOT_FOUND	یہ پاس کی اب کسی اکاؤنٹ میں شامل نہیں ہے۔ کسی اور طریقے سے سائن ان کریں۔
+        PASSKEY_LIMIT_EXCEEDED	آپ کے اکاؤنٹ میں مزید پاس کیز شامل نہیں کی جا سکتیں۔
+        PASSKEY_UNAVAILABLE	اس ڈیوائس پر پاس کیز استعمال نہیں کی جا سکتیں۔
+        PASSKEY_USER_NOT_VERIFIED	آپ کی ڈیوائس نے تصدیق نہیں کی کہ یہ آپ ہی ہیں۔ چہرے، فنگر پرنٹ یا اسکرین لاک سے دوبارہ کوشش کریں۔
         PASSWORD_DOES_NOT_MEET_REQUIREMENTS	یہ پاس ورڈ ایپ کے اصولوں کے مطابق نہیں ہے۔ کوئی اور پاس ورڈ منتخب کریں۔
         PREFIX_HELD	اس طرح کے نمبروں پر فی الحال SMS نہیں بھیجا جا سکتا۔
         PREFIX_LIMIT	اس طرح کے نمبروں پر فی الحال SMS نہیں بھیجا جا سکتا۔
@@ -120,6 +127,12 @@ extension SignInTextTable {
         oneMoment	ایک لمحہ…
         openApp	اس ڈیوائس پر تصدیق کنندہ ایپ کھولیں
         otherWay	دوسرا طریقہ منتخب کریں
+        passkeyContinue	جاری رکھیں
+        passkeyDoneLead	اب سے آپ اس سے سائن ان کر سکتے ہیں۔
+        passkeyDoneTitle	آپ کی پاس کی محفوظ ہو گئی ہے
+        passkeyLead	پاس کی بنائیں تاکہ آپ اسی طرح سائن ان کریں جیسے اپنی ڈیوائس کھولتے ہیں: چہرے، فنگر پرنٹ یا اسکرین لاک سے۔
+        passkeySubmit	پاس کی بنائیں
+        passkeyTitle	اگلی بار زیادہ تیزی سے سائن ان کریں
         passwordForgotten	پاس ورڈ یاد نہیں؟
         passwordLabel	پاس ورڈ
         passwordMissing	اپنا پاس ورڈ درج کریں۔
@@ -148,6 +161,7 @@ extension SignInTextTable {
         triesLeftOther	مزید {count} بار کوشش کی جا سکتی ہے۔
         unknown	کچھ غلط ہو گیا۔ تھوڑی دیر بعد دوبارہ کوشش کریں۔
         withLink	ای میل لنک سے جاری رکھیں
+        withPasskey	پاس کی سے جاری رکھیں
         withPassword	پاس ورڈ سے جاری رکھیں
         withPhone	فون نمبر سے جاری رکھیں
         withProvider	{provider} کے ساتھ جاری رکھیں

@@ -12,11 +12,13 @@ extension SignInTextTable {
         CODE_SUPERSEDED	Mã này đã được thay bằng một mã mới hơn. Hãy yêu cầu mã mới tại đây.
         CODE_USED	Mã này đã được sử dụng. Hãy yêu cầu mã mới.
         COUNTRY_LIMIT	Hiện chúng tôi không gửi được SMS đến các số ở quốc gia này ({country}).
+        CREDENTIAL_ALREADY_IN_USE	Khóa truy cập này đã thuộc về một tài khoản.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	Đã quá thời gian cho phép. Hãy bắt đầu lại.
         EMAIL_EXISTS	Địa chỉ email này đã có tài khoản. Hãy đăng nhập vào tài khoản đó.
         FICTIONAL_NUMBER_LIMIT	Mã cho số này đã bị nhập sai quá nhiều lần.
         INSTANCE_LIMIT	Có quá nhiều yêu cầu gửi tin nhắn từ thiết bị này.
         INVALID_API_KEY	Máy chủ không nhận ra ứng dụng này.
+        INVALID_AUTHENTICATOR_RESPONSE	Không sử dụng được khóa truy cập. Hãy thử lại.
         INVALID_CODE	Mã không đúng.
         INVALID_EMAIL	Đây không phải là địa chỉ email.
         INVALID_ID_TOKEN	Lượt đăng nhập này đã kết thúc. Hãy bắt đầu lại.
@@ -39,6 +41,11 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	Số này quá ngắn đối với quốc gia bạn chọn ({country}).
         NUMBER_WITHOUT_COUNTRY	Hãy chọn quốc gia của số này.
         OPERATION_NOT_ALLOWED	Cách đăng nhập này đã bị tắt tại đây.
+        PASSKEY_CHALLENGE_EXPIRED	Đã quá thời gian cho phép. Hãy thử lại.
+        PASSKEY_CREDENTIAL_NOT_FOUND	Khóa truy cập này không còn thuộc về tài khoản nào. Hãy đăng nhập bằng cách khác.
+        PASSKEY_LIMIT_EXCEEDED	Tài khoản của bạn không thể có thêm khóa truy cập.
+        PASSKEY_UNAVAILABLE	Không thể sử dụng khóa truy cập trên thiết bị này.
+        PASSKEY_USER_NOT_VERIFIED	Thiết bị chưa xác nhận đó là bạn. Hãy thử lại bằng khuôn mặt, vân tay hoặc khóa màn hình.
         PASSWORD_DOES_NOT_MEET_REQUIREMENTS	Mật khẩu này không đáp ứng quy tắc của ứng dụng. Hãy chọn mật khẩu khác.
         PREFIX_HELD	Hiện chúng tôi không gửi được SMS đến những số như thế này.
         PREFIX_LIMIT	Hiện chúng tôi không gửi được SMS đến những số như thế này.
@@ -120,6 +127,12 @@ extension SignInTextTable {
         oneMoment	Vui lòng đợi…
         openApp	Mở ứng dụng xác thực trên thiết bị này
         otherWay	Chọn cách khác
+        passkeyContinue	Tiếp tục
+        passkeyDoneLead	Từ giờ bạn có thể đăng nhập bằng khóa này.
+        passkeyDoneTitle	Đã lưu khóa truy cập của bạn
+        passkeyLead	Hãy tạo khóa truy cập để đăng nhập theo cách bạn mở khóa thiết bị: bằng khuôn mặt, vân tay hoặc khóa màn hình.
+        passkeySubmit	Tạo khóa truy cập
+        passkeyTitle	Đăng nhập nhanh hơn vào lần sau
         passwordForgotten	Quên mật khẩu?
         passwordLabel	Mật khẩu
         passwordMissing	Hãy nhập mật khẩu của bạn.
@@ -147,6 +160,7 @@ extension SignInTextTable {
         triesLeftOther	Bạn còn {count} lần thử.
         unknown	Đã xảy ra lỗi. Hãy thử lại sau giây lát.
         withLink	Tiếp tục bằng liên kết qua email
+        withPasskey	Tiếp tục bằng khóa truy cập
         withPassword	Tiếp tục bằng mật khẩu
         withPhone	Tiếp tục bằng số điện thoại
         withProvider	Tiếp tục với {provider}

@@ -12,11 +12,13 @@ extension SignInTextTable {
         CODE_SUPERSEDED	這組驗證碼已由較新的驗證碼取代。請在這裡重新取得驗證碼。
         CODE_USED	這組驗證碼已使用過。請重新取得驗證碼。
         COUNTRY_LIMIT	目前無法傳送簡訊至這個國家/地區（{country}）的號碼。
+        CREDENTIAL_ALREADY_IN_USE	這個密碼金鑰已屬於某個帳號。
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	操作時間過長。請重新開始。
         EMAIL_EXISTS	這個電子郵件地址已有帳號。請直接登入。
         FICTIONAL_NUMBER_LIMIT	這個號碼的驗證碼輸入錯誤次數過多。
         INSTANCE_LIMIT	這部裝置要求傳送簡訊的次數過多。
         INVALID_API_KEY	伺服器無法辨識這個應用程式。
+        INVALID_AUTHENTICATOR_RESPONSE	無法使用密碼金鑰。請再試一次。
         INVALID_CODE	驗證碼不正確。
         INVALID_EMAIL	電子郵件地址的格式不正確。
         INVALID_ID_TOKEN	這次登入已結束。請重新開始。
@@ -39,6 +41,11 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	以所選的國家/地區（{country}）而言，這個號碼太短。
         NUMBER_WITHOUT_COUNTRY	請選擇這個號碼所屬的國家/地區。
         OPERATION_NOT_ALLOWED	這裡未啟用這種登入方式。
+        PASSKEY_CHALLENGE_EXPIRED	操作時間過長。請再試一次。
+        PASSKEY_CREDENTIAL_NOT_FOUND	這個密碼金鑰已不屬於任何帳號。請以其他方式登入。
+        PASSKEY_LIMIT_EXCEEDED	您的帳號無法再新增密碼金鑰。
+        PASSKEY_UNAVAILABLE	這部裝置無法使用密碼金鑰。
+        PASSKEY_USER_NOT_VERIFIED	您的裝置未確認是您本人。請使用臉孔、指紋或螢幕鎖定再試一次。
         PASSWORD_DOES_NOT_MEET_REQUIREMENTS	這組密碼不符合應用程式的規定。請改用其他密碼。
         PREFIX_HELD	目前無法傳送簡訊至這類號碼。
         PREFIX_LIMIT	目前無法傳送簡訊至這類號碼。
@@ -120,6 +127,12 @@ extension SignInTextTable {
         oneMoment	請稍候…
         openApp	在這部裝置上開啟驗證器應用程式
         otherWay	選擇其他方式
+        passkeyContinue	繼續
+        passkeyDoneLead	從現在起，您可以用它登入。
+        passkeyDoneTitle	密碼金鑰已儲存
+        passkeyLead	建立密碼金鑰，就能以解鎖裝置的方式登入：使用臉孔、指紋或螢幕鎖定。
+        passkeySubmit	建立密碼金鑰
+        passkeyTitle	下次登入更快速
         passwordForgotten	忘記密碼？
         passwordLabel	密碼
         passwordMissing	請輸入密碼。
@@ -147,6 +160,7 @@ extension SignInTextTable {
         triesLeftOther	還可以嘗試 {count} 次。
         unknown	發生錯誤。請稍後再試。
         withLink	使用電子郵件連結繼續
+        withPasskey	使用密碼金鑰繼續
         withPassword	使用密碼繼續
         withPhone	使用手機號碼繼續
         withProvider	使用 {provider} 繼續

@@ -12,11 +12,13 @@ extension SignInTextTable {
         CODE_SUPERSEDED	此验证码已被更新的验证码取代。请在此处重新获取。
         CODE_USED	此验证码已使用过。请重新获取。
         COUNTRY_LIMIT	目前无法向该国家/地区（{country}）的号码发送短信。
+        CREDENTIAL_ALREADY_IN_USE	此通行密钥已属于某个账号。
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	操作已超时。请重新开始。
         EMAIL_EXISTS	此电子邮件地址已有账号。请直接登录。
         FICTIONAL_NUMBER_LIMIT	此号码的验证码输错次数过多。
         INSTANCE_LIMIT	此设备请求短信的次数过多。
         INVALID_API_KEY	服务器无法识别此应用。
+        INVALID_AUTHENTICATOR_RESPONSE	无法使用通行密钥。请重试。
         INVALID_CODE	验证码不正确。
         INVALID_EMAIL	电子邮件地址格式不正确。
         INVALID_ID_TOKEN	此次登录已结束。请重新开始。
@@ -39,6 +41,11 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	对于所选国家/地区（{country}），此号码太短。
         NUMBER_WITHOUT_COUNTRY	请选择此号码所属的国家/地区。
         OPERATION_NOT_ALLOWED	此处未启用这种登录方式。
+        PASSKEY_CHALLENGE_EXPIRED	操作已超时。请重试。
+        PASSKEY_CREDENTIAL_NOT_FOUND	此通行密钥已不属于任何账号。请使用其他方式登录。
+        PASSKEY_LIMIT_EXCEEDED	您的账号无法再添加通行密钥。
+        PASSKEY_UNAVAILABLE	无法在此设备上使用通行密钥。
+        PASSKEY_USER_NOT_VERIFIED	您的设备未能确认是您本人。请使用面容、指纹或屏幕锁定重试。
         PASSWORD_DOES_NOT_MEET_REQUIREMENTS	此密码不符合应用的要求。请换一个密码。
         PREFIX_HELD	目前无法向此类号码发送短信。
         PREFIX_LIMIT	目前无法向此类号码发送短信。
@@ -120,6 +127,12 @@ extension SignInTextTable {
         oneMoment	请稍候…
         openApp	在此设备上打开身份验证器应用
         otherWay	选择其他方式
+        passkeyContinue	继续
+        passkeyDoneLead	从现在起，您可以使用它登录。
+        passkeyDoneTitle	通行密钥已保存
+        passkeyLead	创建通行密钥，即可像解锁设备一样使用面容、指纹或屏幕锁定登录。
+        passkeySubmit	创建通行密钥
+        passkeyTitle	下次登录更快捷
         passwordForgotten	忘记密码？
         passwordLabel	密码
         passwordMissing	请输入密码。
@@ -147,6 +160,7 @@ extension SignInTextTable {
         triesLeftOther	还可以尝试 {count} 次。
         unknown	出了点问题。请稍后重试。
         withLink	使用邮件链接继续
+        withPasskey	使用通行密钥继续
         withPassword	使用密码继续
         withPhone	使用手机号继续
         withProvider	使用 {provider} 继续

@@ -36,6 +36,14 @@ struct NumberStepView: View {
 
     private var texts: SignInTexts { screen.texts }
 
+    #if !os(macOS)
+    /// The system suggests passkeys for user names only.
+    private var contentType: UITextContentType {
+        let isSuggested = screen.model.offersPasskeys && !entry.isForSecondFactor
+        return isSuggested ? .username : .telephoneNumber
+    }
+    #endif
+
     private var countryButton: some View {
         let values = ["name": texts.name(entry.country), "code": entry.country.callingCode]
         return Button {
@@ -57,7 +65,7 @@ struct NumberStepView: View {
         .font(.body.monospacedDigit())
         #if !os(macOS)
         .keyboardType(.phonePad)
-        .textContentType(.telephoneNumber)
+        .textContentType(contentType)
         #endif
         .disabled(entry.isFixed)
         .focused($isFocused)
