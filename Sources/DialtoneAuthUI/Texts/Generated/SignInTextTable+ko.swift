@@ -83,7 +83,7 @@ extension SignInTextTable {
         back	뒤로
         callingCodeUnknown	존재하지 않는 국가 번호입니다. ‘+’ 뒤의 숫자를 확인하세요.
         changeNumber	번호 변경
-        codeExpiresIn	코드 유효 시간: {time}
+        codeExpiresIn	인증번호 유효 시간: {time}
         codeLabel	{count}자리 인증번호
         codeLead	받는 번호: {number}
         codeShort	인증번호는 {count}자리입니다.
@@ -131,7 +131,7 @@ extension SignInTextTable {
         linkSubmit	링크 받기
         linkTitle	이메일로 로그인
         messageDelivered	메시지가 휴대전화에 도착했습니다. 알 수 없는 발신자의 메시지도 포함하여 메시지를 확인하세요.
-        messageFailed	이 번호로 메시지를 전달할 수 없습니다. 번호를 확인하거나 새 코드를 요청하세요.
+        messageFailed	이 번호로 메시지를 전달할 수 없습니다. 번호를 확인하거나 새 인증번호를 요청하세요.
         messagePending	메시지가 아직 전송 중입니다. 몇 분 정도 걸릴 수 있습니다.
         methodsTitle	로그인
         nameLabel	이름

@@ -130,13 +130,13 @@ extension SignInTextTable {
         linkSent	Mēs nosūtījām pierakstīšanās saiti uz adresi {email}. Atveriet to šajā ierīcē.
         linkSubmit	Nosūtīt saiti
         linkTitle	Pierakstieties ar e-pastu
-        messageDelivered	Ziņa ir piegādāta jūsu tālrunim. Pārskatiet savas ziņas, arī no nezināmiem sūtītājiem.
-        messageFailed	Ziņu nevarēja piegādāt uz šo numuru. Pārbaudiet numuru vai pieprasiet jaunu kodu.
-        messagePending	Ziņa vēl ir ceļā. Tas var aizņemt dažas minūtes.
+        messageDelivered	Ziņojums ir piegādāts jūsu tālrunim. Pārskatiet savus ziņojumus, arī no nezināmiem sūtītājiem.
+        messageFailed	Ziņojumu nevarēja piegādāt uz šo numuru. Pārbaudiet numuru vai pieprasiet jaunu kodu.
+        messagePending	Ziņojums vēl ir ceļā. Tas var aizņemt dažas minūtes.
         methodsTitle	Pierakstieties
         nameLabel	Jūsu vārds
         nameMissing	Ievadiet savu vārdu.
-        noMessage	Vai ziņa nepienāca?
+        noMessage	Vai ziņojums nepienāca?
         numberExample	Piemērs: {number}
         numberLabel	Tālruņa numurs
         numberLead	Nosūtīsim jums īsziņu ar kodu, lai apstiprinātu, ka tas esat jūs.
