@@ -127,6 +127,12 @@ package struct StartedPasskeyEnrollment: Sendable {
 
     /// The passkeys that the account has; no authenticator should get a second one.
     package let passkeys: [Passkey]
+
+    /// The algorithms that keys may have, by their numbers in COSE, preferred ones first.
+    package var algorithms: [Int64] { CredentialKey.Algorithm.allCases.map(\.rawValue) }
+
+    /// How long the challenge is valid.
+    package static let lifetime = PasskeyChallenges.lifetime
 }
 
 extension PasskeyEnroller {

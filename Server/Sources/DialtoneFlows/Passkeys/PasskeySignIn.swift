@@ -82,6 +82,9 @@ package struct PasskeySignIn: Sendable {
 package struct StartedPasskeySignIn: Sendable {
     package let challenge: [UInt8]
     package let relyingPartyID: String
+
+    /// How long the challenge is valid.
+    package static let lifetime = PasskeyChallenges.lifetime
 }
 
 extension PasskeySignIn {

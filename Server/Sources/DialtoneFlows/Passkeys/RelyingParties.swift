@@ -50,13 +50,3 @@ package struct RelyingParties: Sendable {
 
     private var ownAddress: WebAddress? { publicURL.flatMap(WebAddress.init) }
 }
-
-extension WebAddress {
-    /// The origin as browsers write it.
-    fileprivate var origin: String {
-        let scheme = parts.scheme?.lowercased() ?? "https"
-        let standard = scheme == "https" ? 443 : 80
-        let port = parts.port.flatMap { $0 == standard ? nil : ":\($0)" } ?? ""
-        return "\(scheme)://\(host)\(port)"
-    }
-}

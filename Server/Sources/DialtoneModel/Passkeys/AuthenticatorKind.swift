@@ -1,5 +1,4 @@
-package import DialtoneBasics
-import Foundation
+import DialtoneBasics
 
 /// The kind of an authenticator or passkey provider: its AAGUID.
 ///

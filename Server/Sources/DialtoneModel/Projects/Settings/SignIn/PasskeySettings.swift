@@ -36,20 +36,20 @@ extension PasskeySettings {
         if let rpID, !Self.isDomain(rpID) {
             throw .invalidArgument(
                 field: "passkeys.rpID",
-                problem: "must be a domain in lower case, such as example.com."
+                problem: "must be a domain in lower case, such as example.com"
             )
         }
         guard origins.count <= Self.originLimit else {
             throw .invalidArgument(
                 field: "passkeys.origins",
-                problem: "must have at most \(Self.originLimit) entries."
+                problem: "must have at most \(Self.originLimit) entries"
             )
         }
         if let wrong = origins.first(where: { !Self.isOrigin($0) }) {
             throw .invalidArgument(
                 field: "passkeys.origins",
                 problem: "\(wrong) is neither an https origin, such as https://shop.example, nor "
-                    + "android:apk-key-hash: with a SHA-256 digest in base64url."
+                    + "android:apk-key-hash: with a SHA-256 digest in base64url"
             )
         }
     }
@@ -87,12 +87,8 @@ extension PasskeySettings {
         if text.hasPrefix(androidPrefix) {
             return Base64URL.decode(String(text.dropFirst(androidPrefix.count)))?.count == 32
         }
-        guard let address = WebAddress(text), let scheme = address.parts.scheme,
-            isDomain(address.host), scheme == "https" || address.host == "localhost"
-        else { return false }
-        // Browsers never write the default port.
-        let port = address.parts.port.map { ":\($0)" } ?? ""
-        let standard = scheme == "https" ? ":443" : ":80"
-        return port != standard && text == "\(scheme)://\(address.host)\(port)"
+        guard let address = WebAddress(text), isDomain(address.host) else { return false }
+        return text == address.origin
+            && (text.hasPrefix("https://") || address.host == "localhost")
     }
 }
