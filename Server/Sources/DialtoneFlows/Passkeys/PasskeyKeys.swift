@@ -1,4 +1,4 @@
-import Crypto
+package import Crypto
 package import DialtoneBasics
 import DialtoneModel
 
@@ -8,8 +8,15 @@ package struct PasskeyKeys: Sendable {
     private let userHandles: SymmetricKey
 
     package init(of masterKey: MasterKey) {
-        challenges = masterKey.key(for: .passkeyChallenges)
-        userHandles = masterKey.key(for: .passkeyUserHandles)
+        self.init(
+            challenges: masterKey.key(for: .passkeyChallenges),
+            userHandles: masterKey.key(for: .passkeyUserHandles)
+        )
+    }
+
+    package init(challenges: SymmetricKey, userHandles: SymmetricKey) {
+        self.challenges = challenges
+        self.userHandles = userHandles
     }
 
     /// The length of the digest that a user handle is the text of.

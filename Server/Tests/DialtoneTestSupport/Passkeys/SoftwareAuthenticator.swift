@@ -1,4 +1,4 @@
-package import Crypto
+import Crypto
 import CryptoExtras
 import DialtoneBasics
 import Foundation
@@ -132,8 +132,8 @@ extension SoftwareAuthenticator {
 
     private func authenticatorData(_ flags: UInt8, _ rest: [UInt8]) -> [UInt8] {
         let digest = Array(SHA256.hash(data: Array(relyingPartyID.utf8)))
-        let counter = (0..<4).reversed().map { UInt8(truncatingIfNeeded: counter >> ($0 * 8)) }
-        return digest + [flags] + counter + rest
+        let count = (0..<4).reversed().map { UInt8(truncatingIfNeeded: counter >> ($0 * 8)) }
+        return digest + [flags] + count + rest
     }
 
     private func clientData(_ type: String, _ challenge: [UInt8]) -> [UInt8] {
