@@ -6,31 +6,36 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-copy=$(mktemp -d)
-readonly copy
-trap 'rm -rf "$copy"' EXIT
-failed=0
+copies=$(mktemp -d)
+readonly copies
+trap 'rm -rf "$copies"' EXIT
 
-# Puts `right` in the place of `wrong` in a file of the copy; the check must name `told`.
-must_find() {
-  local what=$1 file=$2 right=$3 wrong=$4 told=$5 output
-  rm -rf "${copy:?}/"*
+# Replaces `right` with `wrong` in a file of a copy; the check must name `told`.
+finds() {
+  local what=$1 file=$2 right=$3 wrong=$4 told=$5 copy output
+  copy=$(mktemp -d "$copies/XXXX")
   cp -R Apple Package.swift Sources Tests "$copy/"
   mkdir "$copy/Examples"
   cp -R Examples/SignInApp* "$copy/Examples/"
   sed -i "s/$right/$wrong/" "$copy/$file"
   if cmp -s "$file" "$copy/$file"; then
     echo "$what: there is nothing to break in $file any more"
-    failed=1
+    return 1
   elif output=$(Apple/check.sh --root "$copy" iOS 2>&1); then
     echo "$what: not found"
-    failed=1
+    return 1
   elif ! grep -q "error: .*$told" <<<"$output"; then
     printf '%s: found, but not named:\n%s\n' "$what" "$(tail -n 20 <<<"$output")"
-    failed=1
-  else
-    echo "$what: found"
+    return 1
   fi
+  echo "$what: found"
+  rm -rf "$copy"
+}
+
+# A check uses one processor, so as many run at once as there are.
+must_find() {
+  while [[ $(jobs -pr | wc -l) -ge $(nproc) ]]; do wait -n || true; done
+  { finds "$@" || touch "$copies/failed"; } &
 }
 
 must_find "a renamed selector" Sources/DialtoneAuth/Auth/Auth+SignIn.swift \
@@ -56,4 +61,5 @@ must_find "a public name that is gone" Sources/DialtoneAuth/Auth/Auth.swift \
 must_find "a name that only Objective-C sees and nothing uses" \
   Sources/DialtoneAuth/ObjectiveC/User+ObjectiveC.swift \
   'extension User {' 'extension User { @objc public func surprise() {}' 'surprise'
-exit "$failed"
+wait
+[[ ! -e $copies/failed ]]

@@ -15,6 +15,10 @@ readonly logs=$PWD/.build/test-logs
 # the processor, and these would be judged by what the others leave of it.
 readonly alone='ManySignInsTests|RealKannelTests|BearerboxTests|Smpp34Tests|ReceiptFloodTests|SMPPFloodTests|SMPPFaultTests|FailoverTests|SilentPostgresTests|PostgresOutageTests|FileDescriptorTests'
 
+# Without a limit, all tests start at once and each waits for its turn, longer than the time that
+# its requests have on a slow machine.
+export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=${DIALTONE_TEST_WIDTH:-$((4 * $(nproc)))}
+
 readonly import_check=(--explicit-target-dependency-import-check error)
 passed=0
 failed=0
@@ -176,5 +180,6 @@ swift_test --filter "$alone" test-deadlines Server scripts/with-postgres.sh
 export DIALTONE_BIN=$PWD/Server/.build/debug/dialtone
 other_packages
 check demo scripts/demo.sh --own-server
-run_tests test-python scripts/with-postgres.sh .venv/bin/python -m pytest Tests/python --junitxml "$logs/test-python.xml"
+run_tests test-python scripts/with-postgres.sh .venv/bin/python -m pytest Tests/python \
+  --numprocesses "$(nproc)" --dist loadfile --junitxml "$logs/test-python.xml"
 finish

@@ -24,6 +24,18 @@ struct WireTypes {
     private static var byPath: [String: Types] {
         [
             "v1/accounts:createAuthUri": (CreateAuthURIRequest.self, CreateAuthURIResponse.self),
+            "v2/accounts/passkeyEnrollment:start": (
+                StartPasskeyEnrollmentRequest.self, StartPasskeyEnrollmentResponse.self
+            ),
+            "v2/accounts/passkeyEnrollment:finalize": (
+                FinalizePasskeyEnrollmentRequest.self, FinalizePasskeyEnrollmentResponse.self
+            ),
+            "v2/accounts/passkeySignIn:start": (
+                StartPasskeySignInRequest.self, StartPasskeySignInResponse.self
+            ),
+            "v2/accounts/passkeySignIn:finalize": (
+                FinalizePasskeySignInRequest.self, FinalizePasskeySignInResponse.self
+            ),
             "v1/accounts:delete": (DeleteAccountRequest.self, DeleteAccountResponse.self),
             "v1/accounts:lookup": (LookUpAccountsRequest.self, LookUpAccountsResponse.self),
             "v1/accounts:resetPassword": (ResetPasswordRequest.self, ResetPasswordResponse.self),
@@ -94,18 +106,6 @@ struct WireTypes {
             ),
             "v2/accounts/mfaSignIn:finalize": (
                 FinalizeSecondFactorSignInRequest.self, FinalizeSecondFactorSignInResponse.self
-            ),
-            "v2/accounts/passkeyEnrollment:start": (
-                StartPasskeyEnrollmentRequest.self, StartPasskeyEnrollmentResponse.self
-            ),
-            "v2/accounts/passkeyEnrollment:finalize": (
-                FinalizePasskeyEnrollmentRequest.self, FinalizePasskeyEnrollmentResponse.self
-            ),
-            "v2/accounts/passkeySignIn:start": (
-                StartPasskeySignInRequest.self, StartPasskeySignInResponse.self
-            ),
-            "v2/accounts/passkeySignIn:finalize": (
-                FinalizePasskeySignInRequest.self, FinalizePasskeySignInResponse.self
             ),
             "v1/projects/<project>/accounts": (SignUpRequest.self, SignUpResponse.self),
             "v1/projects/<project>/accounts:lookup": (

@@ -251,6 +251,7 @@ package struct Node {
                 sessionInfo: settings.masterKey.key(for: .sessionInfo)
             ),
             secondFactorSecrets: SecondFactorSecrets(of: settings.masterKey),
+            passkeyKeys: PasskeyKeys(of: settings.masterKey),
             refreshTokens: RotationSeal(key: settings.masterKey.key(for: .refreshTokens)),
             tokens: tokens,
             publishedKeys: keys,

@@ -14,18 +14,22 @@ package final class OutboundClient: OutboundHTTP {
     private let policy: OutboundPolicy
     private let resolver: any HostResolver
     private let clients: PinnedClients
+    private let timeout: TimeSpan
 
     /// Creates a client that trusts `authorities` in addition to the system's.
     ///
-    /// Each address of a host gets `connectTimeout` to accept the connection.
+    /// Each address of a host gets `connectTimeout` to accept the connection. `timeout` is the limit
+    /// of requests that have none of their own.
     package init(
         policy: OutboundPolicy,
         resolver: any HostResolver = SystemResolver(),
         authorities: [NIOSSLCertificate] = [],
-        connectTimeout: TimeSpan = .seconds(3)
+        connectTimeout: TimeSpan = .seconds(3),
+        timeout: TimeSpan = .seconds(7)
     ) {
         self.policy = policy
         self.resolver = resolver
+        self.timeout = timeout
         clients = PinnedClients(authorities: authorities, connectTimeout: connectTimeout)
     }
 
@@ -44,13 +48,17 @@ package final class OutboundClient: OutboundHTTP {
         try await withThrowingTaskGroup(of: OutboundResponse.self) { group in
             group.addTask { try await self.answer(to: request) }
             group.addTask {
-                try await Task.sleep(for: .milliseconds(request.timeout.milliseconds))
+                try await Task.sleep(for: .milliseconds(self.limit(of: request)))
                 throw OutboundFailure.timedOut
             }
             defer { group.cancelAll() }
             guard let answer = try await group.next() else { throw OutboundFailure.timedOut }
             return answer
         }
+    }
+
+    private func limit(of request: OutboundRequest) -> Int64 {
+        (request.timeout ?? timeout).milliseconds
     }
 
     private func answer(to request: OutboundRequest) async throws -> OutboundResponse {
@@ -108,7 +116,7 @@ package final class OutboundClient: OutboundHTTP {
         return try await clients.withClient(for: key) { client in
             let answer = try await client.execute(
                 HTTPClientRequest(request),
-                timeout: .milliseconds(request.timeout.milliseconds)
+                timeout: .milliseconds(limit(of: request))
             )
             let body = try await answer.body.collect(upTo: request.answerLimit)
             return OutboundResponse(

@@ -26,6 +26,7 @@ struct SMTPEncryptionTests {
                         security: security,
                         credentials: credentials,
                         authorities: file,
+                        connectTimeout: SMTPClientTests.patience,
                         timeout: SMTPClientTests.patience
                     )
                 )

@@ -3,7 +3,8 @@ package import DialtoneOutbound
 package import NIOSSL
 
 extension OutboundClient {
-    /// Returns a client that waits for a connection longer than any stall of a busy machine.
+    /// Returns a client that waits for connections and answers longer than any stall of a busy
+    /// machine; requests may have limits of their own.
     package static func patient(
         _ policy: OutboundPolicy,
         resolver: any HostResolver = SystemResolver(),
@@ -13,7 +14,8 @@ extension OutboundClient {
             policy: policy,
             resolver: resolver,
             authorities: authorities,
-            connectTimeout: .minutes(5)
+            connectTimeout: .minutes(5),
+            timeout: .minutes(5)
         )
     }
 }

@@ -11,7 +11,9 @@ package struct OutboundRequest: Sendable {
     package var body: [UInt8] = []
 
     /// The time limit for the whole call: DNS lookup, connection, request and response.
-    package var timeout = TimeSpan.seconds(7)
+    ///
+    /// `nil` for the limit of the client.
+    package var timeout: TimeSpan?
 
     /// Whether the request is retried once after a lost connection.
     ///

@@ -69,7 +69,7 @@ struct SMTPConnection: Sendable {
         let isEncrypted = settings.security == .tls
         do {
             return try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
-                .connectTimeout(timeout)
+                .connectTimeout(.milliseconds(settings.connectTimeout.milliseconds))
                 .connect(host: settings.host, port: settings.port) { channel in
                     channel.eventLoop.makeCompletedFuture {
                         let greeting = channel.eventLoop.makePromise(of: SMTPReply.self)

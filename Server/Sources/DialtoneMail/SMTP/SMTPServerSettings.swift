@@ -31,6 +31,9 @@ package struct SMTPServerSettings: Sendable {
     /// A PEM file with the authorities to trust instead of the system's.
     package let authorities: String?
 
+    /// The time that each address of the server gets to accept the connection.
+    package let connectTimeout: TimeSpan
+
     /// The timeout of one reply; the reply to the content may take four times as long.
     package let timeout: TimeSpan
 
@@ -43,6 +46,7 @@ package struct SMTPServerSettings: Sendable {
         security: Security,
         credentials: Credentials? = nil,
         authorities: String? = nil,
+        connectTimeout: TimeSpan = .seconds(30),
         timeout: TimeSpan = .seconds(30),
         idleLimit: TimeSpan = .seconds(20)
     ) {
@@ -51,6 +55,7 @@ package struct SMTPServerSettings: Sendable {
         self.security = security
         self.credentials = credentials
         self.authorities = authorities
+        self.connectTimeout = connectTimeout
         self.timeout = timeout
         self.idleLimit = idleLimit
     }

@@ -50,6 +50,7 @@ extension ProjectSettings {
         try checkAppVerification()
         try checkSendGuard()
         try checkCallLimits()
+        try passkeys.check()
         try messages.check(in: self)
         try alerts.check()
     }

@@ -6,6 +6,7 @@ package struct ProjectSettings: Hashable, Sendable {
     package var phoneSignIn = PhoneSignInSettings()
     package var anonymousSignIn = AnonymousSignInSettings()
     package var passwordSignIn = PasswordSignInSettings()
+    package var passkeys = PasskeySettings()
     package var secondFactors = SecondFactorSettings()
     package var credentialChanges = CredentialChangeSettings()
     package var sessions = SessionSettings()
@@ -57,6 +58,7 @@ extension ProjectSettings: SettingsGroup {
             SettingPart("phoneSignIn", \.phoneSignIn),
             SettingPart("anonymousSignIn", \.anonymousSignIn),
             SettingPart("passwordSignIn", \.passwordSignIn),
+            SettingPart("passkeys", \.passkeys),
             SettingPart("secondFactors", \.secondFactors),
             SettingPart("credentialChanges", \.credentialChanges),
             SettingPart("sessions", \.sessions),

@@ -94,6 +94,9 @@ package enum Refusal: Error, Hashable, Sendable {
     case secondFactor(SecondFactorRefusal)
     case pendingSignIn(PendingSignInRefusal)
 
+    // Passkeys
+    case passkey(PasskeyRefusal)
+
     // Custom claims
     case claimsTooLarge
     case invalidClaims(String)

@@ -14,6 +14,7 @@ struct Flows: Sendable {
     let authenticator: IDTokenAuthenticator
     let creation: AccountCreation
     let signInCompletion: SignInCompletion
+    let passkeys: PasskeyFlows
     let secondFactorEnroller: SecondFactorEnroller
     let secondFactorSignIn: SecondFactorSignIn
     let accounts: AccountDirectory
@@ -160,6 +161,13 @@ struct Flows: Sendable {
             authenticator: authenticator,
             sessions: sessions,
             creation: creation,
+            completion: signInCompletion,
+            issuer: issuer
+        )
+        passkeys = PasskeyFlows(
+            dependencies,
+            authenticator: authenticator,
+            sessions: sessions,
             completion: signInCompletion,
             issuer: issuer
         )

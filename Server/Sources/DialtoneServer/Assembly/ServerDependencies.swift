@@ -15,6 +15,7 @@ package struct ServerDependencies: Sendable {
 
     package var verificationKeys: VerificationKeys
     package var secondFactorSecrets: SecondFactorSecrets
+    package var passkeyKeys: PasskeyKeys
     package var refreshTokens: RotationSeal
     package var tokens: any IDTokenService
     package var publishedKeys: KeyRing
@@ -53,6 +54,7 @@ package struct ServerDependencies: Sendable {
         checkWritable: @escaping @Sendable () async throws -> Void,
         verificationKeys: VerificationKeys,
         secondFactorSecrets: SecondFactorSecrets,
+        passkeyKeys: PasskeyKeys,
         refreshTokens: RotationSeal,
         tokens: IDTokenAuthority,
         publishedKeys: KeyRing,
@@ -83,6 +85,7 @@ package struct ServerDependencies: Sendable {
         self.checkWritable = checkWritable
         self.verificationKeys = verificationKeys
         self.secondFactorSecrets = secondFactorSecrets
+        self.passkeyKeys = passkeyKeys
         self.refreshTokens = refreshTokens
         self.tokens = mode.tokens(beside: tokens, issuer: issuer)
         self.publishedKeys = publishedKeys

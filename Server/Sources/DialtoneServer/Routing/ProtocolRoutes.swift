@@ -51,6 +51,12 @@ struct ProtocolRoutes {
             address: address
         )
         .add(to: router)
+        AssociationRoutes(
+            projects: flows.projects,
+            parties: flows.passkeys.parties,
+            publicURL: dependencies.listener.publicURL
+        )
+        .add(to: router)
         AccessTokenRoute(
             grant: flows.federation.grant,
             limiter: flows.limiter,
@@ -92,6 +98,7 @@ struct ProtocolRoutes {
         addAccountCalls(to: router)
         addEmailCalls(to: router)
         addFederationCalls(to: router)
+        addPasskeyCalls(to: router)
         addSecondFactorCalls(to: router)
         addSessionCalls(to: router)
         addAppVerificationCalls(to: router)

@@ -26,7 +26,7 @@ package final class GoogleDouble: OutboundHTTP {
 
         package var tokenRequests = 0
         package var judgments = 0
-        package var timeouts: [TimeSpan] = []
+        package var timeouts: [TimeSpan?] = []
         package var paths: [String] = []
         package var bodies: [String] = []
         fileprivate var accessTokens: Set<String> = []

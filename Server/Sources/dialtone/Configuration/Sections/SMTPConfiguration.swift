@@ -53,6 +53,7 @@ struct SMTPConfiguration: Sendable {
             security: security,
             credentials: credentials ?? nil,
             authorities: authorities,
+            connectTimeout: .seconds(Int64(timeout)),
             timeout: .seconds(Int64(timeout))
         )
     }

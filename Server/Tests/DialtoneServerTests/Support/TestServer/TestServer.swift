@@ -242,6 +242,10 @@ private func dependencies(
         secondFactorSecrets: SecondFactorSecrets(
             box: SecretBox(key: SymmetricKey(data: Array(repeating: UInt8(3), count: 32)))
         ),
+        passkeyKeys: PasskeyKeys(
+            challenges: SymmetricKey(data: Array(repeating: UInt8(6), count: 32)),
+            userHandles: SymmetricKey(data: Array(repeating: UInt8(7), count: 32))
+        ),
         refreshTokens: TestServer.refreshTokenSeal,
         tokens: IDTokenAuthority(keys: keys.ring, pool: keys.pool, issuer: setup.issuer),
         publishedKeys: keys.ring,

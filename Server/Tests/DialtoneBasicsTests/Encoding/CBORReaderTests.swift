@@ -1,4 +1,4 @@
-@testable import DialtoneAppVerification
+import DialtoneBasics
 import DialtoneTestSupport
 import Testing
 
@@ -20,6 +20,23 @@ struct CBORReaderTests {
         )
         #expect(value["others"] == .array([.boolean(false), .boolean(true), .null]))
         #expect(value["nothing"] == nil)
+    }
+
+    @Test func `an item is read from the start of longer data`() throws {
+        let written = CBORWriter.map([("key", CBORWriter.bytes([1, 2]))])
+        let data = [0xff] + written + [3, 4]
+
+        let (value, rest) = try CBORReader.item(atStartOf: data[1...])
+
+        #expect(value["key"]?.bytes == [1, 2])
+        #expect(Array(rest) == [3, 4])
+    }
+
+    @Test(arguments: [Int64.min, -65_537, -257, -8, -1, 0, 3, 24, .max])
+    func `a number is found as a key`(number: Int64) {
+        let map = CBORValue.map([CBORValue(number): .text("value")])
+        #expect(map[number]?.text == "value")
+        #expect(map[number == 0 ? 1 : 0] == nil)
     }
 
     @Test func `the largest number is read`() throws {

@@ -1,12 +1,10 @@
-import DialtoneBasics
-
 /// Lenient base64 decoding for client input.
-enum Base64Text {
+package enum Base64Text {
     /// The maximum length of a text, in bytes; attestations are shorter.
     private static let lengthLimit = 48 * 1_024
 
     /// Decodes either alphabet, with or without padding; `nil` for anything else.
-    static func decode(_ text: String) -> [UInt8]? {
+    package static func decode(_ text: String) -> [UInt8]? {
         guard !text.isEmpty, text.utf8.count <= lengthLimit else { return nil }
         var digits: [UInt8] = text.utf8.map { byte in
             switch byte {

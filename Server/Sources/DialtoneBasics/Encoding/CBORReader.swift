@@ -4,12 +4,12 @@
 /// of keys): lengths are definite and encoded in as few bytes as possible, and keys are unique. So
 /// the same bytes cannot be interpreted in two ways, and a false length cannot cause a large
 /// allocation.
-struct CBORReader {
+package struct CBORReader {
     /// The maximum nesting depth of arrays and maps; an attestation has three levels.
-    static let depthLimit = 8
+    package static let depthLimit = 8
 
     /// The maximum size in bytes; an attestation with its receipt has about six thousand.
-    static let sizeLimit = 32 * 1_024
+    package static let sizeLimit = 32 * 1_024
 
     private let data: ArraySlice<UInt8>
     private var position: Int
@@ -20,12 +20,20 @@ struct CBORReader {
     }
 
     /// Parses `data`, which must consist of exactly one item.
-    static func item(in data: [UInt8]) throws(CBORProblem) -> CBORValue {
-        guard data.count <= sizeLimit else { throw .tooLarge }
-        var reader = CBORReader(data[...])
-        let value = try reader.item(depth: 0)
-        guard reader.position == data.endIndex else { throw .trailingBytes }
+    package static func item(in data: [UInt8]) throws(CBORProblem) -> CBORValue {
+        let (value, rest) = try item(atStartOf: data[...])
+        guard rest.isEmpty else { throw .trailingBytes }
         return value
+    }
+
+    /// Parses the item at the start of `data`, and returns it with the bytes that follow it.
+    package static func item(
+        atStartOf data: ArraySlice<UInt8>
+    ) throws(CBORProblem) -> (value: CBORValue, rest: ArraySlice<UInt8>) {
+        guard data.count <= sizeLimit else { throw .tooLarge }
+        var reader = CBORReader(data)
+        let value = try reader.item(depth: 0)
+        return (value, data[reader.position...])
     }
 
     private mutating func item(depth: Int) throws(CBORProblem) -> CBORValue {
@@ -118,14 +126,15 @@ struct CBORReader {
 }
 
 /// The reason why data is rejected.
-enum CBORProblem: Error, Hashable {
+package enum CBORProblem: Error, Hashable {
     case tooLarge, truncated, tooDeep, trailingBytes, duplicateKey, invalidText, notCanonical
     /// Tags, floating-point numbers, indefinite lengths and reserved values.
     case unsupported
 }
 
-/// A CBOR item (RFC 8949), limited to what attestations use: no tags and no floating point.
-enum CBORValue: Hashable, Sendable {
+/// A CBOR item (RFC 8949), limited to what authenticators use: no tags and no floating
+/// point.
+package enum CBORValue: Hashable, Sendable {
     case unsigned(UInt64)
     /// The number -1 - n, which can be beyond the range of `Int64`.
     case negative(UInt64)
@@ -139,19 +148,30 @@ enum CBORValue: Hashable, Sendable {
 
 extension CBORValue {
     /// The value for a text key; `nil` if it does not exist or the item is not a map.
-    subscript(name: String) -> CBORValue? {
+    package subscript(name: String) -> CBORValue? {
         if case .map(let entries) = self { entries[.text(name)] } else { nil }
     }
 
-    var bytes: [UInt8]? {
+    /// The value for a number as the key, as in COSE keys; `nil` like that of a text key.
+    package subscript(number: Int64) -> CBORValue? {
+        guard case .map(let entries) = self else { return nil }
+        return entries[Self(number)]
+    }
+
+    /// The number in its only form.
+    package init(_ number: Int64) {
+        self = number < 0 ? .negative(UInt64(-(number + 1))) : .unsigned(UInt64(number))
+    }
+
+    package var bytes: [UInt8]? {
         if case .bytes(let bytes) = self { bytes } else { nil }
     }
 
-    var text: String? {
+    package var text: String? {
         if case .text(let text) = self { text } else { nil }
     }
 
-    var array: [CBORValue]? {
+    package var array: [CBORValue]? {
         if case .array(let items) = self { items } else { nil }
     }
 }
