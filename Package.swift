@@ -60,7 +60,10 @@ let package = Package(
         .target(name: "Firebase", dependencies: ["FirebaseAuth", "FirebaseCore"]),
         // FirebaseUI's names; empty but on iOS.
         .target(name: "FirebaseAuthUI", dependencies: ["DialtoneAuth", "DialtoneAuthUI"]),
-        .target(name: "FirebasePhoneAuthUI", dependencies: ["DialtoneAuthUI", "FirebaseAuthUI"]),
+        .target(
+            name: "FirebasePhoneAuthUI",
+            dependencies: ["DialtoneAuth", "DialtoneAuthUI", "FirebaseAuthUI"]
+        ),
         .target(
             name: "SeedSamples",
             dependencies: ["FirebaseAuth", "FirebaseCore"],
@@ -91,7 +94,10 @@ let package = Package(
                 "WireFixtures",
             ]
         ),
-        .testTarget(name: "DialtoneAuthUITests", dependencies: ["DialtoneAuthUI"]),
+        .testTarget(
+            name: "DialtoneAuthUITests",
+            dependencies: ["DialtoneAuth", "DialtoneAuthUI"]
+        ),
         .testTarget(
             name: "DialtoneAuthTestingTests",
             dependencies: ["DialtoneAuth", "DialtoneAuthTesting"]

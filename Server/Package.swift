@@ -79,6 +79,14 @@ let package = Package(
             ]
         ),
         .target(
+            name: "WebAuthn",
+            dependencies: [
+                "DialtoneBasics",
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "CryptoExtras", package: "swift-crypto"),
+            ]
+        ),
+        .target(
             name: "DialtonePasswords",
             dependencies: [
                 "CArgon2",
@@ -144,6 +152,7 @@ let package = Package(
                 "DialtoneSendGuard",
                 "PhoneNumbers",
                 "SAML",
+                "WebAuthn",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "CryptoExtras", package: "swift-crypto"),
                 .product(name: "Logging", package: "swift-log"),
@@ -722,6 +731,15 @@ let package = Package(
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "X509", package: "swift-certificates"),
             ]
+        ),
+        .testTarget(
+            name: "WebAuthnTests",
+            dependencies: [
+                "DialtoneBasics",
+                "DialtoneTestSupport",
+                "WebAuthn",
+            ],
+            exclude: ["Vectors/make-vectors.py", "Vectors/vectors.json"]
         ),
         .testTarget(
             name: "SendGuardSimulatorTests",

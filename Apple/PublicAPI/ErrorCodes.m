@@ -92,6 +92,8 @@ HAS_NUMBER(RecaptchaSDKNotLinked, 17208);
 HAS_NUMBER(RecaptchaSiteKeyMissing, 17209);
 HAS_NUMBER(RecaptchaActionCreationFailed, 17210);
 HAS_NUMBER(PasswordDoesNotMeetRequirements, 17211);
+HAS_NUMBER(MissingPasskeyEnrollment, 17212);
+HAS_NUMBER(InvalidAuthenticatorResponse, 17213);
 HAS_NUMBER(KeychainError, 17995);
 HAS_NUMBER(InternalError, 17999);
 HAS_NUMBER(MalformedJWT, 18000);

@@ -24,6 +24,18 @@ struct WireTypes {
     private static var byPath: [String: Types] {
         [
             "v1/accounts:createAuthUri": (CreateAuthURIRequest.self, CreateAuthURIResponse.self),
+            "v2/accounts/passkeyEnrollment:start": (
+                StartPasskeyEnrollmentRequest.self, StartPasskeyEnrollmentResponse.self
+            ),
+            "v2/accounts/passkeyEnrollment:finalize": (
+                FinalizePasskeyEnrollmentRequest.self, FinalizePasskeyEnrollmentResponse.self
+            ),
+            "v2/accounts/passkeySignIn:start": (
+                StartPasskeySignInRequest.self, StartPasskeySignInResponse.self
+            ),
+            "v2/accounts/passkeySignIn:finalize": (
+                FinalizePasskeySignInRequest.self, FinalizePasskeySignInResponse.self
+            ),
             "v1/accounts:delete": (DeleteAccountRequest.self, DeleteAccountResponse.self),
             "v1/accounts:lookup": (LookUpAccountsRequest.self, LookUpAccountsResponse.self),
             "v1/accounts:resetPassword": (ResetPasswordRequest.self, ResetPasswordResponse.self),
@@ -63,6 +75,7 @@ struct WireTypes {
             "v1/projects": (nil, ProjectConfigResponse.self),
             "v1/recaptchaParams": (nil, RecaptchaParamsResponse.self),
             "dialtone/v1/appVerification": (nil, AppVerificationResponse.self),
+            "dialtone/v1/signInOptions": (nil, SignInOptionsResponse.self),
             "v1/accounts:verifyIosClient": (
                 VerifyIOSClientRequest.self, VerifyIOSClientResponse.self
             ),

@@ -3,7 +3,16 @@ public import Foundation
 extension WireFixture {
     /// The request with real values for its placeholders; `code` stands for `<code>`.
     public func request(with values: [String: String]) throws -> Data {
-        var text = String(decoding: request ?? Data(), as: UTF8.self)
+        Self.filled(request ?? Data(), values)
+    }
+
+    /// The answer with real values for its placeholders.
+    public func answer(with values: [String: String]) -> Data {
+        Self.filled(answer, values)
+    }
+
+    private static func filled(_ json: Data, _ values: [String: String]) -> Data {
+        var text = String(decoding: json, as: UTF8.self)
         for (name, value) in values {
             text = text.replacingOccurrences(of: "<\(name)>", with: value)
         }

@@ -103,6 +103,10 @@ extension AuthErrorCode {
         case .recaptchaActionCreationFailed: "The check could not be started."
         case .passwordDoesNotMeetRequirements:
             "This password does not meet the password rules."
+        case .missingPasskeyEnrollment:
+            "This passkey is not part of an account. Please sign in another way."
+        case .invalidAuthenticatorResponse:
+            "The passkey could not be checked. Please try again."
         case .keychainError: "Your sign-in could not be saved on this device."
         case .internalError: "Something went wrong. Please try again."
         case .malformedJWT: "The sign-in token cannot be read."

@@ -67,6 +67,9 @@ extension AuthErrorCode {
         .missingOrInvalidNonce: .missingOrInvalidNonce,
         .blockingFunctionErrorResponse: .blockingCloudFunctionError,
         .passwordDoesNotMeetRequirements: .passwordDoesNotMeetRequirements,
+        .passkeyCredentialNotFound: .missingPasskeyEnrollment,
+        .passkeyEnrollmentNotFound: .missingPasskeyEnrollment,
+        .invalidAuthenticatorResponse: .invalidAuthenticatorResponse,
     ]
 
     /// Error codes that the stock SDK reports as ``internalError``, although it has an equivalent.
@@ -106,5 +109,9 @@ extension AuthErrorCode {
         .invalidRecaptchaAction: .invalidRecaptchaAction,
         .missingRecaptchaVersion: .missingRecaptchaVersion,
         .invalidRecaptchaVersion: .invalidRecaptchaVersion,
+        .missingAuthenticatorResponse: .invalidAuthenticatorResponse,
+        .invalidCredentialID: .invalidAuthenticatorResponse,
+        .credentialAlreadyInUse: .credentialAlreadyInUse,
+        .passkeyLimitExceeded: .maximumSecondFactorCountExceeded,
     ]
 }

@@ -185,6 +185,10 @@ public enum AuthErrorCode: Int, Error, Sendable, CaseIterable {
     case recaptchaActionCreationFailed = 17210
     /// The password does not meet the project's requirements.
     case passwordDoesNotMeetRequirements = 17211
+    /// No account has the passkey, or the user's does not have it.
+    case missingPasskeyEnrollment = 17212
+    /// The response of the authenticator is unreadable, or does not prove the passkey.
+    case invalidAuthenticatorResponse = 17213
     /// The user could not be stored on this device, or could not be read.
     case keychainError = 17995
     /// An unexpected error of the server or the SDK.

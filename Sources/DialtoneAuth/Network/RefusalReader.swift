@@ -22,6 +22,12 @@ struct RefusalReader {
     /// A status of 500 or above is probably from a proxy that cannot reach the server.
     private var foreign: NSError {
         let status = response.status
+        guard !(300..<400).contains(status) else {
+            let reason = "The response is a redirect (status \(status)), which is not followed."
+            return AuthErrorCode.networkError.error(
+                reason: "\(reason) Check the server URL, and whether the network asks for a sign-in."
+            )
+        }
         let what = response.body.isEmpty ? "without content" : "in an unknown format"
         let reason = "The response has status \(status), \(what)."
         guard status < 500 else { return AuthErrorCode.networkError.error(reason: reason) }
@@ -60,7 +66,7 @@ struct RefusalReader {
                 facts: [InternalError.responseKey: content]
             )
         }
-        let text = code == .blockingCloudFunctionError ? blockingText(wireError.explanation) : nil
+        let text = text(of: wireError)
         var facts: [String: Any] = [:]
         facts[NSLocalizedRecoverySuggestionErrorKey] = refusal.remedy
         return code.error(reason: wireError.explanation, text: text, cause: refusal, facts: facts)
@@ -77,6 +83,15 @@ struct RefusalReader {
             return .invalidAPIKey
         }
         return nil
+    }
+
+    /// Returns the message for the user, if that of the code does not fit.
+    private func text(of wireError: WireError) -> String? {
+        switch wireError.errorCode {
+        case .blockingFunctionErrorResponse: blockingText(wireError.explanation)
+        case .passkeyLimitExceeded: "Your account has the maximum number of passkeys."
+        default: nil
+        }
     }
 
     /// Returns the hook's own text, which is JSON inside the message.

@@ -12,6 +12,14 @@ public enum AuthServerCall: Hashable, Sendable, CaseIterable {
     case startSecondFactor
     /// Completes a sign-in with a second factor.
     case finishSecondFactor
+    /// Requests the options for a new passkey.
+    case startPasskeyEnrollment
+    /// Adds a passkey.
+    case finishPasskeyEnrollment
+    /// Requests the options for a sign-in with a passkey.
+    case startPasskeySignIn
+    /// Signs in with a passkey.
+    case finishPasskeySignIn
     /// Creates an account, with an e-mail address or anonymously.
     case signUp
     /// Signs in with e-mail address and password.
@@ -39,6 +47,10 @@ public enum AuthServerCall: Hashable, Sendable, CaseIterable {
         case .signInWithCode: .signInWithPhoneNumber
         case .startSecondFactor: .secondFactorSignInStart
         case .finishSecondFactor: .secondFactorSignInFinalize
+        case .startPasskeyEnrollment: .passkeyEnrollmentStart
+        case .finishPasskeyEnrollment: .passkeyEnrollmentFinalize
+        case .startPasskeySignIn: .passkeySignInStart
+        case .finishPasskeySignIn: .passkeySignInFinalize
         case .signUp: .signUp
         case .signInWithPassword: .signInWithPassword
         case .lookUp: .lookUp

@@ -47,6 +47,16 @@ public struct AuthServerFailure: Sendable {
     /// The project's messages are used up: the SDK reports `quotaExceeded`.
     public static let quotaExceeded = Self(WireRefusal(.quotaExceeded))
 
+    /// A passkey that no account has, such as a deleted one: the SDK reports
+    /// `missingPasskeyEnrollment`.
+    public static let unknownPasskey = Self(WireRefusal(.passkeyCredentialNotFound))
+
+    /// A user who took longer than the challenge is valid: the SDK reports
+    /// `invalidAuthenticatorResponse`.
+    public static let expiredPasskeyChallenge = Self(
+        WireRefusal(.invalidAuthenticatorResponse, reason: .passkeyChallengeExpired)
+    )
+
     /// A disabled user: the SDK reports `userDisabled`.
     public static let userDisabled = Self(WireRefusal(.userDisabled))
 

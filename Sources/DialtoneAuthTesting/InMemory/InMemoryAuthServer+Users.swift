@@ -47,6 +47,11 @@ extension InMemoryAuthServer {
         project.withLock { $0.change(userID) { $0.isDisabled = true } }
     }
 
+    /// Deletes the passkeys of a user on the server; the user's authenticator still has them.
+    public func removePasskeys(of userID: String) {
+        project.withLock { $0.change(userID) { $0.passkeys = [] } }
+    }
+
     /// Ends all sessions of a user, as if an administrator had revoked them.
     public func endSessions(of userID: String) {
         project.withLock { $0.endSessions(of: userID) }

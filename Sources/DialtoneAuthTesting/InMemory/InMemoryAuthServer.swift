@@ -5,7 +5,7 @@ import IdentityToolkit
 /// A server in the memory of a test, without sockets.
 ///
 /// It signs users in by phone number, with second factors by SMS, by e-mail address and password,
-/// and anonymously; it renews tokens, and changes and deletes accounts. Every other call fails as it
+/// with the passkeys of an ``InMemoryAuthenticator``, and anonymously; it renews tokens, and changes and deletes accounts. Every other call fails as it
 /// does with a server that does not have it. It sends no messages: each phone number has a code.
 ///
 /// It may be used by any number of tasks at once.

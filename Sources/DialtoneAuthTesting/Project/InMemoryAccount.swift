@@ -13,6 +13,7 @@ struct InMemoryAccount: Sendable {
     var displayName: String?
     var photoURL: String?
     var secondFactor: String?
+    var passkeys: [InMemoryPasskey] = []
     var isDisabled = false
 
     var secondFactorInfo: [SecondFactorInfo]? {
@@ -38,6 +39,7 @@ struct InMemoryAccount: Sendable {
             $0.phoneNumber = phoneNumber
             $0.providerUserInfo = providers
             $0.mfaInfo = secondFactorInfo
+            $0.passkeyInfo = passkeys.isEmpty ? nil : passkeys.map(\.info)
             $0.createdAt = WireInt64(milliseconds(createdAt))
             $0.lastLoginAt = WireInt64(milliseconds(lastLoginAt))
         }

@@ -9,6 +9,7 @@ extension InMemoryProject {
         {
             throw WireRefusal(.emailExists)
         }
+        try changePasskeys(of: id, request)
         change(id) { account in
             account.displayName = request.displayName ?? account.displayName
             account.photoURL = request.photoUrl ?? account.photoURL

@@ -26,10 +26,14 @@ struct InMemoryProject: Sendable {
     var codes: [String: String] = [:]
     var messages: [AuthServerMessage] = []
     var codeSessions: [String: CodeSession] = [:]
+    /// Numbers by the proofs that conflicts returned.
+    var temporaryProofs: [String: String] = [:]
     /// Sessions by refresh token.
     var sessions: [String: Session] = [:]
     /// Sign-ins that wait for a second factor.
     var pending: [String: Session] = [:]
+    /// The challenges that passkeys have not signed, with the account that gets a passkey.
+    var passkeyChallenges: [String: PasskeyPurpose] = [:]
     private var counts: [String: Int] = [:]
 
     init(now: Date) {
@@ -66,6 +70,10 @@ struct InMemoryProject: Sendable {
         case .signInWithCode: return .init(try signInWithCode(read()))
         case .startSecondFactor: return .init(try startSecondFactor(read()))
         case .finishSecondFactor: return .init(try finishSecondFactor(read()))
+        case .startPasskeyEnrollment: return .init(try startPasskeyEnrollment(read()))
+        case .finishPasskeyEnrollment: return .init(try finishPasskeyEnrollment(read()))
+        case .startPasskeySignIn: return .init(startPasskeySignIn())
+        case .finishPasskeySignIn: return .init(try finishPasskeySignIn(read()))
         case .signUp: return .init(try signUp(read()))
         case .signInWithPassword: return .init(try signInWithPassword(read()))
         case .lookUp: return .init(try lookUp(read()))

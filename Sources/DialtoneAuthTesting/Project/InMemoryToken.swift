@@ -1,3 +1,4 @@
+import DialtoneAuth
 import Foundation
 
 /// An unsigned ID token of an ``InMemoryProject``.
@@ -38,13 +39,13 @@ struct InMemoryToken {
 
     func text() throws -> String {
         let payload = try JSONEncoder().encode(claims)
-        return "eyJhbGciOiJub25lIiwidHlwIjoiSldUIn0.\(Self.encode(payload))."
+        return "eyJhbGciOiJub25lIiwidHlwIjoiSldUIn0.\(Base64URL.encode(payload))."
     }
 
     /// The session that an ID token belongs to; `nil` if it is not one of this server's.
     static func session(in token: String) -> String? {
         let parts = token.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count == 3, let payload = decode(parts[1]) else { return nil }
+        guard parts.count == 3, let payload = Base64URL.decode(String(parts[1])) else { return nil }
         return try? JSONDecoder().decode(Claims.self, from: payload).firebase.session_id
     }
 
@@ -79,16 +80,5 @@ struct InMemoryToken {
         identities["phone"] = account.phoneNumber.map { [$0] }
         identities["email"] = account.email.map { [$0] }
         return identities
-    }
-
-    private static func encode(_ data: Data) -> String {
-        let digits = data.base64EncodedString().filter { $0 != "=" }
-        return String(digits.map { $0 == "+" ? "-" : $0 == "/" ? "_" : $0 })
-    }
-
-    private static func decode(_ text: Substring) -> Data? {
-        var digits = String(text.map { $0 == "-" ? "+" : $0 == "_" ? "/" : $0 })
-        while digits.count % 4 != 0 { digits += "=" }
-        return Data(base64Encoded: digits)
     }
 }

@@ -7,13 +7,25 @@ import Foundation
 @MainActor
 final class SignInCalls {
     let auth: Auth
-    let options: SignInOptions
+    var options: SignInOptions
+
+    /// What the project offers; `nil` if that is not known.
+    var offered: ProjectSignInOptions?
+
+    /// The user who proves the sign-in again; `nil` if users sign in.
+    let reauthenticating: User?
     let emailLink: ActionCodeSettings?
     let texts: SignInTexts
-    let uiDelegate: (any AuthUIDelegate)?
+    let passkeys: (any PasskeyAuthenticator)?
+
+    /// What shows web pages; it is often what owns the screen.
+    private(set) weak var uiDelegate: (any AuthUIDelegate)?
 
     /// The result of the last sign-in.
     var result: AuthDataResult?
+
+    /// The error behind the last failure.
+    var lastError: (any Error)?
 
     /// The sign-in that waits for a second factor.
     var resolver: MultiFactorResolver?
@@ -21,31 +33,42 @@ final class SignInCalls {
     /// The secret of the authenticator app that is being set up.
     var secret: TOTPSecret?
 
+    /// The result of a provider's page, which still has to be used.
+    var visited: AuthCredential?
+
     /// The account that a guest can switch to.
     var otherAccount: OtherAccount?
+
+    /// The ID of the guest who has switched to another account.
+    var leftGuestID: String?
+
+    /// The account that the user was told to sign in to, and what is linked to it then.
+    var conflict: ConflictingAccount?
 
     init(
         auth: Auth,
         options: SignInOptions,
+        reauthenticating: User?,
         emailLink: ActionCodeSettings?,
         texts: SignInTexts,
+        passkeys: (any PasskeyAuthenticator)?,
         uiDelegate: (any AuthUIDelegate)?
     ) {
         self.auth = auth
         self.options = options
+        self.reauthenticating = reauthenticating
         self.emailLink = emailLink
         self.texts = texts
+        self.passkeys = passkeys
         self.uiDelegate = uiDelegate
     }
 
     func answer(_ request: SignInRequest) async -> SignInAnswer {
+        lastError = nil
         do {
             return try await run(request)
         } catch {
-            guard let resolver = Self.resolver(of: error) else {
-                return .failed(SignInFailure(error))
-            }
-            return ask(resolver)
+            return answer(request, failedWith: error)
         }
     }
 
@@ -53,13 +76,22 @@ final class SignInCalls {
         switch request {
         case .sendCode(let number):
             return sent(try await provider.requestCode(for: number, uiDelegate: uiDelegate))
+        case .lookUpMessage(let id):
+            let status = try await provider.messageStatus(withVerificationID: id)
+            return .message(SentMessageState(status.state))
         case .proveNumber(let id, let code):
             return try await signIn(with: credential(id, code))
         case .signIn, .signUp, .resetPassword, .sendLink, .openLink:
             return try await runByEmail(request)
+        case .signInWithPasskey, .createPasskey:
+            return try await runByPasskey(request)
         case .visitProvider(let id):
-            let page = OAuthProvider(providerID: id, auth: auth)
-            return try await signIn(with: page.credential(with: uiDelegate))
+            visited = try await OAuthProvider(providerID: id, auth: auth).credential(
+                with: uiDelegate
+            )
+            return .providerVisited
+        case .proveProvider:
+            return try await proveProvider()
         case .signInAsGuest:
             let guest = try await auth.signInAnonymously()
             result = guest
@@ -70,31 +102,46 @@ final class SignInCalls {
             return try await prove(request)
         case .makeSecret, .sendEnrollmentCode, .enrollNumber, .enrollApp:
             return try await enroll(request)
+        case .sendEmailVerification, .checkEmailVerification:
+            return try await runVerification(request)
+        case .signOut:
+            try auth.signOut()
+            return .signedOut
         }
     }
 
     /// Ends a sign-in, or asks for the enrollment of a second factor.
-    func finish(_ result: AuthDataResult) async throws -> SignInAnswer {
+    func finish(_ result: AuthDataResult) async -> SignInAnswer {
         otherAccount = nil
         self.result = result
         let account = account(result)
-        let claims = try await result.user.getIDTokenResult().claims
-        if let audience = claims["aud"] as? String, audience.hasSuffix(Self.enrollmentAudience) {
+        leftGuestID = nil
+        if reauthenticating != nil { return .signedIn(account) }
+        // A conflict is solved after that, because these tokens cannot do it.
+        if result.user.mustEnrollSecondFactor {
             return .enrollmentNeeded(account, isRequired: true)
         }
-        let offers = options.offersEnrollment && !options.secondFactors.isEmpty
-        if offers, result.user.multiFactor.enrolledFactors.isEmpty {
-            return .enrollmentNeeded(account, isRequired: false)
-        }
-        return .signedIn(account)
+        await solveConflict(for: result.user)
+        return offersEnrollment(to: result)
+            ? .enrollmentNeeded(account, isRequired: false) : .signedIn(account)
     }
 
-    /// The end of the audience of tokens that can only be used to enroll a second factor.
-    private static let enrollmentAudience = "/second-factor-enrollment"
+    /// Not every account can have a second factor, which the project tells beforehand.
+    private func offersEnrollment(to result: AuthDataResult) -> Bool {
+        guard options.offersEnrollment, !options.secondFactors.isEmpty,
+            result.user.multiFactor.enrolledFactors.isEmpty
+        else { return false }
+        let isByPhone = result.additionalUserInfo?.providerID == PhoneAuthProviderID
+        return !isByPhone || offered?.allowsSecondFactorAfterPhone != false
+    }
 
     private func account(_ result: AuthDataResult) -> SignedInAccount {
-        let isNew = result.additionalUserInfo?.isNewUser ?? false
-        return SignedInAccount(id: result.user.uid, isNew: isNew)
+        SignedInAccount(
+            id: result.user.uid,
+            isNew: result.additionalUserInfo?.isNewUser ?? false,
+            hasPasskey: !(result.user.enrolledPasskeys ?? []).isEmpty,
+            replacedGuestID: leftGuestID
+        )
     }
 
     var provider: PhoneAuthProvider { .provider(auth: auth) }

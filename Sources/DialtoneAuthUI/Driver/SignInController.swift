@@ -3,7 +3,8 @@ public import Foundation
 
 /// Runs a sign-in screen: it sends the model's requests to the server, and keeps its snapshot.
 ///
-/// Creating one makes no call. A sign-in that waited for its code when the app ended continues.
+/// Creating one makes no call. A sign-in that waited for a code or a link when the app ended
+/// continues, and so does the enrollment of a second factor that the project requires.
 @MainActor
 public final class SignInController {
     /// What the screen shows.
@@ -17,50 +18,146 @@ public final class SignInController {
     public let texts: SignInTexts
 
     private let calls: SignInCalls
-    private let snapshots: SnapshotStore
+    private let region: String?
+    /// Where the sign-in in progress is stored; `nil` if a user proves it again.
+    private let snapshots: StoredValue<SignInSnapshot>?
+    private let offers: StoredValue<PasskeyOffers>
+    private let suggestions: PasskeySuggestions?
     private let now: @Sendable () -> Date
     private let sleep: @Sendable (_ seconds: Double) async throws -> Void
     private var request: Task<Void, Never>?
     private var ticker: Task<Void, Never>?
     private var observers: [Int: AsyncStream<SignInModel>.Continuation] = [:]
     private var observerCount = 0
+    private var showsFields = 0
 
     /// Creates a controller.
     ///
     /// `emailLink` is required for ``SignInMethod/emailLink``. `region` is the ISO 3166 code of the
-    /// country to begin with, and `uiDelegate` shows web pages if one is necessary.
-    public init(
+    /// country to begin with, and `uiDelegate` shows web pages if one is necessary. Without
+    /// `passkeys`, the screen does not show ``SignInMethod/passkey``.
+    ///
+    /// `uiDelegate` is not kept alive: it is often what owns the controller.
+    public convenience init(
         auth: Auth = .auth(),
         options: SignInOptions = SignInOptions(),
         emailLink: ActionCodeSettings? = nil,
         texts: SignInTexts = SignInTexts(),
         region: String? = SignInController.currentRegion,
+        passkeys: (any PasskeyAuthenticator)? = SignInController.systemPasskeys,
         uiDelegate: (any AuthUIDelegate)? = nil
+    ) {
+        self.init(
+            auth,
+            options,
+            reauthenticating: nil,
+            emailLink: emailLink,
+            texts: texts,
+            region: region,
+            passkeys: passkeys,
+            uiDelegate: uiDelegate
+        )
+    }
+
+    /// Creates a controller with which the signed-in user proves the sign-in again, for example
+    /// before a change that needs a recent sign-in.
+    ///
+    /// It offers those of the app's ways that the account has. The user stays signed in, also if the
+    /// screen is closed.
+    public convenience init(
+        reauthenticating user: User,
+        options: SignInOptions = SignInOptions(),
+        emailLink: ActionCodeSettings? = nil,
+        texts: SignInTexts = SignInTexts(),
+        passkeys: (any PasskeyAuthenticator)? = SignInController.systemPasskeys,
+        uiDelegate: (any AuthUIDelegate)? = nil
+    ) {
+        self.init(
+            user.auth,
+            options.reauthenticating(user),
+            reauthenticating: user,
+            emailLink: emailLink,
+            texts: texts,
+            region: nil,
+            passkeys: passkeys,
+            uiDelegate: uiDelegate
+        )
+    }
+
+    private init(
+        _ auth: Auth,
+        _ options: SignInOptions,
+        reauthenticating: User?,
+        emailLink: ActionCodeSettings?,
+        texts: SignInTexts,
+        region: String?,
+        passkeys: (any PasskeyAuthenticator)?,
+        uiDelegate: (any AuthUIDelegate)?
     ) {
         self.texts = texts
         calls = SignInCalls(
             auth: auth,
             options: options,
+            reauthenticating: reauthenticating,
             emailLink: emailLink,
             texts: texts,
+            passkeys: passkeys,
             uiDelegate: uiDelegate
         )
-        snapshots = SnapshotStore(auth: auth)
+        self.region = region
+        snapshots = reauthenticating == nil ? StoredValue(auth.signInScreenEntry) : nil
+        offers = StoredValue(auth.passkeyOffersEntry)
+        suggestions = PasskeySuggestions(auth: auth, authenticator: passkeys)
         now = auth.clock
         sleep = auth.pause
+        let snapshot = snapshots?.read(at: auth.clock())
+        calls.resume(snapshot)
         model = SignInModel(
             options: options,
             region: region,
-            restoring: snapshots.read(),
+            restoring: snapshot,
+            enrolling: calls.enrolling,
+            hasPasskeys: passkeys != nil,
+            passkeyOffers: offers.read() ?? PasskeyOffers(),
             at: auth.clock()
         )
         keepTime()
+    }
+
+    /// Begins again, for example after a user who was signed in by this controller has signed out.
+    ///
+    /// It has no effect while a proof is in progress.
+    public func restart() {
+        guard !model.isProving else { return }
+        let ended = suggestions?.end()
+        for effect in [SignInEffect.cancel, .forget] { run(effect, after: ended) }
+        var next = SignInModel(
+            options: model.options,
+            region: region,
+            enrolling: calls.enrolling,
+            hasPasskeys: model.hasPasskeys,
+            passkeyOffers: model.passkeyOffers,
+            at: now()
+        )
+        // Answers to earlier requests stay unknown to the new screen.
+        next.turn = model.turn + 1
+        model = next
+        keepTime()
+        suggestPasskeysIfShown()
     }
 
     /// The ISO 3166 code of the country in the user's settings; `nil` if there is none.
     public nonisolated static var currentRegion: String? {
         let parts = Locale.current.identifier.split { "_-@".contains($0) }
         return parts.dropFirst().first { $0.count == 2 }.map { $0.uppercased() }
+    }
+
+    /// The system's passkeys; `nil` if the system has none.
+    public nonisolated static var systemPasskeys: (any PasskeyAuthenticator)? {
+        #if os(iOS) || os(macOS) || os(visionOS)
+        if #available(iOS 16.0, macCatalyst 16.0, *) { return SystemPasskeys() }
+        #endif
+        return nil
     }
 
     /// The present time of the app's `Auth`, for texts with a countdown.
@@ -71,6 +168,11 @@ public final class SignInController {
     /// If the user still has to enroll a second factor, it is there before the screen has ended.
     public var result: AuthDataResult? { calls.result }
 
+    /// The error behind the last failure, for developers; `nil` if the last request succeeded.
+    ///
+    /// What the user has to know is in ``complaint``.
+    public var lastError: (any Error)? { calls.lastError }
+
     /// What is wrong and when to try again; `nil` if nothing is.
     public var complaint: String? { texts.complaint(of: model, at: now()) }
 
@@ -80,8 +182,35 @@ public final class SignInController {
     /// Takes an event, and runs what follows from it.
     public func send(_ event: SignInEvent) {
         let effects = model.handle(event, at: now())
-        for effect in effects { run(effect) }
+        let ended = model.suggestsPasskeys ? nil : suggestions?.end()
+        for effect in effects { run(effect, after: ended) }
         keepTime()
+        suggestPasskeysIfShown()
+    }
+
+    /// Lets the system suggest passkeys for the field of the step, until the task is canceled.
+    ///
+    /// ``SignInView`` calls it. Call it while your own screen is visible, if its fields have the
+    /// content type of user names.
+    public func suggestPasskeys() async {
+        guard suggestions != nil else { return }
+        showsFields += 1
+        suggestPasskeysIfShown()
+        // Nothing ends the wait but the task's cancellation.
+        try? await Waiting<Void>().outcome()
+        showsFields -= 1
+        if showsFields == 0 { _ = suggestions?.end() }
+    }
+
+    /// Asks the server what the project offers, and leaves out the rest.
+    ///
+    /// ``SignInView`` calls it when it appears. Without an answer, the screen offers what the app
+    /// does, and the server explains its refusals.
+    public func load() async {
+        guard let offered = try? await calls.auth.signInOptions() else { return }
+        calls.offered = offered
+        send(.offers(offered))
+        calls.options = model.options
     }
 
     /// Waits until no request is in progress.
@@ -105,11 +234,17 @@ public final class SignInController {
         return stream
     }
 
-    private func run(_ effect: SignInEffect) {
+    private func suggestPasskeysIfShown() {
+        guard showsFields > 0, model.suggestsPasskeys else { return }
+        suggestions?.begin { [weak self] assertion in self?.send(.usePasskey(assertion)) }
+    }
+
+    private func run(_ effect: SignInEffect, after ended: Task<Void, Never>?) {
         switch effect {
         case .run(let call, let turn):
             let calls = calls
             request = Task { [weak self] in
+                await ended?.value
                 let answer = await calls.answer(call)
                 self?.send(.answer(answer, turn: turn))
             }
@@ -117,9 +252,11 @@ public final class SignInController {
             request?.cancel()
             request = nil
         case .save(let snapshot):
-            snapshots.write(snapshot)
+            snapshots?.write(snapshot)
         case .forget:
-            snapshots.remove()
+            snapshots?.remove()
+        case .remember(let asked):
+            offers.write(asked)
         }
     }
 

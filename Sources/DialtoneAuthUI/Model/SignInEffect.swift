@@ -8,4 +8,6 @@ public enum SignInEffect: Hashable, Sendable {
     case save(SignInSnapshot)
     /// Delete the stored snapshot.
     case forget
+    /// Store which users were asked to create a passkey, instead of what was stored before.
+    case remember(PasskeyOffers)
 }

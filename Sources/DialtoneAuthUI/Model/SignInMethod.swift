@@ -2,6 +2,8 @@
 public enum SignInMethod: Hashable, Sendable {
     /// A code by text message.
     case phone
+    /// A passkey, which also counts as second factor.
+    case passkey
     /// An e-mail address and a password.
     case password
     /// A link in an e-mail.

@@ -19,6 +19,7 @@ struct OtherWays: View {
         let texts = screen.texts
         return switch method {
         case .phone: texts.text(.withPhone)
+        case .passkey: texts.text(.withPasskey)
         case .password: texts.text(.withPassword)
         case .emailLink: texts.text(.withLink)
         case .provider(_, let name): texts.text(.withProvider, ["provider": name])

@@ -77,6 +77,9 @@ public struct AccountInfo: WireObject {
     /// The enrolled second factors.
     public var mfaInfo: [SecondFactorInfo]?
 
+    /// Passkeys, the oldest first.
+    public var passkeyInfo: [PasskeyInfo]?
+
     /// The ID of the tenant that the account belongs to.
     public var tenantId: String?
 

@@ -57,6 +57,12 @@ public struct UpdateAccountRequest: WireRequest {
     /// The IDs of the providers to unlink, such as `phone`.
     public var deleteProvider: [String]?
 
+    /// Credential IDs of passkeys to remove, in base64url or base64.
+    public var deletePasskey: [String]?
+
+    /// New names for passkeys; Dialtone's own.
+    public var renamePasskey: [PasskeyRename]?
+
     /// The federated identity to link.
     public var linkProviderUserInfo: LinkedProviderInfo?
 

@@ -12,6 +12,10 @@ extension WireErrorCode {
     public static let invalidAppID = Self(rawValue: "INVALID_APP_ID")
     /// An argument is invalid.
     public static let invalidArgument = Self(rawValue: "INVALID_ARGUMENT")
+    /// Passkey whose response is malformed or does not verify.
+    public static let invalidAuthenticatorResponse = Self(
+        rawValue: "INVALID_AUTHENTICATOR_RESPONSE"
+    )
     /// The configuration of a hook is invalid.
     public static let invalidBlockingFunction = Self(rawValue: "INVALID_BLOCKING_FUNCTION")
     /// The certificate hash is invalid.
@@ -26,6 +30,8 @@ extension WireErrorCode {
     public static let invalidConfigID = Self(rawValue: "INVALID_CONFIG_ID")
     /// The continue URL is invalid.
     public static let invalidContinueURI = Self(rawValue: "INVALID_CONTINUE_URI")
+    /// Passkey without a credential ID, or with one that no authenticator makes.
+    public static let invalidCredentialID = Self(rawValue: "INVALID_CREDENTIAL_ID")
     /// The credential or the provider ID is invalid.
     public static let invalidCredentialOrProviderID = Self(
         rawValue: "INVALID_CREDENTIAL_OR_PROVIDER_ID"

@@ -4,6 +4,10 @@ extension WireErrorCode {
     public static let missingAndroidPackageName = Self(rawValue: "MISSING_ANDROID_PACKAGE_NAME")
     /// App verification is required, and the request has no proof.
     public static let missingAppCredential = Self(rawValue: "MISSING_APP_CREDENTIAL")
+    /// The word `MISSING_AUTHENTICATOR_RESPONSE`.
+    public static let missingAuthenticatorResponse = Self(
+        rawValue: "MISSING_AUTHENTICATOR_RESPONSE"
+    )
     /// The client identifier is missing.
     public static let missingClientIdentifier = Self(rawValue: "MISSING_CLIENT_IDENTIFIER")
     /// The client type is missing.

@@ -126,6 +126,8 @@ struct AuthErrorCodeTests {
         (.recaptchaSiteKeyMissing, 17209, "ERROR_RECAPTCHA_SITE_KEY_MISSING"),
         (.recaptchaActionCreationFailed, 17210, "ERROR_RECAPTCHA_ACTION_CREATION_FAILED"),
         (.passwordDoesNotMeetRequirements, 17211, "ERROR_PASSWORD_DOES_NOT_MEET_REQUIREMENTS"),
+        (.missingPasskeyEnrollment, 17212, "ERROR_PASSKEY_ENROLLMENT_NOT_FOUND"),
+        (.invalidAuthenticatorResponse, 17213, "ERROR_INVALID_AUTHENTICATOR_RESPONSE"),
         (.keychainError, 17995, "ERROR_KEYCHAIN_ERROR"),
         (.internalError, 17999, "ERROR_INTERNAL_ERROR"),
         (.malformedJWT, 18000, "ERROR_MALFORMED_JWT"),

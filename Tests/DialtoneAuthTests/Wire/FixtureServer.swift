@@ -21,9 +21,9 @@ struct FixtureServer {
     }
 
     /// Answers a call's path like the fixture from now on.
-    func play(_ name: String) throws {
+    func play(_ name: String, with values: [String: String] = [:]) throws {
         let fixture = try WireFixture(name)
-        let answer = ScriptedAnswer(fixture)
+        let answer = ScriptedAnswer(body: fixture.answer(with: values))
         server.on(fixture.path) { _ in answer }
     }
 
@@ -34,17 +34,20 @@ struct FixtureServer {
 
     /// Does `work` while the server answers like the fixture, and expects it to send the
     /// fixture's request, once.
+    ///
+    /// `values` are in the place of placeholders that the SDK decodes.
     @discardableResult
     func exchange<Value>(
         _ name: String,
+        with values: [String: String] = [:],
         sourceLocation: SourceLocation = #_sourceLocation,
         _ work: () async throws -> Value
     ) async throws -> Value {
         let fixture = try WireFixture(name)
-        try play(name)
+        try play(name, with: values)
         let before = server.requests(to: fixture.path).count
         let value = try await work()
-        try check(fixture, from: before, sourceLocation)
+        try check(fixture, with: values, from: before, sourceLocation)
         return value
     }
 
@@ -64,6 +67,7 @@ struct FixtureServer {
 
     private func check(
         _ fixture: WireFixture,
+        with values: [String: String],
         from first: Int,
         _ sourceLocation: SourceLocation
     ) throws {
@@ -71,10 +75,11 @@ struct FixtureServer {
         #expect(requests.count == 1, sourceLocation: sourceLocation)
         let sent = try #require(requests.first, sourceLocation: sourceLocation)
         #expect(sent.method == fixture.method, sourceLocation: sourceLocation)
-        guard let request = fixture.request else {
+        guard fixture.request != nil else {
             #expect(sent.body.isEmpty, sourceLocation: sourceLocation)
             return
         }
+        let request = try fixture.request(with: values)
         let expected = try JSONSerialization.jsonObject(with: request) as? NSDictionary
         #expect(sent.json as NSDictionary == expected, sourceLocation: sourceLocation)
     }

@@ -1,6 +1,10 @@
 import FirebaseAuth
 import Foundation
 
+#if canImport(AuthenticationServices)
+import AuthenticationServices
+#endif
+
 // Each name of upstream's in docs/sdk-names.md, so that the compiler sees that it is there. Nothing
 // here runs.
 
@@ -71,6 +75,12 @@ func nameAuth() {
     _ = Auth.canHandleNotification(_:)
     _ = Auth.canHandle(_:)
     _ = Auth.authStateDidChangeNotification
+    #if canImport(AuthenticationServices)
+    _ =
+        Auth.startPasskeySignIn
+        as (Auth) -> () async throws -> ASAuthorizationPlatformPublicKeyCredentialAssertionRequest
+    _ = Auth.finalizePasskeySignIn(withPlatformCredential:)
+    #endif
 }
 
 func nameAuthSettings() {

@@ -107,6 +107,8 @@ func nameAuthErrorCode() {
     _ = AuthErrorCode.recaptchaSiteKeyMissing
     _ = AuthErrorCode.recaptchaActionCreationFailed
     _ = AuthErrorCode.passwordDoesNotMeetRequirements
+    _ = AuthErrorCode.missingPasskeyEnrollment
+    _ = AuthErrorCode.invalidAuthenticatorResponse
     _ = AuthErrorCode.keychainError
     _ = AuthErrorCode.internalError
     _ = AuthErrorCode.malformedJWT

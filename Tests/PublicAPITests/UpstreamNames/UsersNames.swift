@@ -55,6 +55,18 @@ func nameUser() {
     _ = User.sendEmailVerification(beforeUpdatingEmail:actionCodeSettings:)
     _ = User.delete(completion:)
     _ = User.delete as (User) -> () async throws -> Void
+    readable(\User.enrolledPasskeys)
+    _ = User.unenrollPasskey(withCredentialID:)
+    #if canImport(AuthenticationServices)
+    _ = User.startPasskeyEnrollment(withName:)
+    _ = User.finalizePasskeyEnrollment(withPlatformCredential:)
+    #endif
+}
+
+func namePasskeyInfo() {
+    _ = PasskeyInfo.self
+    readable(\PasskeyInfo.name)
+    readable(\PasskeyInfo.credentialID)
 }
 
 func nameUserInfo() {

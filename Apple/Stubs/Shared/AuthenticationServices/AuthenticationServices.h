@@ -49,3 +49,4 @@ typedef void (^ASWebAuthenticationSessionCompletionHandler)(NSURL *_Nullable cal
 @end
 
 NS_ASSUME_NONNULL_END
+#import "Passkeys.h"

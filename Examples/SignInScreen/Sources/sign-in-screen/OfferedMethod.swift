@@ -17,6 +17,7 @@ extension OfferedMethod {
         name = argument
         switch argument {
         case "phone": method = .phone
+        case "passkey": method = .passkey
         case "password": method = .password
         case "link": method = .emailLink
         case "guest": method = .guest

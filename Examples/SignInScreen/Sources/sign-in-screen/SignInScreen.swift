@@ -37,9 +37,20 @@ struct SignInScreen: AsyncParsableCommand {
 
     @Option(
         name: .customLong("method"),
-        help: "phone, password, link, guest, or a provider such as google.com; repeat for more."
+        help: """
+            phone, passkey, password, link, guest, or a provider such as google.com; repeat for more.
+            """
     )
     var methods = [OfferedMethod.phone]
+
+    @Option(
+        help: """
+            A program that creates and uses passkeys: it gets the words create or get, reads \
+            WebAuthn's options in JSON from its input, and writes the passkey in JSON. Terminals \
+            have no passkeys of their own.
+            """
+    )
+    var authenticator: String?
 
     @Flag(help: "Let an anonymous user keep the account.")
     var upgradeGuest = false
@@ -69,7 +80,8 @@ struct SignInScreen: AsyncParsableCommand {
             auth: auth,
             options: options,
             emailLink: link,
-            texts: texts
+            texts: texts,
+            passkeys: authenticator.map(AuthenticatorProgram.init)
         )
         guard await TerminalScreen(controller).run() else { throw ExitCode(1) }
     }

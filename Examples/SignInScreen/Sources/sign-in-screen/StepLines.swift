@@ -17,6 +17,10 @@ struct StepLines {
         case .email(let entry): lines(of: entry)
         case .factors(let factors): lines(of: factors)
         case .enrollment(let kinds, let canSkip): lines(of: kinds, canSkip)
+        case .emailVerification(let email): lines(of: email)
+        case .existingAccount(let account):
+            [texts.text(.conflictTitle), texts.text(.existingLead, ["email": account.email])]
+        case .passkey(let offer): lines(of: offer)
         case .conflict:
             [
                 texts.text(.conflictTitle), texts.text(.conflictLead),
@@ -32,7 +36,7 @@ struct StepLines {
             switch purpose {
             case .signUp: "\(texts.text(.signUp)): /new"
             case .reset: "\(texts.text(.passwordForgotten)) /reset"
-            case .signIn, .link: "\(texts.text(.signUpInstead)): /known"
+            case .signIn, .link, .confirm: "\(texts.text(.signUpInstead)): /known"
             }
         }
         lines += model.otherMethods.enumerated().map { "\(title(of: $1)): /\($0 + 1)" }
@@ -43,6 +47,7 @@ struct StepLines {
     private func title(of method: SignInMethod) -> String {
         switch method {
         case .phone: texts.text(.withPhone)
+        case .passkey: texts.text(.withPasskey)
         case .password: texts.text(.withPassword)
         case .emailLink: texts.text(.withLink)
         case .provider(_, let name): texts.text(.withProvider, ["provider": name])
@@ -84,6 +89,7 @@ struct StepLines {
                 ? texts.text(.resendIn, ["time": texts.clock(wait)])
                 : "\(texts.text(.resend)): /resend"
         )
+        if model.canAskForMessage(at: now) { lines.append("\(texts.text(.noMessage)) /message") }
         return lines
     }
 
@@ -91,10 +97,37 @@ struct StepLines {
         let address = "\(texts.text(.emailLabel)): \(entry.email)"
         return switch entry.purpose {
         case .signIn: [texts.text(.passwordTitle), address]
-        case .signUp: [texts.text(.signUp), address]
+        case .signUp: [texts.text(.signUp), address] + passwordRules
         case .reset: [texts.text(.resetTitle), texts.text(.resetLead), address]
         case .link: [texts.text(.linkTitle), address, "(/open …)"]
+        case .confirm: [texts.text(.confirmEmailTitle), texts.text(.linkConfirmLead), address]
         }
+    }
+
+    private var passwordRules: [String] {
+        model.passwordPolicy.map { [texts.passwordRules($0)] } ?? []
+    }
+
+    private func lines(of email: UnverifiedEmail) -> [String] {
+        [
+            texts.text(.confirmEmailTitle),
+            texts.text(.verifyLead, ["email": email.address]),
+            "\(texts.text(.verifySubmit)): /confirmed",
+            "\(texts.text(.verifyResend)): /resend",
+        ]
+    }
+
+    private func lines(of offer: PasskeyOffer) -> [String] {
+        if offer.isAccepted {
+            return [
+                texts.text(.passkeyDoneTitle), texts.text(.passkeyDoneLead),
+                "\(texts.text(.passkeyContinue)): /ok",
+            ]
+        }
+        return [
+            texts.text(.passkeyTitle), texts.text(.passkeyLead),
+            "\(texts.text(.passkeySubmit)): /ok", "\(texts.text(.skip)): /skip",
+        ]
     }
 
     private func lines(of factors: [SecondFactor]) -> [String] {
@@ -112,6 +145,6 @@ struct StepLines {
             "\(index + 1) \(texts.text(kind == .phone ? .enrollPhone : .enrollApp))"
         }
         let skip = canSkip ? ["\(texts.text(.skip)): /skip"] : []
-        return [texts.text(.enrollTitle), texts.text(.enrollLead)] + choices + skip
+        return [texts.text(.enrollTitle), texts.text(model.enrollmentLead)] + choices + skip
     }
 }

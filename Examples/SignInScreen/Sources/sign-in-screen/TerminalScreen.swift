@@ -19,7 +19,9 @@ final class TerminalScreen {
 
     /// Shows the screen until the user is signed in, and returns `false` if the input ends before.
     func run() async -> Bool {
+        Terminal.endAtInterrupt()
         defer { isAskingPassword = false }
+        await controller.load()
         var lines = Terminal.lines().makeAsyncIterator()
         while true {
             show()
@@ -43,6 +45,8 @@ final class TerminalScreen {
     private func take(_ line: String) {
         if isAskingPassword {
             isAskingPassword = false
+            // A password that is a command could not be typed, but the way back is worth more.
+            if line == "/back" { return controller.send(.back) }
             controller.send(.typePassword(line))
             controller.send(.submit)
             return
@@ -56,8 +60,11 @@ final class TerminalScreen {
     private func command(_ name: String, _ argument: String) {
         switch name {
         case "/back": controller.send(.back)
+        case "/confirmed": controller.send(.submit)
+        case "/message": controller.send(.askForMessage)
         case "/resend": controller.send(.resend)
         case "/skip": controller.send(.skip)
+        case "/ok": controller.send(.submit)
         case "/switch": controller.send(.switchAccount)
         case "/new": controller.send(.chooseEmail(.signUp))
         case "/known": controller.send(.chooseEmail(.signIn))
@@ -85,7 +92,8 @@ final class TerminalScreen {
             choice(line, of: factors).map { controller.send(.chooseFactor($0)) }
         case .enrollment(let kinds, _):
             choice(line, of: kinds).map { controller.send(.chooseEnrollment($0)) }
-        case .methods, .number, .code, .conflict, .done:
+        case .methods, .number, .code, .emailVerification, .existingAccount, .passkey, .conflict,
+            .done:
             break
         }
     }

@@ -1,4 +1,5 @@
 import Crypto
+import DialtoneBasics
 import Foundation
 
 /// A parsed result of `generateAssertion`; nothing in it is verified yet.

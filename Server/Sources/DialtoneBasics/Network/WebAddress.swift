@@ -24,4 +24,12 @@ package struct WebAddress: Sendable {
         self.parts = parts
         self.host = host
     }
+
+    /// The origin as browsers write it: without a path, and without the scheme's default port.
+    package var origin: String {
+        let scheme = parts.scheme?.lowercased() ?? ""
+        let standard = scheme == "https" ? 443 : 80
+        let port = parts.port.flatMap { $0 == standard ? nil : ":\($0)" } ?? ""
+        return "\(scheme)://\(host)\(port)"
+    }
 }

@@ -45,6 +45,8 @@ extension MasterKey {
         case pushReceipts = "push-receipts"
         case challenges
         case appAttest = "app-attest"
+        case passkeyChallenges = "passkey-challenges"
+        case passkeyUserHandles = "passkey-user-handles"
         case smsGateways = "sms-gateways"
         case smsCallbacks = "sms-callbacks"
     }

@@ -74,6 +74,9 @@ extension Refusal {
         case .invalidClaims(let problem): problem
         case .reservedClaim(let name): "The custom claim \(name) is reserved."
 
+        case .passkey(.notFound): "The account does not have this passkey."
+        case .passkey: "The passkey is not valid."
+
         case .passwordSignInDisabled: "Sign-in with passwords is disabled."
         case .wrongCredentials, .wrongPassword: "The password is wrong."
         case .weakPassword, .passwordBelowPolicy:

@@ -58,6 +58,18 @@ package struct AccountDirectory: Sendable {
         try await store.read { try $0.accounts(of: project, after: last, limit: limit) }
     }
 
+    /// Returns the passkeys of the accounts that have any, each account's the oldest first.
+    package func passkeys(of accounts: [Account]) async throws -> [AccountID: [Passkey]] {
+        let holders = accounts.filter { !$0.passkeys.isEmpty }
+        guard let project = holders.first?.projectID else { return [:] }
+        let found = try await store.read { data in
+            try data.passkeys(of: holders.map(\.id), in: project)
+        }
+        return Dictionary(grouping: found, by: \.accountID).mapValues { passkeys in
+            passkeys.sorted { ($0.createdAt, $0.id.text) < ($1.createdAt, $1.id.text) }
+        }
+    }
+
     /// Generates an ID for a second factor that an administrator adds without one.
     package func newSecondFactorID() -> SecondFactorID {
         SecondFactorID(random: random)
@@ -95,7 +107,8 @@ package struct AccountDirectory: Sendable {
     /// Changes the account: applies either the whole change or none of it.
     ///
     /// A new phone number, address or second factor counts as verified by the administrator. A new
-    /// password or address, or the removal of a second factor, ends every session of the account.
+    /// password or address, or the removal of a second factor, ends every session of the account;
+    /// the removal of a passkey ends those that were opened with it.
     package func change(
         _ id: AccountID,
         of project: ProjectID,
@@ -106,16 +119,23 @@ package struct AccountDirectory: Sendable {
             guard let before = try data.holdAccount(id, of: project),
                 let account = try data.apply(changes, to: id, of: project, at: now)
             else { throw Refusal.accountNotFound }
+            let events = try events(of: project, in: data)
             if changes.endsSessions || account.lacksFactor(of: before) {
                 try data.endSessions(of: account)
+            } else {
+                let ended = try data.endSessions(ofRemovedPasskeysOf: account, since: before)
+                if !ended.isEmpty {
+                    try events.record(.sessionsEnded, of: account, sessions: ended, in: data)
+                }
             }
+            try data.renamePasskeys(of: account, to: changes.renamedPasskeys)
             if case .set = changes.validSince {
                 // Timestamps in whole seconds are too coarse to invalidate a sign-in that is in
                 // progress.
                 try data.deletePendingSignIns(of: id, in: project)
                 try data.endRevokedSessions(of: account, at: now)
             }
-            try events(of: project, in: data).recordChange(from: before, to: account, in: data)
+            try events.recordChange(from: before, to: account, in: data)
             return account
         }
     }

@@ -28,7 +28,8 @@ extension Account {
     /// mistyped address of someone else.
     func canRecoverEmail(by code: ActionCode) -> Bool {
         code.phoneNumber != nil || code.wasEmailVerified
-            || !(isEmailVerified || phoneNumber != nil || !linkedProviders.isEmpty)
+            || !(isEmailVerified || phoneNumber != nil || !linkedProviders.isEmpty
+                || !passkeys.isEmpty)
     }
 
     /// Restores the account's former sign-in methods, and removes those that were added since.

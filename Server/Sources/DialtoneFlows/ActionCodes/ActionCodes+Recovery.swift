@@ -81,6 +81,6 @@ extension ActionCodes {
 extension Account {
     /// Whether the number is the account's only way to sign in.
     fileprivate var hasOnlyNumber: Bool {
-        email == nil && linkedProviders.isEmpty && secondFactors.isEmpty
+        email == nil && linkedProviders.isEmpty && passkeys.isEmpty && secondFactors.isEmpty
     }
 }

@@ -11,6 +11,7 @@ package struct FlowDependencies: Sendable {
     package var store: any DataStore
     package var verificationKeys: VerificationKeys
     package var secondFactorSecrets: SecondFactorSecrets
+    package var passkeyKeys: PasskeyKeys
     package var refreshTokens: RotationSeal
     package var tokens: any IDTokenService
     package var passwords: PasswordHasher
@@ -49,6 +50,7 @@ package struct FlowDependencies: Sendable {
         store: any DataStore,
         verificationKeys: VerificationKeys,
         secondFactorSecrets: SecondFactorSecrets,
+        passkeyKeys: PasskeyKeys,
         refreshTokens: RotationSeal,
         tokens: any IDTokenService,
         passwords: PasswordHasher,
@@ -72,6 +74,7 @@ package struct FlowDependencies: Sendable {
         self.store = SecurityTrailStore(store)
         self.verificationKeys = verificationKeys
         self.secondFactorSecrets = secondFactorSecrets
+        self.passkeyKeys = passkeyKeys
         self.refreshTokens = refreshTokens
         self.tokens = tokens
         self.passwords = passwords

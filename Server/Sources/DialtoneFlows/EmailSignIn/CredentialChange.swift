@@ -11,6 +11,11 @@ package struct CredentialChange: Sendable {
     /// The providers whose federated identities are unlinked.
     package var removedProviders: Set<SignInProvider> = []
 
+    package var removedPasskeys: Set<PasskeyID> = []
+
+    /// New names for passkeys.
+    package var renamedPasskeys: [PasskeyID: String] = [:]
+
     package var displayName = Change<String?>.keep
     package var photoURL = Change<String?>.keep
 
@@ -19,12 +24,14 @@ package struct CredentialChange: Sendable {
     }
 
     /// Changes `account`; `address` and `hash` were derived from ``credentials``.
+    ///
+    /// Throws if the account does not have a passkey that is removed.
     func apply(
         _ address: EmailAddress?,
         _ hash: PasswordHash?,
         to account: inout Account,
         at now: Timestamp
-    ) {
+    ) throws(Refusal) {
         if let address, address.rawValue != account.email {
             account.changeEmail(to: address, isVerified: false, at: now)
         }
@@ -36,6 +43,7 @@ package struct CredentialChange: Sendable {
             account.phoneProvedAt = nil
         }
         account.linkedProviders.removeAll { removedProviders.contains($0.providerID) }
+        try account.removePasskeys(removedPasskeys)
         if case .set(let name) = displayName { account.displayName = name }
         if case .set(let url) = photoURL { account.photoURL = url }
     }

@@ -36,7 +36,7 @@ package struct CredentialChanger: Sendable {
     ///
     /// A new address or password ends every other session of the account. The caller's session
     /// continues, with the returned tokens or with the existing ones, and the owner gets a notice at
-    /// the former address or number.
+    /// the former address or number. Removing a passkey ends the sessions that were opened with it.
     package func change(
         _ idToken: String,
         by change: CredentialChange,
@@ -87,8 +87,10 @@ package struct CredentialChanger: Sendable {
             let acting = try token.hold(in: data)
             try change.check(address, of: acting.account, under: caller.settings)
             var account = acting.account
-            change.apply(address, hash, to: &account, at: rule.now)
-            return try renewal.save(account, by: acting, in: data)
+            try change.apply(address, hash, to: &account, at: rule.now)
+            let outcome = try renewal.save(account, by: acting, in: data)
+            try data.renamePasskeys(of: outcome.account, to: change.renamedPasskeys)
+            return outcome
         }
         await issuer.deliver(renewal.notices)
         return (done.account, try await tokens(of: done, renewal, caller.settings.tokens))
@@ -150,7 +152,7 @@ extension CredentialChanger {
         struct Outcome: Sendable {
             let account: Account
 
-            /// The caller's session, if the change ended all others.
+            /// The caller's session, if the change ended others or altered it.
             let session: Session?
         }
 
@@ -166,7 +168,7 @@ extension CredentialChanger {
         func save(
             _ changed: Account,
             by acting: ActingSession,
-            in data: any CredentialChangeRecords
+            in data: any CredentialChangeRecords & SessionReader
         ) throws -> Outcome {
             var account = changed
             let before = acting.account
@@ -174,8 +176,10 @@ extension CredentialChanger {
             if before.differsForSignIn(from: account) {
                 // An unverified address without a password is not a sign-in method.
                 let hasPassword = account.passwordHash != nil
+                let lost = before.passkeys(lackedBy: account)
                 session = try acting.saveEndingOthers(&account, under: rule, in: data) { session in
                     if hasPassword { session.take(.password, under: secondFactors) }
+                    session.forgetPasskeys(lost)
                 }
                 try data.deleteActionCodes(
                     for: .passwordReset,
@@ -185,6 +189,7 @@ extension CredentialChanger {
                 try rememberPlace(of: account, since: before, in: data)
             } else {
                 try data.save(rule.permit(account, by: acting))
+                session = try endSessions(ofRemovedPasskeysOf: account, by: acting, in: data)
             }
             try events.recordChange(from: before, to: account, in: data)
             try notices.leave(
@@ -195,6 +200,29 @@ extension CredentialChanger {
                 at: rule.now
             )
             return Outcome(account: account, session: session)
+        }
+
+        /// Ends the sessions of removed passkeys, and returns the caller's session if it was one.
+        ///
+        /// That session continues, but without the second factor that it proved.
+        private func endSessions(
+            ofRemovedPasskeysOf account: Account,
+            by acting: ActingSession,
+            in data: any HookWriter & SessionReader & SessionWriter
+        ) throws -> Session? {
+            let before = acting.account
+            let ended = try data.endSessions(
+                ofRemovedPasskeysOf: account,
+                since: before,
+                but: acting.session.id
+            )
+            if !ended.isEmpty {
+                try events.record(.sessionsEnded, of: account, sessions: ended, in: data)
+            }
+            let session = try acting.goOn(in: data) {
+                $0.forgetPasskeys(before.passkeys(lackedBy: account))
+            }
+            return session == acting.session ? nil : session
         }
 
         /// Records the caller's address, so that an owner who has just set a password can sign in

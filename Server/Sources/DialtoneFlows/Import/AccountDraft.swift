@@ -17,6 +17,7 @@ package struct AccountDraft: Sendable {
     package var isCustomAuth = false
     package var identities: [ImportedIdentity] = []
     package var secondFactors: [ImportedSecondFactor] = []
+    package var passkeys: [ImportedPasskey] = []
 
     /// `nil` if the import does not specify it.
     package var isDisabled: Bool?

@@ -82,15 +82,15 @@ package struct AccountImport: Sendable {
         do {
             let draft = try draft.get()
             let hash = try await passwordHash(of: draft, for: project.id, by: rules)
-            return .good(
-                try draft.account(
-                    of: project.id,
-                    by: rules,
-                    passwordHash: hash,
-                    at: now,
-                    factors: factors
-                )
+            var account = try draft.account(
+                of: project.id,
+                by: rules,
+                passwordHash: hash,
+                at: now,
+                factors: factors
             )
+            let passkeys = try draft.addPasskeys(to: &account, at: now)
+            return .good(account, passkeys)
         } catch let problem as ImportProblem {
             return .bad(problem)
         }

@@ -1,13 +1,17 @@
 import DialtoneBasics
 import DialtoneModel
 
-/// A row of an import: a valid account, or the reason why it is rejected.
+/// A row of an import: a valid account with its passkeys, or the reason why it is rejected.
 enum ImportRow: Sendable {
-    case good(Account)
+    case good(Account, [Passkey])
     case bad(ImportProblem)
 
     var hasSecondFactors: Bool {
-        if case .good(let account) = self { !account.secondFactors.isEmpty } else { false }
+        if case .good(let account, _) = self { !account.secondFactors.isEmpty } else { false }
+    }
+
+    var hasPasskeys: Bool {
+        if case .good(_, let passkeys) = self { !passkeys.isEmpty } else { false }
     }
 }
 
@@ -29,9 +33,10 @@ struct ImportBatch: Sendable {
     /// The number of rows that are inserted at once: if one of them conflicts, each is tried alone.
     private static let pieceLength = 64
 
-    func write(
-        to data: any AccountReader & AccountWriter & SessionEndRecords
-    ) throws -> ImportOutcome {
+    typealias Records =
+        AccountReader & AccountWriter & PasskeyReader & PasskeyWriter & SessionEndRecords
+
+    func write(to data: any Records) throws -> ImportOutcome {
         var outcome = ImportOutcome()
         for start in stride(from: 0, to: rows.count, by: Self.pieceLength) {
             let piece = rows[start..<min(start + Self.pieceLength, rows.count)]
@@ -57,10 +62,11 @@ struct ImportBatch: Sendable {
         _ piece: ArraySlice<ImportRow>,
         into data: any AccountWriter
     ) throws -> Bool {
-        // If addresses are shared, a taken address is not a conflict.
-        guard !sharesEmails else { return false }
+        // If addresses are shared, a taken address is not a conflict. Passkeys are few, and are
+        // inserted with their accounts.
+        guard !sharesEmails, !piece.contains(where: \.hasPasskeys) else { return false }
         return try data.insertAll(
-            piece.compactMap { if case .good(let account) = $0 { account } else { nil } }
+            piece.compactMap { if case .good(let account, _) = $0 { account } else { nil } }
         )
     }
 
@@ -72,14 +78,11 @@ struct ImportBatch: Sendable {
         }
     }
 
-    private func write(
-        _ row: ImportRow,
-        to data: any AccountReader & AccountWriter & SessionEndRecords
-    ) throws -> Ending {
+    private func write(_ row: ImportRow, to data: any Records) throws -> Ending {
         switch row {
         case .bad(let problem): throw problem
-        case .good(let account):
-            if try insert(account, into: data) { return .written }
+        case .good(let account, let passkeys):
+            if try insert(account, passkeys, into: data) { return .written }
             guard let present = try data.holdAccount(account.id, of: account.projectID) else {
                 throw ImportProblem.phoneNumberInUse
             }
@@ -87,21 +90,34 @@ struct ImportBatch: Sendable {
             case .reject: throw ImportProblem.accountExists
             case .keep: return .kept
             case .replace:
-                try replace(present, by: account, in: data)
+                try replace(present, by: account, passkeys, in: data)
                 return .written
             }
         }
     }
 
     /// Inserts the account; returns `false` if the ID or the number is taken.
-    private func insert(_ account: Account, into data: any AccountWriter) throws -> Bool {
+    private func insert(
+        _ account: Account,
+        _ passkeys: [Passkey],
+        into data: any AccountWriter & PasskeyWriter
+    ) throws -> Bool {
         do {
-            return try data.insert(account, sharingEmail: sharesEmails)
-        } catch let conflict as AccountConflict {
+            guard try data.insert(account, sharingEmail: sharesEmails) else { return false }
+            for passkey in passkeys {
+                guard try data.insert(passkey) else { throw ImportProblem.passkeyInUse }
+            }
+            return true
+        } catch {
+            guard let problem = error as? ImportProblem ?? Self.problem(error) else { throw error }
             // The account is inserted by now, and the other rows of the batch must be kept.
             _ = try data.deleteAccount(.byAdministrator(account.id, of: account.projectID))
-            throw ImportProblem(conflict)
+            throw problem
         }
+    }
+
+    private static func problem(_ error: any Error) -> ImportProblem? {
+        (error as? AccountConflict).map(ImportProblem.init)
     }
 
     /// Replaces an account.
@@ -110,14 +126,21 @@ struct ImportBatch: Sendable {
     private func replace(
         _ present: Account,
         by account: Account,
-        in data: any AccountReader & AccountWriter & SessionEndRecords
+        _ passkeys: [Passkey],
+        in data: any Records
     ) throws {
         var account = account
         account.validSince = account.validSince ?? now
         for (found, problem) in try rivals(of: account, in: data) where found.id != account.id {
             throw problem
         }
+        for passkey in passkeys {
+            let holder = try data.passkey(passkey.id, of: passkey.projectID)?.accountID
+            guard holder == nil || holder == account.id else { throw ImportProblem.passkeyInUse }
+        }
         try data.save(.byAdministrator(account), sharingEmail: sharesEmails)
+        // One that the account already has keeps its counter.
+        for passkey in passkeys { _ = try data.insert(passkey) }
         try data.endSessions(of: account)
     }
 

@@ -26,6 +26,7 @@ package enum ImportProblem: Error, Hashable, Sendable {
     case phoneNumberInUse
     case emailInUse
     case identityInUse
+    case passkeyInUse
 
     /// A problem that is specific to one source of accounts.
     case ofSource(String)
@@ -63,6 +64,7 @@ extension ImportProblem {
         case .phoneNumberInUse: "phone number exists in other account in database"
         case .emailInUse: "email exists in other account in database"
         case .identityInUse: "raw id exists in other account in database"
+        case .passkeyInUse: "credential ID exists in other account in database"
         case .ofSource(let message): message
         }
     }

@@ -13,6 +13,18 @@ extension Account {
             SecurityTrail.report(.secondFactorRemoved, account: id, project: projectID)
         }
     }
+
+    /// Reports the passkeys that were added to or removed from the account since `before`.
+    func reportPasskeys(since before: Account) {
+        let present = Set(passkeys.map(\.id))
+        let former = Set(before.passkeys.map(\.id))
+        if !present.isSubset(of: former) {
+            SecurityTrail.report(.passkeyAdded, account: id, project: projectID)
+        }
+        if !former.isSubset(of: present) {
+            SecurityTrail.report(.passkeyRemoved, account: id, project: projectID)
+        }
+    }
 }
 
 extension AccountEventKind {

@@ -34,6 +34,7 @@ extension Refusal: SecurityRelevantError {
         case .callLimit(let refusal, _): refusal.securityReason
         case .silentPush(.tooManyForDevice), .silentPush(.tooManyForApp): .pushLimit
         case .secondFactor(.enrollmentTriesSpent): .triesSpent
+        case .passkey(let refusal): refusal.securityReason
         case .invalidPhoneNumber, .phoneSignInDisabled, .sendCooldown, .silentPush,
             .messageNotSent, .mailNotConfigured, .mailNotSent, .missingSessionInfo, .missingCode,
             .unknownSession, .codeExpired,

@@ -25,6 +25,7 @@ extension Account {
         phoneNumber = nil
         phoneProvedAt = nil
         linkedProviders = []
+        passkeys = []
         secondFactors = []
         revokeTokens(at: now)
     }

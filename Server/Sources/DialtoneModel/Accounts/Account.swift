@@ -39,6 +39,9 @@ package struct Account: Hashable, Sendable {
     /// ``ChangeRule``.
     package var unconfirmedProviders: [SignInProvider: Timestamp] = [:]
 
+    /// The passkeys, the oldest first.
+    package var passkeys: [EnrolledPasskey] = [] { didSet { noteCredential() } }
+
     package var secondFactors: [SecondFactor] = []
     package var displayName: String?
     package var photoURL: String?
@@ -81,7 +84,8 @@ package struct Account: Hashable, Sendable {
 
     /// Whether the account has no credential to sign in with again.
     package var isAnonymous: Bool {
-        phoneNumber == nil && email == nil && linkedProviders.isEmpty && !isCustomAuth
+        phoneNumber == nil && email == nil && linkedProviders.isEmpty && passkeys.isEmpty
+            && !isCustomAuth
     }
 
     private mutating func noteCredential() {

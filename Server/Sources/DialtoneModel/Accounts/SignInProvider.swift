@@ -12,5 +12,6 @@ package struct SignInProvider: RawRepresentable, Hashable, Sendable, Codable {
     /// Password or e-mail link: tokens do not distinguish between the two.
     package static let password = Self(rawValue: "password")
 
+    package static let passkey = Self(rawValue: "passkey")
     package static let custom = Self(rawValue: "custom")
 }

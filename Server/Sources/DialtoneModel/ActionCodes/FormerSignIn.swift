@@ -45,6 +45,7 @@ extension Account {
             phoneProvedAt = nil
         }
         linkedProviders = former.linkedProviders
+        passkeys.removeAll { $0.enrolledAt >= former.moment }
         secondFactors.removeAll { $0.enrolledAt >= former.moment }
         if let passwordUpdatedAt, passwordUpdatedAt >= former.moment { removePassword() }
         // What was added in doubt before that state stays unconfirmed: a thief who gets the code of

@@ -8,6 +8,7 @@ extension Account {
         at now: Timestamp
     ) throws(Refusal) {
         for provider in changes.unlinkedProviders { unlink(provider, at: now) }
+        try removePasskeys(changes.removedPasskeys)
         changes.displayName.apply(to: &displayName)
         changes.photoURL.apply(to: &photoURL)
         if case .set(let isDisabled) = changes.isDisabled { self.isDisabled = isDisabled }
@@ -56,6 +57,12 @@ extension Account {
         case .password: setEmail(nil, at: now)
         default: linkedProviders.removeAll { $0.providerID == provider }
         }
+    }
+
+    /// Throws if the account does not have one of the passkeys.
+    package mutating func removePasskeys(_ ids: Set<PasskeyID>) throws(Refusal) {
+        guard ids.isSubset(of: passkeys.map(\.id)) else { throw .passkey(.notFound) }
+        passkeys.removeAll { ids.contains($0.id) }
     }
 
     /// Sets or removes a phone number whose ownership was not proved.

@@ -29,6 +29,12 @@ package struct AccountChanges: Hashable, Sendable {
     /// They are `phone`, `password` (address and password) or a linked provider.
     package var unlinkedProviders: Set<SignInProvider> = []
 
+    /// Passkeys to remove.
+    package var removedPasskeys: Set<PasskeyID> = []
+
+    /// New names for passkeys.
+    package var renamedPasskeys: [PasskeyID: String] = [:]
+
     package init() {}
 
     /// Whether the changes end all sessions, so that the user must sign in again.

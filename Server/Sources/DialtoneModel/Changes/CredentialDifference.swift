@@ -11,7 +11,7 @@ package struct CredentialDifference: Sendable {
     /// Returns what the change requires, if `proof` was given in the same call.
     func need(_ proof: ChangeRule.Proof) -> ChangeRule.Need {
         if removesSecondFactor { return .withdrawal }
-        if changesSecondFactors || setsPassword || setsAddress(without: proof) {
+        if changesSecondFactors || changesPasskeys || setsPassword || setsAddress(without: proof) {
             return .recentSignIn
         }
         if setsAddress || removesAddress || removesPassword || changesNumber || changesIdentities {
@@ -23,6 +23,7 @@ package struct CredentialDifference: Sendable {
     /// Whether a sign-in method was added or removed, so that the former address gets a mail.
     package var isForNotice: Bool {
         before.email != after.email || removesPassword || changesNumber || changesIdentities
+            || changesPasskeys
     }
 
     package var replacesNumber: Bool {
@@ -37,6 +38,7 @@ package struct CredentialDifference: Sendable {
         )
         if changesNumber, after.phoneNumber != nil { added.insert(.phone) }
         if setsAddress || setsPassword { added.insert(.password) }
+        if !passkeys(of: after).isSubset(of: passkeys(of: before)) { added.insert(.passkey) }
         return added
     }
 
@@ -64,6 +66,12 @@ package struct CredentialDifference: Sendable {
 
     private var changesIdentities: Bool {
         Set(before.linkedProviders.map(\.identity)) != Set(after.linkedProviders.map(\.identity))
+    }
+
+    private var changesPasskeys: Bool { passkeys(of: before) != passkeys(of: after) }
+
+    private func passkeys(of account: Account) -> Set<PasskeyID> {
+        Set(account.passkeys.map(\.id))
     }
 
     private var changesSecondFactors: Bool {

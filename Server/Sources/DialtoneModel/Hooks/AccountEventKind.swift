@@ -8,6 +8,7 @@ package enum AccountEventKind: String, Hashable, Comparable, Sendable, Codable, 
     case emailChanged = "account.emailChanged"
     case passwordChanged = "account.passwordChanged"
     case secondFactorsChanged = "account.secondFactorsChanged"
+    case passkeysChanged = "account.passkeysChanged"
     case sessionsRevoked = "sessions.revoked"
 
     /// Some sessions of an account ended, and others did not.

@@ -9,7 +9,8 @@ package struct AccountNotice: Sendable, Hashable, CustomStringConvertible {
         case secondFactorAdded
         case secondFactorRemoved
         case phoneNumberChanged
-        /// A number or identity was linked or unlinked, or an address or password was removed.
+        /// A number, an identity or a passkey was added or removed, or an address or password was
+        /// removed.
         case signInChanged
     }
 

@@ -61,6 +61,7 @@ extension Account {
         if email != nil, passwordHash != nil { ways.append("password") }
         if email != nil, isEmailVerified { ways.append("emailLink") }
         ways += linkedProviders.map(\.providerID.rawValue)
+        if !passkeys.isEmpty { ways.append("passkey") }
         if isCustomAuth { ways.append("custom") }
         return ways
     }

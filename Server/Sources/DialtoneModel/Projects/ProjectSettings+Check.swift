@@ -50,6 +50,8 @@ extension ProjectSettings {
         try checkAppVerification()
         try checkSendGuard()
         try checkCallLimits()
+        try passkeys.check()
+        try links.check()
         try messages.check(in: self)
         try alerts.check()
     }

@@ -6,6 +6,7 @@ package struct ProjectSettings: Hashable, Sendable {
     package var phoneSignIn = PhoneSignInSettings()
     package var anonymousSignIn = AnonymousSignInSettings()
     package var passwordSignIn = PasswordSignInSettings()
+    package var passkeys = PasskeySettings()
     package var secondFactors = SecondFactorSettings()
     package var credentialChanges = CredentialChangeSettings()
     package var sessions = SessionSettings()
@@ -17,6 +18,8 @@ package struct ProjectSettings: Hashable, Sendable {
     package var sendGuard = SendGuardSettings()
     package var alerts = AlertSettings()
     package var callLimits = CallLimitSettings()
+
+    package var links = LinkSettings()
 
     /// The hosts that may show sign-in pages of this project.
     package var authorizedDomains: [String] = []
@@ -57,6 +60,7 @@ extension ProjectSettings: SettingsGroup {
             SettingPart("phoneSignIn", \.phoneSignIn),
             SettingPart("anonymousSignIn", \.anonymousSignIn),
             SettingPart("passwordSignIn", \.passwordSignIn),
+            SettingPart("passkeys", \.passkeys),
             SettingPart("secondFactors", \.secondFactors),
             SettingPart("credentialChanges", \.credentialChanges),
             SettingPart("sessions", \.sessions),
@@ -68,6 +72,7 @@ extension ProjectSettings: SettingsGroup {
             SettingPart("sendGuard", \.sendGuard),
             SettingPart("alerts", \.alerts),
             SettingPart("callLimits", \.callLimits),
+            SettingPart("links", \.links),
             SettingPart("authorizedDomains", \.authorizedDomains),
             SettingPart("emailPrivacy", \.emailPrivacy),
             SettingPart("oneAccountPerEmail", \.oneAccountPerEmail),

@@ -57,6 +57,11 @@ package typealias SessionOpeningRecords = CodeEntryRecords & MessageLogReader
 package typealias TOTPEnrollmentRecords =
     SecondFactorLedgerWriter & SessionWriter & TOTPEnrollmentWriter
 
+/// A passkey of an account, and the sessions that were opened with it.
+package typealias PasskeyChangeRecords =
+    AccountChangeRecords & OwnerNoticeRecords & PasskeyReader & PasskeyWriter & SessionReader
+    & SessionWriter
+
 /// The state that decides whether a number gets a message.
 package typealias NumberStateReader =
     MessageLogReader & PhoneLedgerReader & SendGuardReader & VerificationSessionReader

@@ -97,6 +97,9 @@ package enum Refusal: Error, Hashable, Sendable {
     // Identity providers and custom tokens
     case federation(FederationRefusal)
 
+    // Passkeys
+    case passkey(PasskeyRefusal)
+
     // Custom claims
     case claimsTooLarge
     case invalidClaims(String)

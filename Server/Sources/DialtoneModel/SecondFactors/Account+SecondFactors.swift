@@ -26,7 +26,10 @@ extension Account {
         by settings: SecondFactorSettings
     ) throws(Refusal) {
         guard settings.follow(firstFactor) else { throw .secondFactor(.firstFactorIneligible) }
-        if email == nil, firstFactor == .phone { return }
+        let signsInByNumber =
+            firstFactor == .phone
+            || (firstFactor == .passkey && phoneNumber != nil && settings.allowsAfterPhone)
+        if email == nil, signsInByNumber { return }
         guard email != nil, isEmailVerified else { throw .secondFactor(.emailUnverified) }
     }
 

@@ -5,7 +5,7 @@ extension SecurityEventReason {
         switch self {
         case .wrongPassword, .unknownAddress, .accountDisabled, .federatedTokenRefused,
             .customTokenRefused, .actionCodeRefused, .pendingSignInRefused,
-            .temporaryProofRefused:
+            .temporaryProofRefused, .passkeyRefused, .passkeyCopied:
             .signInFailed
         case .wrongCode, .wrongTOTP, .triesSpent: .codeRefused
         case .sessionEnded, .accountOfTokenDisabled, .invalidToken: .tokenRefused
@@ -24,7 +24,7 @@ extension SecurityEventReason {
             .appProofDemanded:
             .limitReached
         case .passwordChanged, .emailChanged, .phoneNumberChanged, .secondFactorAdded,
-            .secondFactorRemoved, .sessionsRevoked:
+            .secondFactorRemoved, .passkeyAdded, .passkeyRemoved, .sessionsRevoked:
             .accountChanged
         case .signingKeyWithdrawn: .signingKeyWithdrawn
         }
@@ -36,6 +36,7 @@ extension SecurityEventReason {
         case .accountOfTokenDisabled, .appProofDemanded, .appProofMissing, .invalidToken,
             .missingCredential, .numberInDispute, .numberLimit, .sessionEnded, .wrongCode:
             return .info
+        case .passkeyCopied: return .warning
         default: break
         }
         return switch kind {

@@ -11,6 +11,9 @@ package enum SecurityEventReason: String, Hashable, Sendable, CaseIterable {
     case actionCodeRefused
     case pendingSignInRefused
     case temporaryProofRefused
+    case passkeyRefused
+    /// The counter of a passkey went back, so a copy of it may exist.
+    case passkeyCopied
 
     // codeRefused
     case wrongCode
@@ -76,6 +79,8 @@ package enum SecurityEventReason: String, Hashable, Sendable, CaseIterable {
     case phoneNumberChanged
     case secondFactorAdded
     case secondFactorRemoved
+    case passkeyAdded
+    case passkeyRemoved
     case sessionsRevoked
 
     // signingKeyWithdrawn

@@ -38,8 +38,10 @@ package struct SessionContext: Hashable, Sendable, Codable {
 }
 
 /// The second factor that was proved at the sign-in.
+///
+/// A passkey is both factors, so a sign-in with one names it here as well.
 package struct ProvedSecondFactor: Hashable, Sendable, Codable {
-    /// The kind: `phone` or `totp`.
+    /// The kind: `phone`, `totp` or `passkey`.
     package let kind: String
     package let id: SecondFactorID
 
@@ -51,4 +53,13 @@ package struct ProvedSecondFactor: Hashable, Sendable, Codable {
     package init(_ factor: SecondFactor) {
         self.init(kind: factor.kind, id: factor.id)
     }
+
+    package init(_ passkey: PasskeyID) {
+        self.init(kind: Self.passkeyKind, id: SecondFactorID(rawValue: passkey.text))
+    }
+
+    private static let passkeyKind = "passkey"
+
+    /// Whether the sign-in proved this passkey.
+    package func isPasskey(_ passkey: PasskeyID) -> Bool { self == Self(passkey) }
 }

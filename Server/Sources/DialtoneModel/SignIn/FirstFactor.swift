@@ -14,7 +14,8 @@ package struct FirstFactor: Hashable, Sendable {
     /// The user's attributes from the identity provider, as a JSON object.
     package var signInAttributes: String?
 
-    /// Whether second factors are skipped, because a back end signed a custom token.
+    /// Whether second factors are skipped: a back end signed a custom token, or the proof is two
+    /// factors by itself.
     package var bypassesSecondFactor = false
 
     package init(provider: SignInProvider, method: String) {
@@ -26,4 +27,11 @@ package struct FirstFactor: Hashable, Sendable {
     package static let emailLink = FirstFactor(provider: .password, method: "emailLink")
     package static let phoneNumber = FirstFactor(provider: .phone, method: "phone")
     package static let anonymous = FirstFactor(provider: .anonymous, method: "anonymous")
+
+    /// A passkey whose authenticator verified the user: possession and a PIN or a fingerprint.
+    package static var passkey: FirstFactor {
+        var factor = FirstFactor(provider: .passkey, method: "passkey")
+        factor.bypassesSecondFactor = true
+        return factor
+    }
 }

@@ -3,9 +3,9 @@ import DialtoneFlows
 import DialtoneModel
 
 extension CallLimiter {
-    /// Runs `body` and counts rejections of invalid tokens.
+    /// Runs `body` and counts rejections of invalid tokens and passkeys.
     ///
-    /// A valid token does not count, and is accepted regardless of how many others were rejected.
+    /// A valid one does not count, and is accepted regardless of how many others were rejected.
     func countingRefusals<Value: Sendable>(
         by limits: CallGuard,
         _ body: () async throws -> Value
@@ -22,7 +22,8 @@ extension CallLimiter {
         switch error {
         case Refusal.invalidRefreshToken, Refusal.refreshTokenExpired,
             Refusal.refreshTokenReused, FederationRefusal.invalidCustomToken,
-            FederationRefusal.credentialMismatch:
+            FederationRefusal.credentialMismatch, Refusal.passkey(.unknownCredential),
+            Refusal.passkey(.invalidResponse):
             true
         default: false
         }

@@ -123,6 +123,11 @@ package struct DevelopmentDifference: Sendable {
             "verified"
         ),
         Self(
+            "Passkeys",
+            "work on pages of localhost; credential IDs without a signature are accepted",
+            "work on the server's domain, and are verified"
+        ),
+        Self(
             "Links in e-mails",
             "take effect at once if a program opens them",
             "open a confirmation page"

@@ -148,6 +148,7 @@ extension WireRefusal {
         case .federation(let refusal): self.init(of: refusal)
         case .secondFactor(let refusal): self.init(of: refusal)
         case .pendingSignIn(let refusal): self.init(of: refusal)
+        case .passkey(let refusal): self.init(of: refusal)
         case .claimsTooLarge: self.init(code: .claimsTooLarge)
         case .invalidClaims(let problem): self.init(code: .invalidClaims, problem)
         case .reservedClaim(let name): self.init(code: .forbiddenClaim, name)

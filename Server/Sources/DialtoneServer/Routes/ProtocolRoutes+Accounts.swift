@@ -22,7 +22,7 @@ extension ProtocolRoutes {
             admins.needing(.editor)
         )
         router.add(
-            LookUpOwnAccount(authenticator: authenticator),
+            LookUpOwnAccount(authenticator: authenticator, accounts: accounts),
             or: LookUpAccounts(accounts: accounts),
             .lookUp,
             apps,

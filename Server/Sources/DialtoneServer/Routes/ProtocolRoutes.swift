@@ -48,6 +48,12 @@ struct ProtocolRoutes {
             address: address
         )
         .add(to: router)
+        AssociationRoutes(
+            projects: flows.projects,
+            parties: flows.passkeys.parties,
+            publicURL: dependencies.listener.publicURL
+        )
+        .add(to: router)
         AccessTokenRoute(
             grant: flows.federation.grant,
             limiter: flows.limiter,
@@ -88,9 +94,16 @@ struct ProtocolRoutes {
             apps
         )
         router.add(ShowProjectConfig(), .projectConfig, apps, method: .get)
+        router.add(
+            ShowSignInOptions(providers: flows.federation.providers),
+            .signInOptions,
+            apps,
+            method: .get
+        )
         addAccountCalls(to: router)
         addEmailCalls(to: router)
         addFederationCalls(to: router)
+        addPasskeyCalls(to: router)
         addSecondFactorCalls(to: router)
         addSessionCalls(to: router)
         addAppVerificationCalls(to: router)

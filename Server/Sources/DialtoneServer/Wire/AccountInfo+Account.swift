@@ -8,7 +8,7 @@ extension AccountInfo {
     static let redactedHash = "UkVEQUNURUQ="
 
     /// Creates the API representation of an account, without unknown values.
-    init(_ account: Account) {
+    init(_ account: Account, having passkeys: [Passkey]?) {
         self.init()
         localId = account.id.rawValue
         email = account.email
@@ -29,6 +29,7 @@ extension AccountInfo {
         emailLinkSignin = account.hasEmailLinkSignIn ? true : nil
         initialEmail = account.initialEmail
         mfaInfo = SecondFactorInfo.entries(of: account)
+        passkeyInfo = PasskeyInfo.entries(of: passkeys)
         tenantId = account.projectID.tenantID
     }
 }

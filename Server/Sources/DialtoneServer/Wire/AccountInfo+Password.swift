@@ -8,8 +8,8 @@ extension AccountInfo {
     private static let hashVersion = 0
 
     /// Returns the account with its password hash, as it is exported to other systems.
-    static func withPassword(_ account: Account) -> AccountInfo {
-        var info = AccountInfo(account)
+    static func withPassword(_ account: Account, having passkeys: [Passkey]?) -> AccountInfo {
+        var info = AccountInfo(account, having: passkeys)
         guard let text = account.passwordHash?.rawValue else { return info }
         info.version = hashVersion
         if let parts = HashText(text) {

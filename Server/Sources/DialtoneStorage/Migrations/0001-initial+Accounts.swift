@@ -5,6 +5,8 @@ extension Migration {
         accountAnonymous,
         accountIdentifier,
         accountIdentifierByAccount,
+        passkey,
+        passkeyByAccount,
         pendingSignIn,
         pendingSignInByAccount,
         pendingSignInByExpiry,
@@ -99,6 +101,56 @@ extension Migration {
 
     private static let accountIdentifierByAccount = Statement.shared(
         "CREATE INDEX account_identifier_by_account ON account_identifier (project_id, account_id)"
+    )
+
+    /// The keys of the passkeys; the IDs are in the credentials of their accounts as well.
+    private static let passkey = Statement.differing(
+        sqlite: """
+            CREATE TABLE passkey (
+                project_id TEXT NOT NULL,
+                credential_id BLOB NOT NULL,
+                account_id TEXT NOT NULL,
+                user_handle BLOB NOT NULL,
+                rp_id TEXT NOT NULL,
+                public_key BLOB NOT NULL,
+                algorithm INTEGER NOT NULL,
+                aaguid BLOB,
+                transports TEXT NOT NULL,
+                backup_eligible INTEGER NOT NULL CHECK (backup_eligible IN (0, 1)),
+                backed_up INTEGER NOT NULL CHECK (backed_up IN (0, 1)),
+                counter INTEGER NOT NULL CHECK (counter >= 0),
+                name TEXT NOT NULL,
+                created_at INTEGER NOT NULL,
+                last_used_at INTEGER,
+                PRIMARY KEY (project_id, credential_id),
+                FOREIGN KEY (project_id, account_id) REFERENCES account ON DELETE CASCADE
+            ) STRICT, WITHOUT ROWID
+            """,
+        postgres: """
+            CREATE TABLE passkey (
+                project_id text COLLATE "C" NOT NULL,
+                credential_id bytea NOT NULL,
+                account_id text COLLATE "C" NOT NULL,
+                user_handle bytea NOT NULL,
+                rp_id text NOT NULL,
+                public_key bytea NOT NULL,
+                algorithm bigint NOT NULL,
+                aaguid bytea,
+                transports text NOT NULL,
+                backup_eligible bigint NOT NULL CHECK (backup_eligible IN (0, 1)),
+                backed_up bigint NOT NULL CHECK (backed_up IN (0, 1)),
+                counter bigint NOT NULL CHECK (counter >= 0),
+                name text NOT NULL,
+                created_at bigint NOT NULL,
+                last_used_at bigint,
+                PRIMARY KEY (project_id, credential_id),
+                FOREIGN KEY (project_id, account_id) REFERENCES account ON DELETE CASCADE
+            )
+            """
+    )
+
+    private static let passkeyByAccount = Statement.shared(
+        "CREATE INDEX passkey_by_account ON passkey (project_id, account_id)"
     )
 
     private static let pendingSignIn = Statement.differing(

@@ -21,12 +21,17 @@ extension SQLTransaction {
 
     /// The rows whose `key` is one of `values`, in no order; a statement takes up to 256 of them.
     ///
+    /// `more` are the values of `condition`.
+    ///
     /// Values repeat until their number is a power of two, so that few statements stay prepared.
     func rows(
         of table: String,
         whose key: String,
-        isIn values: [any SQLConvertible]
+        isIn values: [any SQLConvertible],
+        where condition: String? = nil,
+        _ more: any SQLConvertible...
     ) throws -> [SQLRow] {
+        let restriction = condition.map { "\($0) AND " } ?? ""
         var found: [SQLRow] = []
         var rest = values[...]
         while let last = rest.prefix(256).last {
@@ -34,7 +39,10 @@ extension SQLTransaction {
             rest = rest.dropFirst(batch.count)
             while batch.count & (batch.count - 1) != 0 { batch.append(last) }
             let marks = Array(repeating: "?", count: batch.count).joined(separator: ", ")
-            found += try rows("SELECT * FROM \(table) WHERE \(key) IN (\(marks))", values: batch)
+            found += try rows(
+                "SELECT * FROM \(table) WHERE \(restriction)\(key) IN (\(marks))",
+                values: more + batch
+            )
         }
         return found
     }

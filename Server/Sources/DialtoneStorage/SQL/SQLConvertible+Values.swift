@@ -47,6 +47,24 @@ extension VerificationSessionID: SQLConvertible {
     }
 }
 
+extension PasskeyID: SQLConvertible {
+    var sqlValue: SQLValue { .blob(bytes) }
+
+    init?(sqlValue: SQLValue) {
+        guard case .blob(let value) = sqlValue else { return nil }
+        self.init(bytes: value)
+    }
+}
+
+extension AuthenticatorKind: SQLConvertible {
+    var sqlValue: SQLValue { .blob(bytes) }
+
+    init?(sqlValue: SQLValue) {
+        guard case .blob(let value) = sqlValue else { return nil }
+        self.init(bytes: value)
+    }
+}
+
 extension TokenDigest: SQLConvertible {
     var sqlValue: SQLValue { .blob(bytes) }
 

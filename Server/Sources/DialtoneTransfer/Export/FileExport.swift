@@ -33,10 +33,17 @@ package struct FileExport: Sendable {
         while true {
             let page = try await accounts.page(of: project, after: last, limit: Self.pageSize)
             guard let end = page.last else { break }
+            let passkeys = try await accounts.passkeys(of: page)
             var text = Data()
             for account in page {
                 text += count == 0 ? Data("\n".utf8) : Data(",\n".utf8)
-                text += try encoder.encode(ExportedAccount(account, secrets: secrets))
+                text += try encoder.encode(
+                    ExportedAccount(
+                        account,
+                        having: passkeys[account.id] ?? [],
+                        secrets: secrets
+                    )
+                )
                 count += 1
             }
             try write(text, count)

@@ -21,6 +21,8 @@ struct ExportedAccount: Codable {
     /// The secrets of authenticator apps in base32, keyed by enrollment ID.
     var totpSecrets: [String: String]?
 
+    var passkeys: [ExportedPasskey]?
+
     init(account: ImportedAccount) {
         self.account = account
     }
@@ -32,6 +34,7 @@ struct ExportedAccount: Codable {
         lastRefreshedAt = try container.decodeIfPresent(WireInt64.self, forKey: .lastRefreshedAt)
         phoneProvedAt = try container.decodeIfPresent(WireInt64.self, forKey: .phoneProvedAt)
         totpSecrets = try container.decodeIfPresent([String: String].self, forKey: .totpSecrets)
+        passkeys = try container.decodeIfPresent([ExportedPasskey].self, forKey: .passkeys)
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -41,10 +44,11 @@ struct ExportedAccount: Codable {
         try container.encodeIfPresent(lastRefreshedAt, forKey: .lastRefreshedAt)
         try container.encodeIfPresent(phoneProvedAt, forKey: .phoneProvedAt)
         try container.encodeIfPresent(totpSecrets, forKey: .totpSecrets)
+        try container.encodeIfPresent(passkeys, forKey: .passkeys)
     }
 
     private enum CodingKeys: String, CodingKey {
-        case lastSignedInAt, lastRefreshedAt, phoneProvedAt, totpSecrets
+        case lastSignedInAt, lastRefreshedAt, phoneProvedAt, totpSecrets, passkeys
     }
 }
 
@@ -68,6 +72,7 @@ extension ExportedAccount: JSONAccount {
                 guard let secret = Base32.decode(text) else { throw .unreadable("totpSecrets") }
                 draft.secondFactors[index].totpSecret = secret
             }
+            for passkey in passkeys ?? [] { draft.passkeys.append(try passkey.imported) }
             return draft
         }
     }

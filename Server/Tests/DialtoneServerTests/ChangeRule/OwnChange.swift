@@ -1,3 +1,4 @@
+import DialtoneBasics
 import DialtoneModel
 import DialtoneTestSupport
 import IdentityToolkit
@@ -25,6 +26,10 @@ struct OwnChange: Sendable {
         OwnChange(call: addressRequest, need: .recentSignIn, isForAnonymous: true),
         OwnChange(call: enrollPhone, need: .recentSignIn),
         OwnChange(call: enrollTOTP, need: .recentSignIn),
+        OwnChange(call: addPasskey, need: .recentSignIn, isForAnonymous: true),
+        OwnChange(call: removePasskey, need: .recentSignIn) { account in
+            account.passkeys.append(.made(up: account.id))
+        },
         OwnChange(call: withdraw, need: .withdrawal) { account in
             account.secondFactors.append(.phone("+16505550190", at: .start, id: "extra"))
         },
@@ -63,6 +68,22 @@ struct OwnChange: Sendable {
         .secondFactorWithdraw,
         ["mfaEnrollmentId": "extra"]
     )
+    private static let addPasskey = OwnCall("add a passkey") { server, person in
+        let id = Base64URL.encode(Array("new \(person.accountID)".utf8))
+        return { try await server.finishPasskeyEnrollment(person.idToken, ["id": .string(id)]) }
+    }
+    private static let removePasskey = OwnCall("remove a passkey") { server, person in
+        let passkey = EnrolledPasskey.made(up: AccountID(rawValue: person.accountID))
+        return {
+            try await server.call(
+                .update,
+                [
+                    "idToken": .string(person.idToken),
+                    "deletePasskey": [.string(passkey.id.text)],
+                ]
+            )
+        }
+    }
     private static let removeEmail = OwnCall(
         "remove EMAIL",
         .update,
@@ -123,5 +144,16 @@ struct OwnChange: Sendable {
             let code = try await server.mailCode("EMAIL_SIGNIN", ["email": .string(address)])
             return { try await server.signInWithLink(code, address, idToken: person.idToken) }
         }
+    }
+}
+
+extension EnrolledPasskey {
+    /// A passkey of the account that no authenticator has.
+    fileprivate static func made(up account: AccountID) -> EnrolledPasskey {
+        // An ID that cannot be empty is always valid.
+        guard let id = PasskeyID(bytes: Array("old \(account)".utf8)) else {
+            preconditionFailure("The ID is too long.")
+        }
+        return EnrolledPasskey(id: id, enrolledAt: .start)
     }
 }

@@ -9,6 +9,7 @@ extension FixtureCase {
         FixtureCase("lookup") { server in
             let values = try await server.alicesToken()
             try await server.changeAccount(values["localId"] ?? "") { try $0.fill() }
+            try await server.addUsedPasskey(to: values["localId"] ?? "")
             return values
         },
         FixtureCase("delete") { try await $0.alicesToken() },

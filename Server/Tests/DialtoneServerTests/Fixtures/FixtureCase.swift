@@ -26,7 +26,8 @@ struct FixtureCase: Sendable, CustomTestStringConvertible {
     var testDescription: String { name }
 
     static let all =
-        phone + appVerification + challenges + email + federation + secondFactors + account
+        phone + appVerification + challenges + email + federation + secondFactors + passkeys
+        + account
         + sessions + projects
         + administration + projectConfig + emulator
 }

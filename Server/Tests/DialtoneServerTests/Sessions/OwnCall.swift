@@ -53,7 +53,12 @@ struct OwnCall: Sendable, CustomTestStringConvertible {
             ["sessionIds": ["session_AQEBAQEBAQEBAQEBAQEBAQ"]]
         ),
         OwnCall("withdraw", .secondFactorWithdraw, ["mfaEnrollmentId": "one"]),
-        linkPhone, linkProvider, linkMail, enrollPhone, enrollTOTP,
+        OwnCall(
+            "rename a passkey",
+            .update,
+            ["renamePasskey": [["credentialId": "AAAA", "name": "Eve's"]]]
+        ),
+        linkPhone, linkProvider, linkMail, enrollPhone, enrollTOTP, addPasskey,
     ]
 
     static let linkPhone = OwnCall("link a number") { server, person in
@@ -76,6 +81,11 @@ struct OwnCall: Sendable, CustomTestStringConvertible {
     static let linkMail = OwnCall("link a mail's link") { server, person in
         let code = try await server.mailCode("EMAIL_SIGNIN")
         return { try await server.signInWithLink(code, idToken: person.idToken) }
+    }
+
+    private static let addPasskey = OwnCall("add a passkey") { server, person in
+        let (_, response) = try await server.newPasskey(for: person.idToken)
+        return { try await server.finishPasskeyEnrollment(person.idToken, response) }
     }
 
     private static let enrollPhone = OwnCall("enroll a number") { server, person in

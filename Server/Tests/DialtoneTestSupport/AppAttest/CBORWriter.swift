@@ -16,6 +16,15 @@ package enum CBORWriter {
         head(5, entries.count) + entries.flatMap { text($0.key) + $0.value }
     }
 
+    /// A map with numbers as keys, such as a COSE key.
+    package static func numbers(_ entries: [(key: Int, value: [UInt8])]) -> [UInt8] {
+        head(5, entries.count) + entries.flatMap { number($0.key) + $0.value }
+    }
+
+    private static func number(_ number: Int) -> [UInt8] {
+        number < 0 ? head(1, -1 - number) : head(0, number)
+    }
+
     package static func head(_ type: UInt8, _ argument: Int) -> [UInt8] {
         switch argument {
         case ..<24: [type << 5 | UInt8(argument)]

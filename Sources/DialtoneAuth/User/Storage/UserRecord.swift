@@ -34,7 +34,9 @@ struct UserRecord: Codable, Sendable {
     /// Applies the account data from the server.
     mutating func update(_ account: AccountInfo) {
         self.account = account
-        let hasWayToSignIn = !(account.providerUserInfo ?? []).isEmpty || account.email != nil
+        let hasWayToSignIn =
+            !(account.providerUserInfo ?? []).isEmpty || account.email != nil
+            || !(account.passkeyInfo ?? []).isEmpty
         if hasWayToSignIn { isAnonymous = false }
     }
 }

@@ -7,10 +7,7 @@ struct TokenPayload: Sendable {
     /// Parses a token; `nil` if it is not a JSON Web Token.
     init?(_ token: String) {
         let parts = token.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count == 3 else { return nil }
-        var base64 = String(parts[1].map { $0 == "-" ? "+" : $0 == "_" ? "/" : $0 })
-        base64 += String(repeating: "=", count: (4 - base64.count % 4) % 4)
-        guard let json = Data(base64Encoded: base64),
+        guard parts.count == 3, let json = Base64URL.decode(String(parts[1])),
             (try? JSONSerialization.jsonObject(with: json)) is [String: Any]
         else { return nil }
         self.json = json

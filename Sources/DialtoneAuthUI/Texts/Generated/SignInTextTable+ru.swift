@@ -12,11 +12,15 @@ extension SignInTextTable {
         CODE_SUPERSEDED	Этот код заменён более новым. Запросите здесь новый.
         CODE_USED	Этот код уже использован. Запросите новый.
         COUNTRY_LIMIT	Сейчас мы не можем отправлять SMS на номера этой страны ({country}).
+        CREDENTIAL_ALREADY_IN_USE	Этот ключ доступа уже связан с аккаунтом.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	Прошло слишком много времени. Начните заново.
         EMAIL_EXISTS	С этим адресом электронной почты уже есть аккаунт. Войдите в него.
+        ENROLLMENT_LATE	Прошло слишком много времени. Второй этап можно добавить при следующем входе.
+        ENROLLMENT_REFUSED	К этому аккаунту нельзя добавить второй этап.
         FICTIONAL_NUMBER_LIMIT	Для этого номера слишком много раз ввели неверный код.
         INSTANCE_LIMIT	С этого устройства запрошено слишком много сообщений.
         INVALID_API_KEY	Серверу неизвестно это приложение.
+        INVALID_AUTHENTICATOR_RESPONSE	Не удалось использовать ключ доступа. Повторите попытку.
         INVALID_CODE	Неверный код.
         INVALID_EMAIL	Это не адрес электронной почты.
         INVALID_ID_TOKEN	Сеанс завершён. Начните заново.
@@ -25,10 +29,12 @@ extension SignInTextTable {
         INVALID_PENDING_TOKEN	Время для входа истекло. Начните заново.
         INVALID_PHONE_NUMBER	На этот номер телефона нельзя отправить SMS.
         INVALID_SESSION_INFO	Этот код больше не действует. Запросите новый.
+        LINK_OF_OTHER_EMAIL	Эта ссылка была отправлена на другой адрес. Введите его.
         MESSAGE_NOT_SENT	Не удалось отправить сообщение. Повторите попытку чуть позже.
         MISSING_APP_CREDENTIAL	Не удалось подтвердить подлинность этого приложения. Повторите попытку.
         NETWORK_LIMIT	Из вашей сети запрошено слишком много сообщений.
         NO_TRIES_LEFT	Это была последняя попытка с этим кодом. Запросите новый.
+        NUMBER_CLAIM_WAITS	Этим номером здесь давно не пользовались, и теперь он может принадлежать другому человеку. Войти с ним можно будет после периода ожидания.
         NUMBER_HAS_EXTENSION	SMS не приходят на добавочные номера. Введите прямой номер.
         NUMBER_IMPOSSIBLE	В выбранной стране ({country}) нет такого номера.
         NUMBER_INVALID	В выбранной стране ({country}) нет такого номера.
@@ -39,6 +45,12 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	Этот номер слишком короткий для выбранной страны ({country}).
         NUMBER_WITHOUT_COUNTRY	Выберите страну этого номера.
         OPERATION_NOT_ALLOWED	Этот способ входа здесь отключён.
+        OTHER_PROOF_REQUIRED	Этим номером здесь давно не пользовались. Войдите другим способом.
+        PASSKEY_CHALLENGE_EXPIRED	Прошло слишком много времени. Повторите попытку.
+        PASSKEY_CREDENTIAL_NOT_FOUND	Этот ключ доступа больше не связан с аккаунтом. Войдите другим способом.
+        PASSKEY_LIMIT_EXCEEDED	В ваш аккаунт больше нельзя добавить ключи доступа.
+        PASSKEY_UNAVAILABLE	На этом устройстве нельзя использовать ключи доступа.
+        PASSKEY_USER_NOT_VERIFIED	Устройство не подтвердило, что это вы. Повторите попытку с помощью лица, отпечатка пальца или блокировки экрана.
         PASSWORD_DOES_NOT_MEET_REQUIREMENTS	Этот пароль не соответствует требованиям приложения. Выберите другой.
         PREFIX_HELD	Сейчас мы не можем отправлять SMS на такие номера.
         PREFIX_LIMIT	Сейчас мы не можем отправлять SMS на такие номера.
@@ -60,7 +72,9 @@ extension SignInTextTable {
         TOO_MANY_ENROLLMENT_ATTEMPTS	Слишком много раз введён неверный код. Начните заново.
         TOTP_CHALLENGE_TIMEOUT	Время для входа истекло. Начните заново.
         UNSUPPORTED_FIRST_FACTOR	В этот аккаунт нельзя войти по номеру телефона. Выберите в приложении другой способ входа.
+        UNVERIFIED_EMAIL	Этот адрес ещё не подтверждён. Откройте ссылку из нашего письма.
         USER_DISABLED	Этот аккаунт отключён. Обратитесь в службу поддержки.
+        USER_MISMATCH	Это другой аккаунт. Войдите в тот, которым пользуетесь.
         USER_NOT_FOUND	Этого аккаунта больше нет.
         WEAK_PASSWORD	Этот пароль слишком простой. Выберите другой.
         WRONG_CODE	Неверный код.
@@ -69,18 +83,21 @@ extension SignInTextTable {
         back	Назад
         callingCodeUnknown	Страны с таким кодом нет. Проверьте цифры после «+».
         changeNumber	Изменить номер
+        codeExpiresIn	Код действителен ещё {time}.
         codeLabel	{count}-значный код
         codeLead	Отправлен на номер {number}
         codeShort	Количество цифр в коде: {count}.
         codeSubmit	Войти
         codeSubmitting	Проверяем…
         codeTitle	Введите {count}-значный код
+        confirmEmailTitle	Подтвердите адрес электронной почты
         conflictLead	Этот способ входа связан с другим аккаунтом. Если вы перейдёте в него, то выйдете из гостевого аккаунта.
         conflictSubmit	Перейти в тот аккаунт
         conflictTitle	У вас уже есть аккаунт
         countryButton	Страна: {name}, +{code}
         countryChanged	Страна изменена: {name}.
         countryClose	Закрыть
+        countryCount	Найдено: {count}
         countryNone	По запросу «{query}» ничего не найдено.
         countrySearch	Поиск по названию или коду
         countryTitle	Выберите страну
@@ -93,21 +110,34 @@ extension SignInTextTable {
         enrollAppScan	Отсканируйте этот QR-код в приложении-аутентификаторе или добавьте в нём аккаунт с помощью ключа настройки. Затем введите 6-значный код, который покажет приложение.
         enrollAppTitle	Настройте приложение-аутентификатор
         enrollLead	Номер подтверждён. В этом приложении для входа нужен ещё и второй этап. Выберите способ, чтобы закончить.
+        enrollOfferLead	Второй этап лучше защищает ваш аккаунт. Выберите способ или продолжите без него.
         enrollPhone	Другой номер телефона
         enrollPhoneLead	Укажите не тот номер, по которому вы входите, а другой. Мы отправим SMS с кодом, чтобы его подтвердить.
         enrollPhoneNote	Коды по SMS
+        enrollRequiredLead	В этом приложении для входа нужен второй этап. Выберите способ, чтобы закончить.
         enrollSubmit	Готово
         enrollTitle	Добавьте второй этап
+        existingLead	Адрес {email} принадлежит аккаунту с другим способом входа. Войдите в него, и мы добавим этот способ.
         factorApp	Использовать приложение-аутентификатор
         factorAppLead	Откройте приложение-аутентификатор и введите код, который в нём показан для этого аккаунта.
         factorCodeLead	Отправлен на ваш номер, который заканчивается на {number}
         factorLead	Для входа в этот аккаунт нужен второй этап. Выберите способ.
+        factorLost	Если вы не можете использовать ни один из способов, обратитесь в службу поддержки.
         factorPhone	Получить SMS с кодом на номер, который заканчивается на {number}
         factorTitle	Подтвердите, что это вы
+        help	Получить помощь
+        linkConfirmLead	Введите адрес, на который была отправлена ссылка для входа.
         linkSent	Мы отправили ссылку для входа на адрес {email}. Откройте её на этом устройстве.
         linkSubmit	Отправить ссылку
         linkTitle	Вход по электронной почте
+        messageDelivered	Сообщение доставлено на ваш телефон. Проверьте сообщения, в том числе от неизвестных отправителей.
+        messageFailed	Не удалось доставить сообщение на этот номер. Проверьте номер или запросите новый код.
+        messagePending	Сообщение ещё в пути. Это может занять несколько минут.
         methodsTitle	Вход
+        nameLabel	Ваше имя
+        nameMissing	Введите своё имя.
+        noMessage	Сообщение не пришло?
+        numberExample	Пример: {number}
         numberLabel	Номер телефона
         numberLead	Мы отправим SMS с кодом, чтобы убедиться, что это вы.
         numberMissing	Введите номер телефона.
@@ -120,13 +150,30 @@ extension SignInTextTable {
         oneMoment	Секунду…
         openApp	Открыть приложение-аутентификатор на этом устройстве
         otherWay	Выбрать другой способ
+        passkeyContinue	Продолжить
+        passkeyDoneLead	Теперь вы можете входить с его помощью.
+        passkeyDoneTitle	Ключ доступа сохранён
+        passkeyLead	Создайте ключ доступа, чтобы входить так же, как вы разблокируете устройство: с помощью лица, отпечатка пальца или блокировки экрана.
+        passkeySubmit	Создать ключ доступа
+        passkeyTitle	Входите быстрее в следующий раз
         passwordForgotten	Забыли пароль?
+        passwordHide	Скрыть пароль
         passwordLabel	Пароль
         passwordMissing	Введите пароль.
         passwordNew	Новый пароль
+        passwordRulesDigit	цифра
+        passwordRulesLongest	максимум символов — {count}
+        passwordRulesLowercase	строчная буква
+        passwordRulesSentence	Требования к паролю: {rules}.
+        passwordRulesSeparator	, 
+        passwordRulesShortest	минимум символов — {count}
+        passwordRulesSymbol	специальный символ
+        passwordRulesUppercase	заглавная буква
+        passwordShow	Показать пароль
         passwordTitle	Вход с паролем
         phoneName	Телефон
         privacy	Политика конфиденциальности
+        reauthLead	Для вашей безопасности войдите ещё раз, чтобы продолжить.
         resend	Отправить новый код
         resendIn	Новый код через {time}
         resendReady	Теперь можно запросить новый код.
@@ -136,6 +183,7 @@ extension SignInTextTable {
         resetSent	Если аккаунт с адресом {email} существует, мы отправили туда ссылку, по которой можно задать новый пароль.
         resetTitle	Сброс пароля
         retryIn	До следующей попытки: {time}.
+        retryOn	Следующая попытка возможна после: {time}.
         setupCode	QR-код с ключом настройки
         setupKey	Ключ настройки
         signUp	Создать аккаунт
@@ -149,7 +197,12 @@ extension SignInTextTable {
         triesLeftOne	Осталась {count} попытка.
         triesLeftOther	Осталось {count} попытки.
         unknown	Что-то пошло не так. Повторите попытку чуть позже.
+        verifyLead	Чтобы добавить второй этап, нужен подтверждённый адрес электронной почты. Откройте ссылку из письма на адрес {email} и вернитесь сюда.
+        verifyResend	Отправить ссылку ещё раз
+        verifySent	Мы отправили ссылку на адрес {email}.
+        verifySubmit	Ссылка открыта
         withLink	Продолжить по ссылке из письма
+        withPasskey	Продолжить с ключом доступа
         withPassword	Продолжить с паролем
         withPhone	Продолжить по номеру телефона
         withProvider	Продолжить через {provider}

@@ -12,11 +12,15 @@ extension SignInTextTable {
         CODE_SUPERSEDED	ఈ కోడ్ స్థానంలో మరో కొత్త కోడ్ వచ్చింది. ఇక్కడ కొత్త కోడ్‌ను రిక్వెస్ట్ చేయండి.
         CODE_USED	ఈ కోడ్‌ను ఇప్పటికే ఉపయోగించారు. కొత్త కోడ్‌ను రిక్వెస్ట్ చేయండి.
         COUNTRY_LIMIT	ఈ దేశంలోని ({country}) నంబర్‌లకు ప్రస్తుతం SMS పంపలేము.
+        CREDENTIAL_ALREADY_IN_USE	ఈ పాస్‌కీ ఇప్పటికే ఒక ఖాతాలో ఉంది.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	చాలా సమయం పట్టింది. మళ్లీ మొదలుపెట్టండి.
         EMAIL_EXISTS	ఈ ఈమెయిల్ అడ్రస్‌కు ఇప్పటికే ఖాతా ఉంది. అందులోకి సైన్ ఇన్ చేయండి.
+        ENROLLMENT_LATE	చాలా సమయం పట్టింది. తర్వాతిసారి సైన్ ఇన్ చేసినప్పుడు రెండవ దశను జోడించవచ్చు.
+        ENROLLMENT_REFUSED	ఈ ఖాతాకు రెండవ దశను జోడించడం సాధ్యం కాదు.
         FICTIONAL_NUMBER_LIMIT	ఈ నంబర్‌కు చాలాసార్లు తప్పు కోడ్‌ను ఎంటర్ చేశారు.
         INSTANCE_LIMIT	ఈ పరికరం నుండి చాలా ఎక్కువ మెసేజ్‌లను రిక్వెస్ట్ చేశారు.
         INVALID_API_KEY	సర్వర్‌కు ఈ యాప్ తెలియదు.
+        INVALID_AUTHENTICATOR_RESPONSE	పాస్‌కీని ఉపయోగించలేకపోయాము. మళ్లీ ట్రై చేయండి.
         INVALID_CODE	కోడ్ తప్పు.
         INVALID_EMAIL	ఇది ఈమెయిల్ అడ్రస్ కాదు.
         INVALID_ID_TOKEN	ఈ సైన్ ఇన్ ముగిసింది. మళ్లీ మొదలుపెట్టండి.
@@ -25,10 +29,12 @@ extension SignInTextTable {
         INVALID_PENDING_TOKEN	ఈ సైన్ ఇన్ గడువు ముగిసింది. మళ్లీ మొదలుపెట్టండి.
         INVALID_PHONE_NUMBER	ఈ నంబర్‌కు SMS పంపలేము.
         INVALID_SESSION_INFO	ఈ కోడ్ ఇకపై చెల్లదు. కొత్త కోడ్‌ను రిక్వెస్ట్ చేయండి.
+        LINK_OF_OTHER_EMAIL	ఈ లింక్ మరో అడ్రస్‌కు పంపబడింది. ఆ అడ్రస్‌ను ఎంటర్ చేయండి.
         MESSAGE_NOT_SENT	మెసేజ్‌ను పంపలేకపోయాము. కాసేపటి తర్వాత మళ్లీ ట్రై చేయండి.
         MISSING_APP_CREDENTIAL	ఈ యాప్ అసలైనదని నిర్ధారించలేకపోయాము. మళ్లీ ట్రై చేయండి.
         NETWORK_LIMIT	మీ నెట్‌వర్క్ నుండి చాలా ఎక్కువ మెసేజ్‌లను రిక్వెస్ట్ చేశారు.
         NO_TRIES_LEFT	ఈ కోడ్‌తో చివరి ప్రయత్నం ముగిసింది. కొత్త కోడ్‌ను రిక్వెస్ట్ చేయండి.
+        NUMBER_CLAIM_WAITS	ఈ నంబర్‌ను ఇక్కడ చాలా కాలంగా ఉపయోగించలేదు, ఇప్పుడు ఇది మరొకరిది కావచ్చు. వేచి ఉండాల్సిన కాలం తర్వాత దీనితో సైన్ ఇన్ చేయవచ్చు.
         NUMBER_HAS_EXTENSION	ఎక్స్‌టెన్షన్ నంబర్‌లకు SMS చేరదు. డైరెక్ట్ నంబర్‌ను ఎంటర్ చేయండి.
         NUMBER_IMPOSSIBLE	మీరు ఎంచుకున్న దేశంలో ({country}) ఇలాంటి నంబర్ లేదు.
         NUMBER_INVALID	మీరు ఎంచుకున్న దేశంలో ({country}) ఇలాంటి నంబర్ లేదు.
@@ -39,6 +45,12 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	మీరు ఎంచుకున్న దేశానికి ({country}) ఈ నంబర్‌లో అంకెలు తక్కువగా ఉన్నాయి.
         NUMBER_WITHOUT_COUNTRY	ఈ నంబర్‌కు చెందిన దేశాన్ని ఎంచుకోండి.
         OPERATION_NOT_ALLOWED	సైన్ ఇన్ చేసే ఈ మార్గం ఇక్కడ ఆఫ్ చేయబడింది.
+        OTHER_PROOF_REQUIRED	ఈ నంబర్‌ను ఇక్కడ చాలా కాలంగా ఉపయోగించలేదు. మరో విధంగా సైన్ ఇన్ చేయండి.
+        PASSKEY_CHALLENGE_EXPIRED	చాలా సమయం పట్టింది. మళ్లీ ట్రై చేయండి.
+        PASSKEY_CREDENTIAL_NOT_FOUND	ఈ పాస్‌కీ ఇప్పుడు ఏ ఖాతాకూ చెందదు. మరో మార్గంలో సైన్ ఇన్ చేయండి.
+        PASSKEY_LIMIT_EXCEEDED	మీ ఖాతాకు ఇక పాస్‌కీలను జోడించలేరు.
+        PASSKEY_UNAVAILABLE	ఈ పరికరంలో పాస్‌కీలను ఉపయోగించలేరు.
+        PASSKEY_USER_NOT_VERIFIED	ఇది మీరేనని మీ పరికరం నిర్ధారించలేదు. ముఖం, వేలిముద్ర లేదా స్క్రీన్ లాక్‌తో మళ్లీ ట్రై చేయండి.
         PASSWORD_DOES_NOT_MEET_REQUIREMENTS	ఈ పాస్‌వర్డ్ యాప్ నియమాలకు అనుగుణంగా లేదు. మరొకదాన్ని ఎంచుకోండి.
         PREFIX_HELD	ఇలాంటి నంబర్‌లకు ప్రస్తుతం SMS పంపలేము.
         PREFIX_LIMIT	ఇలాంటి నంబర్‌లకు ప్రస్తుతం SMS పంపలేము.
@@ -60,7 +72,9 @@ extension SignInTextTable {
         TOO_MANY_ENROLLMENT_ATTEMPTS	చాలాసార్లు తప్పు కోడ్‌ను ఎంటర్ చేశారు. మళ్లీ మొదలుపెట్టండి.
         TOTP_CHALLENGE_TIMEOUT	ఈ సైన్ ఇన్ గడువు ముగిసింది. మళ్లీ మొదలుపెట్టండి.
         UNSUPPORTED_FIRST_FACTOR	ఫోన్ నంబర్‌తో ఈ ఖాతాలోకి సైన్ ఇన్ చేయలేరు. యాప్‌లో మరో మార్గంలో సైన్ ఇన్ చేయండి.
+        UNVERIFIED_EMAIL	ఈ అడ్రస్ ఇంకా నిర్ధారించబడలేదు. మా ఈమెయిల్‌లోని లింక్‌ను తెరవండి.
         USER_DISABLED	ఈ ఖాతా డిజేబుల్ చేయబడింది. సపోర్ట్‌ను సంప్రదించండి.
+        USER_MISMATCH	ఇది మరో ఖాతా. మీరు ఉపయోగిస్తున్న ఖాతాలో సైన్ ఇన్ చేయండి.
         USER_NOT_FOUND	ఈ ఖాతా ఇప్పుడు లేదు.
         WEAK_PASSWORD	ఈ పాస్‌వర్డ్ చాలా బలహీనంగా ఉంది. మరొకదాన్ని ఎంచుకోండి.
         WRONG_CODE	కోడ్ తప్పు.
@@ -69,18 +83,21 @@ extension SignInTextTable {
         back	వెనుకకు
         callingCodeUnknown	ఈ కాలింగ్ కోడ్ ఏ దేశానికీ లేదు. “+” తర్వాత ఉన్న అంకెలను చెక్ చేయండి.
         changeNumber	నంబర్‌ను మార్చండి
+        codeExpiresIn	కోడ్ ఇంకా {time} వరకు చెల్లుతుంది.
         codeLabel	{count} అంకెల కోడ్
         codeLead	కోడ్ పంపిన నంబర్: {number}
         codeShort	కోడ్‌లో {count} అంకెలు ఉంటాయి.
         codeSubmit	సైన్ ఇన్ చేయండి
         codeSubmitting	చెక్ చేస్తోంది…
         codeTitle	{count} అంకెల కోడ్‌ను ఎంటర్ చేయండి
+        confirmEmailTitle	మీ ఈమెయిల్ అడ్రస్‌ను నిర్ధారించండి
         conflictLead	ఈ సైన్ ఇన్ మరొక ఖాతాకు చెందినది. మీరు ఆ ఖాతాకు మారితే, గెస్ట్ ఖాతా నుండి వైదొలుగుతారు.
         conflictSubmit	ఆ ఖాతాకు మారండి
         conflictTitle	మీకు ఇప్పటికే ఖాతా ఉంది
         countryButton	దేశం: {name}, +{code}
         countryChanged	దేశం మార్చబడింది: {name}.
         countryClose	మూసివేయండి
+        countryCount	ఫలితాలు: {count}
         countryNone	“{query}”కు సరిపోలే దేశం లేదు.
         countrySearch	పేరు లేదా కాలింగ్ కోడ్‌తో సెర్చ్ చేయండి
         countryTitle	దేశాన్ని ఎంచుకోండి
@@ -93,21 +110,34 @@ extension SignInTextTable {
         enrollAppScan	మీ ప్రామాణీకరణ యాప్‌తో ఈ QR కోడ్‌ను స్కాన్ చేయండి లేదా సెటప్ కీతో అందులో ఖాతాను జోడించండి. ఆ తర్వాత, యాప్ చూపే 6 అంకెల కోడ్‌ను ఎంటర్ చేయండి.
         enrollAppTitle	ప్రామాణీకరణ యాప్‌ను సెటప్ చేయండి
         enrollLead	మీ నంబర్ నిర్ధారించబడింది. ఈ యాప్‌లో సైన్ ఇన్ చేయడానికి రెండవ దశ కూడా అవసరం. పూర్తి చేయడానికి ఒకదాన్ని ఎంచుకోండి.
+        enrollOfferLead	రెండవ దశ మీ ఖాతాను మరింత మెరుగ్గా రక్షిస్తుంది. ఒకదాన్ని ఎంచుకోండి, లేదా అది లేకుండా కొనసాగండి.
         enrollPhone	మరొక ఫోన్ నంబర్
         enrollPhoneLead	మీరు సైన్ ఇన్ చేసే నంబర్ కాకుండా వేరే నంబర్‌ను ఉపయోగించండి. దాన్ని నిర్ధారించడానికి SMS ద్వారా కోడ్ పంపుతాము.
         enrollPhoneNote	SMS ద్వారా వచ్చే కోడ్‌లు
+        enrollRequiredLead	ఈ యాప్‌లో సైన్ ఇన్ చేయడానికి రెండవ దశ అవసరం. పూర్తి చేయడానికి ఒకదాన్ని ఎంచుకోండి.
         enrollSubmit	పూర్తి చేయండి
         enrollTitle	రెండవ దశను జోడించండి
+        existingLead	{email} అడ్రస్ మరో విధంగా సైన్ ఇన్ చేసే ఖాతాకు చెందినది. దానిలో సైన్ ఇన్ చేయండి, మేము ఈ విధానాన్ని కూడా జోడిస్తాము.
         factorApp	ప్రామాణీకరణ యాప్‌ను ఉపయోగించండి
         factorAppLead	మీ ప్రామాణీకరణ యాప్‌ను తెరిచి, ఈ ఖాతాకు అది చూపే కోడ్‌ను ఎంటర్ చేయండి.
         factorCodeLead	{number}తో ముగిసే మీ నంబర్‌కు పంపాము
         factorLead	ఈ ఖాతాకు రెండవ దశ అవసరం. ఒకదాన్ని ఎంచుకోండి.
+        factorLost	వీటిలో దేన్నీ ఉపయోగించలేకపోతే, సపోర్ట్‌ను సంప్రదించండి.
         factorPhone	{number}తో ముగిసే నంబర్‌కు SMS ద్వారా కోడ్ పంపండి
         factorTitle	ఇది మీరేనని నిర్ధారించండి
+        help	సహాయం పొందండి
+        linkConfirmLead	సైన్ ఇన్ లింక్ పంపిన అడ్రస్‌ను ఎంటర్ చేయండి.
         linkSent	{email} అడ్రస్‌కు సైన్ ఇన్ లింక్ పంపాము. దాన్ని ఈ పరికరంలో తెరవండి.
         linkSubmit	లింక్ పంపండి
         linkTitle	ఈమెయిల్‌తో సైన్ ఇన్ చేయండి
+        messageDelivered	మెసేజ్ మీ ఫోన్‌కు చేరింది. తెలియని వారి నుండి వచ్చిన వాటితో సహా మీ మెసేజ్‌లను చూడండి.
+        messageFailed	ఈ నంబర్‌కు మెసేజ్‌ను చేర్చడం సాధ్యం కాలేదు. నంబర్‌ను చెక్ చేయండి, లేదా కొత్త కోడ్‌ను రిక్వెస్ట్ చేయండి.
+        messagePending	మెసేజ్ ఇంకా వస్తోంది. దీనికి కొన్ని నిమిషాలు పట్టవచ్చు.
         methodsTitle	సైన్ ఇన్ చేయండి
+        nameLabel	మీ పేరు
+        nameMissing	మీ పేరును ఎంటర్ చేయండి.
+        noMessage	మెసేజ్ రాలేదా?
+        numberExample	ఉదాహరణ: {number}
         numberLabel	ఫోన్ నంబర్
         numberLead	ఇది మీరేనని నిర్ధారించడానికి, మీకు SMS ద్వారా కోడ్ పంపుతాము.
         numberMissing	మీ ఫోన్ నంబర్‌ను ఎంటర్ చేయండి.
@@ -120,13 +150,30 @@ extension SignInTextTable {
         oneMoment	ఒక్క క్షణం…
         openApp	ఈ పరికరంలో ప్రామాణీకరణ యాప్‌ను తెరవండి
         otherWay	మరో మార్గాన్ని ఎంచుకోండి
+        passkeyContinue	కొనసాగించండి
+        passkeyDoneLead	ఇప్పటి నుండి మీరు దానితో సైన్ ఇన్ చేయవచ్చు.
+        passkeyDoneTitle	మీ పాస్‌కీ సేవ్ అయింది
+        passkeyLead	పాస్‌కీని క్రియేట్ చేసి, మీ పరికరాన్ని అన్‌లాక్ చేసే విధంగానే సైన్ ఇన్ చేయండి: ముఖం, వేలిముద్ర లేదా స్క్రీన్ లాక్‌తో.
+        passkeySubmit	పాస్‌కీని క్రియేట్ చేయండి
+        passkeyTitle	తర్వాతిసారి మరింత త్వరగా సైన్ ఇన్ చేయండి
         passwordForgotten	పాస్‌వర్డ్‌ను మర్చిపోయారా?
+        passwordHide	పాస్‌వర్డ్‌ను దాచండి
         passwordLabel	పాస్‌వర్డ్
         passwordMissing	మీ పాస్‌వర్డ్‌ను ఎంటర్ చేయండి.
         passwordNew	కొత్త పాస్‌వర్డ్
+        passwordRulesDigit	ఒక అంకె
+        passwordRulesLongest	గరిష్ఠంగా {count} అక్షరాలు
+        passwordRulesLowercase	ఒక చిన్న అక్షరం
+        passwordRulesSentence	పాస్‌వర్డ్‌లో ఉండాల్సినవి: {rules}.
+        passwordRulesSeparator	, 
+        passwordRulesShortest	కనీసం {count} అక్షరాలు
+        passwordRulesSymbol	ఒక చిహ్నం
+        passwordRulesUppercase	ఒక పెద్ద అక్షరం
+        passwordShow	పాస్‌వర్డ్‌ను చూపించండి
         passwordTitle	పాస్‌వర్డ్‌తో సైన్ ఇన్ చేయండి
         phoneName	ఫోన్
         privacy	గోప్యతా పాలసీ
+        reauthLead	మీ భద్రత కోసం, కొనసాగడానికి మళ్లీ సైన్ ఇన్ చేయండి.
         resend	కొత్త కోడ్ పంపండి
         resendIn	{time} తర్వాత కొత్త కోడ్
         resendReady	ఇప్పుడు మీరు కొత్త కోడ్‌ను రిక్వెస్ట్ చేయవచ్చు.
@@ -136,6 +183,7 @@ extension SignInTextTable {
         resetSent	{email} అడ్రస్‌కు ఖాతా ఉంటే, కొత్త పాస్‌వర్డ్‌ను ఎంచుకోవడానికి అక్కడికి లింక్ పంపాము.
         resetTitle	పాస్‌వర్డ్‌ను రీసెట్ చేయండి
         retryIn	మళ్లీ ట్రై చేయడానికి వేచి ఉండాల్సిన సమయం: {time}.
+        retryOn	ఈ సమయం తర్వాత మళ్లీ ట్రై చేయండి: {time}.
         setupCode	సెటప్ కీ ఉన్న QR కోడ్
         setupKey	సెటప్ కీ
         signUp	ఖాతాను క్రియేట్ చేయండి
@@ -147,7 +195,12 @@ extension SignInTextTable {
         triesLeftOne	ఇంకా {count} ప్రయత్నం మిగిలి ఉంది.
         triesLeftOther	ఇంకా {count} ప్రయత్నాలు మిగిలి ఉన్నాయి.
         unknown	ఏదో తప్పు జరిగింది. కాసేపటి తర్వాత మళ్లీ ట్రై చేయండి.
+        verifyLead	రెండవ దశను జోడించడానికి, నిర్ధారించిన ఈమెయిల్ అడ్రస్ అవసరం. {email} అడ్రస్‌కు పంపిన ఈమెయిల్‌లోని లింక్‌ను తెరిచి, ఇక్కడికి తిరిగి రండి.
+        verifyResend	లింక్‌ను మళ్లీ పంపండి
+        verifySent	{email} అడ్రస్‌కు లింక్ పంపాము.
+        verifySubmit	లింక్‌ను తెరిచాను
         withLink	ఈమెయిల్ లింక్‌తో కొనసాగించండి
+        withPasskey	పాస్‌కీతో కొనసాగించండి
         withPassword	పాస్‌వర్డ్‌తో కొనసాగించండి
         withPhone	ఫోన్ నంబర్‌తో కొనసాగించండి
         withProvider	{provider}తో కొనసాగించండి

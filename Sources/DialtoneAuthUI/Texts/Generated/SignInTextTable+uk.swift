@@ -12,11 +12,15 @@ extension SignInTextTable {
         CODE_SUPERSEDED	Цей код замінено новішим. Отримайте тут новий.
         CODE_USED	Цей код уже використано. Отримайте новий.
         COUNTRY_LIMIT	Зараз ми не можемо надсилати SMS на номери цієї країни ({country}).
+        CREDENTIAL_ALREADY_IN_USE	Цей ключ доступу вже пов’язано з обліковим записом.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	Минуло забагато часу. Почніть знову.
         EMAIL_EXISTS	Із цією електронною адресою вже є обліковий запис. Увійдіть у нього.
+        ENROLLMENT_LATE	Минуло забагато часу. Другий етап можна додати під час наступного входу.
+        ENROLLMENT_REFUSED	До цього облікового запису не можна додати другий етап.
         FICTIONAL_NUMBER_LIMIT	Для цього номера забагато разів ввели неправильний код.
         INSTANCE_LIMIT	Із цього пристрою надійшло забагато запитів на повідомлення.
         INVALID_API_KEY	Серверу невідомий цей застосунок.
+        INVALID_AUTHENTICATOR_RESPONSE	Не вдалося використати ключ доступу. Повторіть спробу.
         INVALID_CODE	Неправильний код.
         INVALID_EMAIL	Це не електронна адреса.
         INVALID_ID_TOKEN	Сеанс завершено. Почніть знову.
@@ -25,10 +29,12 @@ extension SignInTextTable {
         INVALID_PENDING_TOKEN	Час для входу минув. Почніть знову.
         INVALID_PHONE_NUMBER	На цей номер телефону не можна надіслати SMS.
         INVALID_SESSION_INFO	Цей код більше не дійсний. Отримайте новий.
+        LINK_OF_OTHER_EMAIL	Це посилання було надіслано на іншу адресу. Введіть її.
         MESSAGE_NOT_SENT	Не вдалося надіслати повідомлення. Повторіть спробу трохи згодом.
         MISSING_APP_CREDENTIAL	Не вдалося підтвердити справжність цього застосунку. Повторіть спробу.
         NETWORK_LIMIT	З вашої мережі надійшло забагато запитів на повідомлення.
         NO_TRIES_LEFT	Це була остання спроба з цим кодом. Отримайте новий.
+        NUMBER_CLAIM_WAITS	Цим номером тут давно не користувалися, і тепер він може належати іншій людині. Увійти з ним можна буде після періоду очікування.
         NUMBER_HAS_EXTENSION	SMS не надходять на внутрішні номери. Введіть прямий номер.
         NUMBER_IMPOSSIBLE	У вибраній країні ({country}) немає такого номера.
         NUMBER_INVALID	У вибраній країні ({country}) немає такого номера.
@@ -39,6 +45,12 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	Цей номер закороткий для вибраної країни ({country}).
         NUMBER_WITHOUT_COUNTRY	Виберіть країну цього номера.
         OPERATION_NOT_ALLOWED	Цей спосіб входу тут вимкнено.
+        OTHER_PROOF_REQUIRED	Цим номером тут давно не користувалися. Увійдіть іншим способом.
+        PASSKEY_CHALLENGE_EXPIRED	Минуло забагато часу. Повторіть спробу.
+        PASSKEY_CREDENTIAL_NOT_FOUND	Цей ключ доступу більше не пов’язаний з обліковим записом. Увійдіть в інший спосіб.
+        PASSKEY_LIMIT_EXCEEDED	До вашого облікового запису більше не можна додати ключі доступу.
+        PASSKEY_UNAVAILABLE	На цьому пристрої не можна використовувати ключі доступу.
+        PASSKEY_USER_NOT_VERIFIED	Ваш пристрій не підтвердив, що це ви. Повторіть спробу за допомогою обличчя, відбитка пальця або блокування екрана.
         PASSWORD_DOES_NOT_MEET_REQUIREMENTS	Цей пароль не відповідає вимогам застосунку. Виберіть інший.
         PREFIX_HELD	Зараз ми не можемо надсилати SMS на такі номери.
         PREFIX_LIMIT	Зараз ми не можемо надсилати SMS на такі номери.
@@ -60,7 +72,9 @@ extension SignInTextTable {
         TOO_MANY_ENROLLMENT_ATTEMPTS	Забагато разів введено неправильний код. Почніть знову.
         TOTP_CHALLENGE_TIMEOUT	Час для входу минув. Почніть знову.
         UNSUPPORTED_FIRST_FACTOR	У цей обліковий запис не можна ввійти за номером телефону. Виберіть у застосунку інший спосіб входу.
+        UNVERIFIED_EMAIL	Цю адресу ще не підтверджено. Відкрийте посилання з нашого листа.
         USER_DISABLED	Цей обліковий запис вимкнено. Зверніться до служби підтримки.
+        USER_MISMATCH	Це інший обліковий запис. Увійдіть у той, яким користуєтеся.
         USER_NOT_FOUND	Цього облікового запису більше немає.
         WEAK_PASSWORD	Цей пароль занадто простий. Виберіть інший.
         WRONG_CODE	Неправильний код.
@@ -69,18 +83,21 @@ extension SignInTextTable {
         back	Назад
         callingCodeUnknown	Країни з таким кодом немає. Перевірте цифри після «+».
         changeNumber	Змінити номер
+        codeExpiresIn	Код дійсний ще {time}.
         codeLabel	{count}-значний код
         codeLead	Надіслано на номер {number}
         codeShort	Кількість цифр у коді: {count}.
         codeSubmit	Увійти
         codeSubmitting	Перевіряємо…
         codeTitle	Введіть {count}-значний код
+        confirmEmailTitle	Підтвердьте адресу електронної пошти
         conflictLead	Цей спосіб входу пов’язано з іншим обліковим записом. Якщо ви перейдете в нього, то вийдете з гостьового облікового запису.
         conflictSubmit	Перейти в той обліковий запис
         conflictTitle	У вас уже є обліковий запис
         countryButton	Країна: {name}, +{code}
         countryChanged	Країну змінено: {name}.
         countryClose	Закрити
+        countryCount	Знайдено: {count}
         countryNone	За запитом «{query}» нічого не знайдено.
         countrySearch	Пошук за назвою або кодом
         countryTitle	Виберіть країну
@@ -93,21 +110,34 @@ extension SignInTextTable {
         enrollAppScan	Відскануйте цей QR-код у застосунку для автентифікації або додайте в ньому обліковий запис за допомогою ключа налаштування. Потім введіть 6-значний код, який покаже застосунок.
         enrollAppTitle	Налаштуйте застосунок для автентифікації
         enrollLead	Номер підтверджено. У цьому застосунку для входу потрібен ще й другий етап. Виберіть спосіб, щоб завершити.
+        enrollOfferLead	Другий етап краще захищає ваш обліковий запис. Виберіть спосіб або продовжте без нього.
         enrollPhone	Інший номер телефону
         enrollPhoneLead	Укажіть не той номер, за яким ви входите, а інший. Ми надішлемо SMS із кодом, щоб його підтвердити.
         enrollPhoneNote	Коди в SMS
+        enrollRequiredLead	У цьому застосунку для входу потрібен другий етап. Виберіть спосіб, щоб завершити.
         enrollSubmit	Готово
         enrollTitle	Додайте другий етап
+        existingLead	Адреса {email} належить обліковому запису з іншим способом входу. Увійдіть у нього, і ми додамо цей спосіб.
         factorApp	Скористатися застосунком для автентифікації
         factorAppLead	Відкрийте застосунок для автентифікації та введіть код, який він показує для цього облікового запису.
         factorCodeLead	Надіслано на ваш номер, що закінчується на {number}
         factorLead	Для входу в цей обліковий запис потрібен другий етап. Виберіть спосіб.
+        factorLost	Якщо ви не можете скористатися жодним зі способів, зверніться до служби підтримки.
         factorPhone	Отримати SMS із кодом на номер, що закінчується на {number}
         factorTitle	Підтвердьте, що це ви
+        help	Отримати допомогу
+        linkConfirmLead	Введіть адресу, на яку було надіслано посилання для входу.
         linkSent	Ми надіслали посилання для входу на адресу {email}. Відкрийте його на цьому пристрої.
         linkSubmit	Надіслати посилання
         linkTitle	Вхід через електронну пошту
+        messageDelivered	Повідомлення доставлено на ваш телефон. Перегляньте повідомлення, зокрема від невідомих відправників.
+        messageFailed	Не вдалося доставити повідомлення на цей номер. Перевірте номер або запитайте новий код.
+        messagePending	Повідомлення ще в дорозі. Це може тривати кілька хвилин.
         methodsTitle	Вхід
+        nameLabel	Ваше ім’я
+        nameMissing	Введіть своє ім’я.
+        noMessage	Повідомлення не надійшло?
+        numberExample	Приклад: {number}
         numberLabel	Номер телефону
         numberLead	Ми надішлемо SMS із кодом, щоб переконатися, що це ви.
         numberMissing	Введіть номер телефону.
@@ -120,13 +150,30 @@ extension SignInTextTable {
         oneMoment	Хвилинку…
         openApp	Відкрити застосунок для автентифікації на цьому пристрої
         otherWay	Вибрати інший спосіб
+        passkeyContinue	Продовжити
+        passkeyDoneLead	Відтепер ви можете входити за його допомогою.
+        passkeyDoneTitle	Ваш ключ доступу збережено
+        passkeyLead	Створіть ключ доступу, щоб входити так само, як ви розблоковуєте пристрій: за допомогою обличчя, відбитка пальця або блокування екрана.
+        passkeySubmit	Створити ключ доступу
+        passkeyTitle	Наступного разу входьте швидше
         passwordForgotten	Забули пароль?
+        passwordHide	Приховати пароль
         passwordLabel	Пароль
         passwordMissing	Введіть пароль.
         passwordNew	Новий пароль
+        passwordRulesDigit	цифра
+        passwordRulesLongest	максимум символів — {count}
+        passwordRulesLowercase	мала літера
+        passwordRulesSentence	Вимоги до пароля: {rules}.
+        passwordRulesSeparator	, 
+        passwordRulesShortest	мінімум символів — {count}
+        passwordRulesSymbol	спеціальний символ
+        passwordRulesUppercase	велика літера
+        passwordShow	Показати пароль
         passwordTitle	Вхід із паролем
         phoneName	Телефон
         privacy	Політика конфіденційності
+        reauthLead	Заради вашої безпеки увійдіть ще раз, щоб продовжити.
         resend	Надіслати новий код
         resendIn	Новий код через {time}
         resendReady	Тепер можна отримати новий код.
@@ -136,6 +183,7 @@ extension SignInTextTable {
         resetSent	Якщо обліковий запис з адресою {email} існує, ми надіслали туди посилання, за яким можна створити новий пароль.
         resetTitle	Скидання пароля
         retryIn	До наступної спроби: {time}.
+        retryOn	Наступна спроба можлива після: {time}.
         setupCode	QR-код із ключем налаштування
         setupKey	Ключ налаштування
         signUp	Створити обліковий запис
@@ -149,7 +197,12 @@ extension SignInTextTable {
         triesLeftOne	Залишилася {count} спроба.
         triesLeftOther	Залишилося {count} спроби.
         unknown	Щось пішло не так. Повторіть спробу трохи згодом.
+        verifyLead	Щоб додати другий етап, потрібна підтверджена адреса електронної пошти. Відкрийте посилання з листа на адресу {email} і поверніться сюди.
+        verifyResend	Надіслати посилання ще раз
+        verifySent	Ми надіслали посилання на адресу {email}.
+        verifySubmit	Посилання відкрито
         withLink	Продовжити за посиланням із листа
+        withPasskey	Продовжити з ключем доступу
         withPassword	Продовжити з паролем
         withPhone	Продовжити за номером телефону
         withProvider	Продовжити через {provider}

@@ -8,6 +8,7 @@ struct CodeStepView: View {
     let screen: ScreenState
     let entry: CodeEntry
     @FocusState private var isFocused: Bool
+    @Environment(\.accessibilityVoiceOverEnabled) private var isVoiceOverOn
 
     var body: some View {
         StepTitle(title: title, lead: lead)
@@ -19,7 +20,10 @@ struct CodeStepView: View {
             busyTitle: texts.text(.codeSubmitting),
             isDisabled: entry.end == .code && wait > 0
         )
-        if entry.sent != nil, entry.end == nil { resend }
+        if entry.sent != nil, entry.end == nil {
+            lifetime
+            resend
+        }
     }
 
     private var texts: SignInTexts { screen.texts }
@@ -67,8 +71,17 @@ struct CodeStepView: View {
             .disabled(entry.end != nil)
             .focused($isFocused)
             .onSubmit { screen.send(.submit) }
-            .onAppear { isFocused = true }
+            .onAppear { isFocused = !isVoiceOverOn }
             .accessibilityLabel(texts.text(.codeLabel, ["count": String(entry.length)]))
+    }
+
+    @ViewBuilder private var lifetime: some View {
+        if let seconds = screen.model.codeLifetime(at: screen.time) {
+            Text(texts.text(.codeExpiresIn, ["time": texts.clock(seconds)]))
+                .font(.footnote)
+                .foregroundColor(.secondary)
+                .accessibilityHidden(true)
+        }
     }
 
     @ViewBuilder private var resend: some View {
@@ -79,6 +92,8 @@ struct CodeStepView: View {
                 .accessibilityHidden(true)
         } else {
             Button(texts.text(.resend)) { screen.send(.resend) }.disabled(screen.model.isBusy)
+            Button(texts.text(.noMessage)) { screen.send(.askForMessage) }
+                .disabled(screen.model.isBusy)
         }
     }
 

@@ -7,7 +7,7 @@ struct EmailStepView: View {
     let entry: EmailEntry
 
     var body: some View {
-        StepTitle(title: title, lead: entry.purpose == .reset ? texts.text(.resetLead) : nil)
+        StepTitle(title: title, lead: lead)
         TextField(
             texts.text(.emailLabel),
             text: screen.binding(entry.email) { .typeEmail($0) }
@@ -20,7 +20,8 @@ struct EmailStepView: View {
         .textInputAutocapitalization(.never)
         #endif
         .onSubmit { screen.send(.submit) }
-        if entry.purpose.needsPassword { passwordField }
+        if screen.model.asksForName(entry.purpose) { nameField }
+        if entry.purpose.needsPassword { PasswordField(screen: screen, entry: entry) }
         SubmitButton(screen: screen, title: submitTitle, busyTitle: texts.text(.oneMoment))
         ForEach(screen.model.emailPurposes, id: \.self) { purpose in
             Button(label(purpose)) { screen.send(.chooseEmail(purpose)) }
@@ -30,23 +31,40 @@ struct EmailStepView: View {
 
     private var texts: SignInTexts { screen.texts }
 
-    private var isNewAccount: Bool { entry.purpose == .signUp }
-
     private var title: String {
         switch entry.purpose {
         case .signIn: texts.text(.passwordTitle)
         case .signUp: texts.text(.signUp)
         case .reset: texts.text(.resetTitle)
         case .link: texts.text(.linkTitle)
+        case .confirm: texts.text(.confirmEmailTitle)
+        }
+    }
+
+    private var lead: String? {
+        switch entry.purpose {
+        case .reset: texts.text(.resetLead)
+        case .confirm: texts.text(.linkConfirmLead)
+        case .signIn, .signUp, .link:
+            screen.model.options.isReauthentication ? texts.text(.reauthLead) : nil
         }
     }
 
     private var submitTitle: String {
         switch entry.purpose {
-        case .signIn: texts.text(.codeSubmit)
+        case .signIn, .confirm: texts.text(.codeSubmit)
         case .signUp: texts.text(.signUpSubmit)
         case .reset, .link: texts.text(.linkSubmit)
         }
+    }
+
+    private var nameField: some View {
+        TextField(texts.text(.nameLabel), text: screen.binding(entry.name) { .typeName($0) })
+            .textFieldStyle(.roundedBorder)
+            #if !os(macOS)
+            .textContentType(.name)
+            #endif
+            .onSubmit { screen.send(.submit) }
     }
 
     private func label(_ purpose: EmailEntry.Purpose) -> String {
@@ -54,21 +72,8 @@ struct EmailStepView: View {
         case .signIn: texts.text(.signUpInstead)
         case .signUp: texts.text(.signUp)
         case .reset: texts.text(.passwordForgotten)
-        case .link: texts.text(.withLink)
+        case .link, .confirm: texts.text(.withLink)
         }
-    }
-
-    private var passwordField: some View {
-        SecureField(
-            texts.text(isNewAccount ? .passwordNew : .passwordLabel),
-            text: screen.binding(entry.password) { .typePassword($0) }
-        )
-        .textFieldStyle(.roundedBorder)
-        #if !os(macOS)
-        // The system suggests a strong password for a new account, and fills in a known one.
-        .textContentType(isNewAccount ? .newPassword : .password)
-        #endif
-        .onSubmit { screen.send(.submit) }
     }
 }
 #endif

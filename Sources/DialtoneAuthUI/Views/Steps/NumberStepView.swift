@@ -7,11 +7,12 @@ struct NumberStepView: View {
     let entry: NumberEntry
     @State private var isChoosingCountry = false
     @FocusState private var isFocused: Bool
+    @Environment(\.accessibilityVoiceOverEnabled) private var isVoiceOverOn
 
     var body: some View {
         StepTitle(
             title: texts.text(entry.isForSecondFactor ? .enrollPhone : .numberTitle),
-            lead: texts.text(entry.isForSecondFactor ? .enrollPhoneLead : .numberLead)
+            lead: texts.text(lead)
         )
         HStack(spacing: 8) {
             countryButton
@@ -31,10 +32,22 @@ struct NumberStepView: View {
             title: texts.text(.numberSubmit),
             busyTitle: texts.text(.numberSubmitting)
         )
-        DocumentLinks(screen: screen)
     }
 
     private var texts: SignInTexts { screen.texts }
+
+    private var lead: SignInText {
+        if entry.isForSecondFactor { return .enrollPhoneLead }
+        return screen.model.options.isReauthentication ? .reauthLead : .numberLead
+    }
+
+    #if !os(macOS)
+    /// The system suggests passkeys for user names only.
+    private var contentType: UITextContentType {
+        let isSuggested = screen.model.offersPasskeys && !entry.isForSecondFactor
+        return isSuggested ? .username : .telephoneNumber
+    }
+    #endif
 
     private var countryButton: some View {
         let values = ["name": texts.name(entry.country), "code": entry.country.callingCode]
@@ -57,12 +70,12 @@ struct NumberStepView: View {
         .font(.body.monospacedDigit())
         #if !os(macOS)
         .keyboardType(.phonePad)
-        .textContentType(.telephoneNumber)
+        .textContentType(contentType)
         #endif
         .disabled(entry.isFixed)
         .focused($isFocused)
         .onSubmit { screen.send(.submit) }
-        .onAppear { isFocused = true }
+        .onAppear { isFocused = !isVoiceOverOn }
         .accessibilityLabel(texts.text(.numberLabel))
     }
 }

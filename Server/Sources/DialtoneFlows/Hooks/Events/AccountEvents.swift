@@ -34,6 +34,7 @@ package struct AccountEvents: Sendable {
     ) throws {
         for kind in account.eventKinds(since: before) { try record(kind, of: account, in: data) }
         account.reportSecondFactors(since: before)
+        account.reportPasskeys(since: before)
     }
 
     /// Records an event of the account, or of `sessions` of it.
@@ -72,6 +73,7 @@ extension Account {
         if secondFactors.map(\.id) != before.secondFactors.map(\.id) {
             kinds.append(.secondFactorsChanged)
         }
+        if passkeys != before.passkeys { kinds.append(.passkeysChanged) }
         if validSince != before.validSince || othersEndedAt != before.othersEndedAt {
             kinds.append(.sessionsRevoked)
         }

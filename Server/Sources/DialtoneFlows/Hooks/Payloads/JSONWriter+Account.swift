@@ -47,6 +47,10 @@ extension JSONWriter {
             json.member("displayName", optional: factor.displayName)
             json.member("enrolledAt", time: factor.enrolledAt)
         }
+        member("passkeys", objects: account.passkeys) { json, passkey in
+            json.member("id", string: passkey.id.text)
+            json.member("enrolledAt", time: passkey.enrolledAt)
+        }
         member("createdAt", time: account.createdAt)
         member("lastSignInAt", optional: account.lastSignInAt)
     }

@@ -7,6 +7,7 @@ extension LookUpAccountsRequest: WireInput {}
 /// Returns the user's own account.
 struct LookUpOwnAccount: Endpoint {
     let authenticator: IDTokenAuthenticator
+    let accounts: AccountDirectory
 
     func respond(
         to input: LookUpAccountsRequest,
@@ -17,6 +18,9 @@ struct LookUpOwnAccount: Endpoint {
             of: caller.projectID,
             forEnrollment: true
         )
-        return LookUpAccountsResponse { $0.users = [AccountInfo(account)] }
+        let passkeys = try await accounts.passkeys(of: [account])
+        return LookUpAccountsResponse {
+            $0.users = [AccountInfo(account, having: passkeys[account.id])]
+        }
     }
 }

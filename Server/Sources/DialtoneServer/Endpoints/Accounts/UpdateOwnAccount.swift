@@ -51,6 +51,8 @@ extension CredentialChange {
         let profile = try ProfileChanges(input)
         displayName = profile.account.displayName
         photoURL = profile.account.photoURL
+        removedPasskeys = try input.removedPasskeys
+        renamedPasskeys = try input.renamedPasskeys
         removesPhoneNumber = removed.contains("phone")
         removesEmail =
             removed.contains("password") || input.deleteAttribute?.contains(.email) == true

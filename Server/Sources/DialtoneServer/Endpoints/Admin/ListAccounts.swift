@@ -20,12 +20,19 @@ struct ListAccounts: Endpoint {
         // One more than the page size is read to determine whether there is another page.
         let found = try await accounts.page(of: caller.project.id, after: last, limit: size + 1)
         let page = found.prefix(size)
+        let passkeys = try await accounts.passkeys(of: Array(page))
         // A password hash allows unlimited attempts at guessing the password.
         let showsHashes = caller.identity.role >= .owner
         return ListAccountsResponse {
             $0.users =
                 page.isEmpty
-                ? nil : page.map { showsHashes ? .withPassword($0) : AccountInfo($0) }
+                ? nil
+                : page.map { account in
+                    let passkeys = passkeys[account.id]
+                    return showsHashes
+                        ? .withPassword(account, having: passkeys)
+                        : AccountInfo(account, having: passkeys)
+                }
             $0.nextPageToken = found.count > size ? page.last?.id.rawValue : nil
         }
     }

@@ -21,8 +21,10 @@ struct LookUpAccounts: Endpoint {
             )
         }
         let found = try await accounts.accounts(named: names, of: caller.project.id)
+        let passkeys = try await accounts.passkeys(of: found)
         return LookUpAccountsResponse {
-            $0.users = found.isEmpty ? nil : found.map(AccountInfo.init)
+            $0.users =
+                found.isEmpty ? nil : found.map { AccountInfo($0, having: passkeys[$0.id]) }
         }
     }
 }

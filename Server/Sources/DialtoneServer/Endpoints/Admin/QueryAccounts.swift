@@ -22,9 +22,11 @@ struct QueryAccounts: Endpoint {
             return QueryAccountsResponse { $0.recordsCount = WireInt64(Int64(count)) }
         }
         let found = try await accounts.accounts(matching: query, of: caller.project.id)
+        let passkeys = try await accounts.passkeys(of: found)
         return QueryAccountsResponse {
             $0.recordsCount = WireInt64(Int64(found.count))
-            $0.userInfo = found.isEmpty ? nil : found.map(AccountInfo.init)
+            $0.userInfo =
+                found.isEmpty ? nil : found.map { AccountInfo($0, having: passkeys[$0.id]) }
         }
     }
 }

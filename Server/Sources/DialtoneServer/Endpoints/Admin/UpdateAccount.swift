@@ -18,6 +18,8 @@ struct UpdateAccount: Endpoint {
         var changes = try ProfileChanges(input).account
         try changes.addCredentials(of: input)
         try changes.addState(of: input)
+        changes.removedPasskeys = try input.removedPasskeys
+        changes.renamedPasskeys = try input.renamedPasskeys
         if let factors = input.mfa {
             changes.secondFactors = .set(
                 SecondFactorAssignment(

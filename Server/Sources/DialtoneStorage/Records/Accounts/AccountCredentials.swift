@@ -12,11 +12,18 @@ struct AccountCredentials: Codable, Hashable {
     var hasEmailLinkSignIn: Bool?
     var isCustomAuth: Bool?
     var linkedProviders: [LinkedProvider]?
+    var passkeys: [StoredPasskey]?
     var secondFactors: [StoredSecondFactor]?
     var othersEndedAt: Int64?
 
     /// The time for each provider, in milliseconds since 1970.
     var unconfirmedProviders: [String: Int64]?
+
+    struct StoredPasskey: Codable, Hashable {
+        /// The credential ID in base64url.
+        let id: String
+        let enrolledAt: Int64
+    }
 
     struct StoredSecondFactor: Codable, Hashable {
         let id: SecondFactorID
@@ -37,6 +44,7 @@ extension AccountCredentials {
         hasEmailLinkSignIn = account.hasEmailLinkSignIn ? true : nil
         isCustomAuth = account.isCustomAuth ? true : nil
         linkedProviders = account.linkedProviders.isEmpty ? nil : account.linkedProviders
+        passkeys = account.passkeys.isEmpty ? nil : account.passkeys.map(StoredPasskey.init)
         secondFactors =
             account.secondFactors.isEmpty
             ? nil : account.secondFactors.map(StoredSecondFactor.init)
@@ -71,11 +79,26 @@ extension AccountCredentials {
         account.hasEmailLinkSignIn = hasEmailLinkSignIn ?? false
         account.isCustomAuth = isCustomAuth ?? false
         account.linkedProviders = linkedProviders ?? []
+        account.passkeys = try (passkeys ?? []).map { try $0.passkey }
         account.secondFactors = try (secondFactors ?? []).map { try $0.secondFactor }
         account.othersEndedAt = othersEndedAt.map(Timestamp.init(milliseconds:))
         for (name, moment) in unconfirmedProviders ?? [:] {
             account.unconfirmedProviders[SignInProvider(rawValue: name)] =
                 Timestamp(milliseconds: moment)
+        }
+    }
+}
+
+extension AccountCredentials.StoredPasskey {
+    init(_ passkey: EnrolledPasskey) {
+        id = passkey.id.text
+        enrolledAt = passkey.enrolledAt.milliseconds
+    }
+
+    var passkey: EnrolledPasskey {
+        get throws {
+            guard let id = PasskeyID(id) else { throw StorageError.corrupt }
+            return EnrolledPasskey(id: id, enrolledAt: Timestamp(milliseconds: enrolledAt))
         }
     }
 }

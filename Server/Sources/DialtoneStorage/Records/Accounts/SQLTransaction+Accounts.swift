@@ -77,6 +77,7 @@ extension SQLTransaction {
         )
         guard count == 1 else { throw AccountConflict.phoneNumber }
         try claimIdentifiers(of: account, sharingEmail: sharingEmail)
+        try deletePasskeys(lackedBy: account)
     }
 
     func recordSignIn(

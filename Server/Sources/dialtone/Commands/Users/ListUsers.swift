@@ -35,7 +35,7 @@ struct ListUsers: AsyncParsableCommand {
                 limit: limit + 1
             )
         }
-        let users = accounts.prefix(limit).map(UserView.init)
+        let users = accounts.prefix(limit).map { UserView($0) }
         let next = accounts.count > limit ? users.last?.id : nil
         let list = Listing(
             "users",

@@ -1,4 +1,6 @@
 import ArgumentParser
+import DialtoneFlows
+import DialtoneModel
 
 struct ShowUser: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -12,7 +14,9 @@ struct ShowUser: AsyncParsableCommand {
     var json = false
 
     func run() async throws {
-        let user = try await options.withAccount { account, _ in UserView(account) }
+        let user = try await options.withAccount { account, accounts in
+            UserView(account, having: try await accounts.passkeys(of: [account])[account.id] ?? [])
+        }
         if json { return try Terminal.show(json: user) }
         Terminal.show(Table(header: ["FIELD", "VALUE"], rows: user.rows).text)
     }

@@ -13,12 +13,15 @@ struct UserView: Encodable {
     let displayName: String?
     let isDisabled: Bool
     let customClaims: String?
+
+    /// The passkeys, oldest first; empty in lists of users.
+    let passkeys: [PasskeyView]
     let createdAt: String
     let lastSignInAt: String?
     let lastRefreshAt: String?
     let tokensValidSince: String?
 
-    init(_ account: Account) {
+    init(_ account: Account, having passkeys: [Passkey] = []) {
         id = account.id.rawValue
         phoneNumber = account.phoneNumber?.e164
         numberProvedAt = account.phoneProvedAt?.date.ISO8601Format()
@@ -27,6 +30,7 @@ struct UserView: Encodable {
         displayName = account.displayName
         isDisabled = account.isDisabled ?? false
         customClaims = account.customAttributes
+        self.passkeys = passkeys.map(PasskeyView.init)
         createdAt = account.createdAt.date.ISO8601Format()
         lastSignInAt = account.lastSignInAt?.date.ISO8601Format()
         lastRefreshAt = account.lastRefreshAt?.date.ISO8601Format()
@@ -40,6 +44,7 @@ struct UserView: Encodable {
             ("number verified", numberProvedAt), ("former number", formerPhoneNumber),
             ("email", email), ("name", displayName),
             ("disabled", isDisabled ? "yes" : "no"), ("custom claims", customClaims),
+            ("passkeys", passkeys.isEmpty ? nil : passkeys.map(\.name).joined(separator: ", ")),
             ("created", createdAt), ("last sign-in", lastSignInAt),
             ("last refresh", lastRefreshAt), ("tokens valid since", tokensValidSince),
         ]

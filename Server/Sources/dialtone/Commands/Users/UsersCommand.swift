@@ -16,7 +16,7 @@ struct UsersCommand: AsyncParsableCommand {
             """,
         subcommands: [
             ListUsers.self, ShowUser.self, DisableUser.self, EnableUser.self, RevokeUser.self,
-            DeleteUser.self,
+            DeleteUser.self, UserPasskeysCommand.self,
         ]
     )
 }

@@ -260,6 +260,10 @@ private func flowDependencies(
         secondFactorSecrets: SecondFactorSecrets(
             box: SecretBox(key: SymmetricKey(data: Array(repeating: UInt8(3), count: 32)))
         ),
+        passkeyKeys: PasskeyKeys(
+            challenges: SymmetricKey(data: Array(repeating: UInt8(6), count: 32)),
+            userHandles: SymmetricKey(data: Array(repeating: UInt8(7), count: 32))
+        ),
         refreshTokens: TestServer.refreshTokenSeal,
         tokens: mode.tokens(beside: tokens, issuer: setup.issuer),
         passwords: setup.passwords ?? SharedPasswords.hasher,

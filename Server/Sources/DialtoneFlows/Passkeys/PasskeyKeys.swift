@@ -1,0 +1,61 @@
+package import Crypto
+package import DialtoneBasics
+import DialtoneModel
+
+/// The keys of passkey ceremonies, which are not stored in the database.
+package struct PasskeyKeys: Sendable {
+    let challenges: SymmetricKey
+    private let userHandles: SymmetricKey
+
+    package init(of masterKey: MasterKey) {
+        self.init(
+            challenges: masterKey.key(for: .passkeyChallenges),
+            userHandles: masterKey.key(for: .passkeyUserHandles)
+        )
+    }
+
+    package init(challenges: SymmetricKey, userHandles: SymmetricKey) {
+        self.challenges = challenges
+        self.userHandles = userHandles
+    }
+
+    /// The length of the digest that a user handle is the text of.
+    ///
+    /// A multiple of three, so that the text has no padding, and nor has its own base64.
+    private static let userHandleLength = 36
+
+    /// Returns the user handle of an account without passkeys: random to anyone without the key.
+    ///
+    /// It is derived, because the call that needs it first stores nothing. It consists of ASCII
+    /// characters whose base64 is the same in both alphabets: apps decode either.
+    func userHandle(of account: AccountID, in project: ProjectID) -> [UInt8] {
+        let name = PasskeyPurpose.joined([project.rawValue, account.rawValue])
+        let digest = HMAC<SHA512>.authenticationCode(for: name, using: userHandles)
+        return Array(Base64URL.encode(digest.prefix(Self.userHandleLength)).utf8)
+    }
+}
+
+/// What a challenge is for; it is valid for nothing else.
+enum PasskeyPurpose: Sendable {
+    case enrollment(AccountID, userHandle: [UInt8])
+    case signIn
+
+    /// The purpose as the MAC of a challenge covers it.
+    func bytes(in project: ProjectID, for relyingPartyID: String) -> [UInt8] {
+        let place = [project.rawValue, relyingPartyID]
+        switch self {
+        case .enrollment(let account, let userHandle):
+            return Self.joined(["enrollment"] + place + [account.rawValue]) + userHandle
+        case .signIn:
+            return Self.joined(["sign-in"] + place)
+        }
+    }
+
+    /// Joins texts in a way that no other texts have, whatever they contain.
+    static func joined(_ texts: [String]) -> [UInt8] {
+        texts.flatMap { text in
+            let count = UInt32(clamping: text.utf8.count)
+            return (0..<4).map { UInt8(truncatingIfNeeded: count >> ($0 * 8)) } + Array(text.utf8)
+        }
+    }
+}
