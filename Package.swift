@@ -60,7 +60,10 @@ let package = Package(
         .target(name: "Firebase", dependencies: ["FirebaseAuth", "FirebaseCore"]),
         // FirebaseUI's names; empty but on iOS.
         .target(name: "FirebaseAuthUI", dependencies: ["DialtoneAuth", "DialtoneAuthUI"]),
-        .target(name: "FirebasePhoneAuthUI", dependencies: ["DialtoneAuthUI", "FirebaseAuthUI"]),
+        .target(
+            name: "FirebasePhoneAuthUI",
+            dependencies: ["DialtoneAuth", "DialtoneAuthUI", "FirebaseAuthUI"]
+        ),
         .target(
             name: "SeedSamples",
             dependencies: ["FirebaseAuth", "FirebaseCore"],

@@ -76,7 +76,7 @@ build_platform_overlays() {
 check_swift() {
   local name
   build_platform_overlays
-  write_module_maps DialtoneAuth FirebaseCore FirebaseAuth Firebase
+  write_module_maps DialtoneAuth FirebaseCore FirebaseAuth Firebase FirebaseAuthUI FirebasePhoneAuthUI
   # Not DialtoneTokens: it is for back ends, has no code for Apple's platforms only, and needs
   # swift-crypto, which the stubs cannot build.
   for name in IdentityToolkit IdentityToolkitAdmin DialtoneAuth DialtoneAuthTesting DialtoneAuthUI \

@@ -5,7 +5,7 @@ import UIKit
 
 /// As apps use FirebaseUI today.
 @MainActor
-final class LoginScreen: FUIAuthDelegate {
+final class LoginScreen: NSObject, FUIAuthDelegate {
     func show(from presenter: UIViewController) {
         guard let authUI = FUIAuth.defaultAuthUI() else { return }
         authUI.delegate = self

@@ -8,7 +8,8 @@ public import UIKit
 ///
 /// For new code, use ``SignInViewController``, which has more options.
 @MainActor
-public final class FUIAuth {
+@objcMembers @objc(FUIAuth)
+public final class FUIAuth: NSObject {
     /// Receives the result of a sign-in.
     public weak var delegate: (any FUIAuthDelegate)?
 
@@ -16,7 +17,7 @@ public final class FUIAuth {
     public var providers: [any FUIAuthProvider] = []
 
     /// The terms of service; `nil` for no link.
-    public var tosurl: URL?
+    @objc(TOSURL) public var tosurl: URL?
 
     /// The privacy policy; `nil` for no link.
     public var privacyPolicyURL: URL?
@@ -30,10 +31,12 @@ public final class FUIAuth {
     public let auth: Auth?
 
     private weak var presented: UINavigationController?
+    private var controller: SignInController?
     private static var shared: FUIAuth?
 
     private init(_ auth: Auth) {
         self.auth = auth
+        super.init()
     }
 
     /// Returns the object for the default app, the same for every call; `nil` if no app is
@@ -48,6 +51,7 @@ public final class FUIAuth {
     }
 
     /// Creates an object for an `Auth` object.
+    @objc(authUIWithAuth:)
     public static func authUI(with auth: Auth) -> FUIAuth? {
         FUIAuth(auth)
     }
@@ -60,11 +64,13 @@ public final class FUIAuth {
     }
 
     /// Signs the user out.
+    @objc(signOutWithError:)
     public func signOut() throws {
         try auth?.signOut()
     }
 
     /// Creates the screen with a number to begin with.
+    @nonobjc
     package func screen(phoneNumber: String?) -> UINavigationController {
         let controller = SignInController(
             auth: auth ?? .auth(),
@@ -76,19 +82,19 @@ public final class FUIAuth {
         let navigation = UINavigationController(rootViewController: screen)
         screen.navigationItem.leftBarButtonItem = UIBarButtonItem(
             systemItem: .cancel,
-            primaryAction: UIAction { [weak self] _ in
-                self?.finish(nil, FUIAuthError.userCancelledSignIn)
-            },
+            primaryAction: UIAction { [weak self] _ in self?.cancel() },
             menu: nil
         )
+        navigation.presentationController?.delegate = self
         presented = navigation
+        self.controller = controller
         return navigation
     }
 
     private func options(phoneNumber: String?) -> SignInOptions {
         var options = SignInOptions()
         options.methods = []
-        for provider in providers { provider.configure(&options) }
+        for provider in providers { (provider as? any ScreenProvider)?.configure(&options) }
         options.phoneNumber = phoneNumber
         options.termsURL = tosurl
         options.privacyURL = privacyPolicyURL
@@ -96,13 +102,42 @@ public final class FUIAuth {
         return options
     }
 
+    /// Ends the screen without a user, unless a proof is in progress or has just signed in.
+    private func cancel() {
+        guard let controller, !controller.model.isProving else { return }
+        controller.send(.startOver)
+        Task { [weak self] in
+            await controller.settle()
+            // A user who was only offered a second factor is signed in, which has been told.
+            if case .done = controller.model.step { return }
+            self?.finish(nil, FUIAuthError.userCancelledSignIn)
+        }
+    }
+
     private func finish(_ result: AuthDataResult?, _ error: FUIAuthError?) {
+        controller = nil
         let tell = { [weak self] in
             guard let self else { return }
-            self.delegate?.authUI(self, didSignInWith: result, error: error)
+            self.delegate?.authUI?(self, didSignInWith: result, error: error)
         }
         guard let presenter = presented?.presentingViewController else { return tell() }
         presenter.dismiss(animated: true, completion: tell)
+    }
+}
+
+extension FUIAuth: UIAdaptivePresentationControllerDelegate {
+    /// Keeps the screen while a proof is in progress, which may sign the user in.
+    public func presentationControllerShouldDismiss(
+        _ presentationController: UIPresentationController
+    ) -> Bool {
+        controller?.model.isProving != true
+    }
+
+    /// Ends the sign-in of a user who has swiped the screen away.
+    public func presentationControllerDidDismiss(
+        _ presentationController: UIPresentationController
+    ) {
+        cancel()
     }
 }
 #endif

@@ -1,5 +1,8 @@
 #if canImport(UIKit) && os(iOS)
+public import Foundation
+
 /// Why a screen ended without a user.
+@objc(FUIAuthErrorCode)
 public enum FUIAuthError: Int, Error, Sendable {
     /// The user closed the screen.
     case userCancelledSignIn = 1

@@ -1,12 +1,18 @@
 #if canImport(UIKit) && os(iOS)
-public import DialtoneAuthUI
+package import DialtoneAuthUI
+public import Foundation
 
 /// A way to sign in, for ``FUIAuth/providers``.
 @MainActor
-public protocol FUIAuthProvider: AnyObject {
+@objc(FUIAuthProvider)
+public protocol FUIAuthProvider: NSObjectProtocol {
     /// The provider's ID, for example `phone`.
     var providerID: String? { get }
+}
 
+/// A way to sign in that the screen has.
+@MainActor
+package protocol ScreenProvider {
     /// Adds the way and its settings to the options of a screen.
     func configure(_ options: inout SignInOptions)
 }

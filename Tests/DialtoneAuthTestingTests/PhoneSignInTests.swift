@@ -70,6 +70,29 @@ struct PhoneSignInTests {
         }
     }
 
+    @Test func `a guest can switch to the account of a number, with the credential of the error`()
+        async throws
+    {
+        let server = InMemoryAuthServer()
+        let uid = server.addUser(phoneNumber: number)
+        try await server.withAuth { auth in
+            let guest = try await auth.signInAnonymously().user
+            let provider = PhoneAuthProvider.provider(auth: auth)
+            let id = try await provider.verifyPhoneNumber(number, uiDelegate: nil)
+            let credential = provider.credential(withVerificationID: id, verificationCode: "123456")
+            let error = await #expect(throws: NSError.self) {
+                try await guest.link(with: credential)
+            }
+            #expect(error?.code == AuthErrorCode.credentialAlreadyInUse.rawValue)
+            #expect(auth.currentUser?.uid == guest.uid)
+            let updated = try #require(
+                error?.userInfo[AuthErrorUserInfoUpdatedCredentialKey] as? AuthCredential
+            )
+            #expect(try await auth.signIn(with: updated).user.uid == uid)
+            await expect(.invalidCredential) { try await auth.signIn(with: updated) }
+        }
+    }
+
     @Test func `an expired code is refused, and a new one works`() async throws {
         let server = InMemoryAuthServer()
         try await server.withAuth { auth in

@@ -64,6 +64,7 @@ public struct Environment<Value> {
 public struct EnvironmentValues {
     public var layoutDirection: LayoutDirection
     public var dismiss: DismissAction { neverRuns() }
+    public var accessibilityVoiceOverEnabled: Bool { neverRuns() }
 }
 
 public enum LayoutDirection: Hashable, Sendable {

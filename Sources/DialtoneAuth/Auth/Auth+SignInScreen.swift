@@ -1,4 +1,5 @@
 package import Foundation
+import IdentityToolkit
 
 // What the sign-in screen, a module of its own, needs of this one.
 extension Auth {
@@ -10,20 +11,11 @@ extension Auth {
         backend.environment.sleep
     }
 
-    /// Where the app keeps its signed-in user.
-    package var credentialStore: any CredentialStore { backend.environment.store }
+    /// What the screen waits for, in the store of the signed-in user.
+    package var signInScreenEntry: InstalledEntry { signedIn.screen }
 
-    /// The key of a sign-in that waits for its code.
-    package var signInScreenKey: CredentialKey { key(account: "dialtone_sign_in_screen") }
-
-    /// The key of the users who were asked to create a passkey.
-    package var passkeyOffersKey: CredentialKey { key(account: "dialtone_passkey_offers") }
-
-    private func key(account: String) -> CredentialKey {
-        let app = backend.app
-        let name = app.appID.isEmpty ? app.apiKey ?? "" : app.appID
-        return CredentialKey(service: "firebase_auth_\(name)", account: account)
-    }
+    /// Which users were asked to create a passkey, in the store of the signed-in user.
+    package var passkeyOffersEntry: InstalledEntry { signedIn.passkeyOffers }
 
     /// Makes a passkey's signature a credential for ``prove(_:)``.
     package func credential(of assertion: PasskeyAssertion) -> AuthCredential {
@@ -38,5 +30,34 @@ extension Auth {
     /// Makes the user of a verified credential the current one.
     package func complete(_ signIn: ProvedSignIn) async throws -> AuthDataResult {
         try await keep(signIn)
+    }
+
+    /// Writes a message for the app's developer; it must contain no numbers, codes or tokens.
+    package func logError(_ message: String) {
+        Log.error(message)
+    }
+}
+
+extension MultiFactorResolver {
+    /// Continues a sign-in that another process began.
+    ///
+    /// `factors` are the IDs of the factors, with the last digits of numbers.
+    package convenience init(
+        pendingCredential: String,
+        factors: [(id: String, ending: String?)],
+        auth: Auth
+    ) {
+        let known = factors.map { factor in
+            SecondFactorInfo {
+                $0.mfaEnrollmentId = factor.id
+                $0.phoneInfo = factor.ending
+            }
+        }
+        self.init(
+            pendingCredential: pendingCredential,
+            factors: known,
+            purpose: .signIn,
+            auth: auth
+        )
     }
 }

@@ -22,6 +22,22 @@ extension CredentialKey {
         )
     }
 
+    /// The key of what an app's sign-in screen waits for.
+    init(signInScreenOf appName: String, options: OptionValues) {
+        self.init(
+            service: Self.service(options),
+            account: "firebase_auth_1_\(appName)_sign_in_screen"
+        )
+    }
+
+    /// The key of the users of an app who were asked to create a passkey.
+    init(passkeyOffersOf appName: String, options: OptionValues) {
+        self.init(
+            service: Self.service(options),
+            account: "firebase_auth_1_\(appName)_passkey_offers"
+        )
+    }
+
     /// The key of an app's verification data, with Firebase's names.
     init(appCredentials options: OptionValues) {
         self.init(

@@ -10,6 +10,7 @@ extension SignInWithIDPResponse {
         var facts: [String: Any] = [:]
         facts[AuthErrorUserInfoEmailKey] = email
         facts[AuthErrorUserInfoUpdatedCredentialKey] = OAuthCredential(self) ?? credential
+        facts[ConflictingAccount.methodsKey] = verifiedProvider
         throw code.error(facts: facts)
     }
 

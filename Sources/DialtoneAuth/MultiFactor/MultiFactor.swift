@@ -114,4 +114,17 @@ public final class MultiFactor: NSObject, Sendable {
 extension User {
     /// The second factors of this user.
     public var multiFactor: MultiFactor { MultiFactor(self) }
+
+    /// Whether the user still has to enroll a second factor, which the project requires.
+    ///
+    /// Until then, back ends that verify ID tokens refuse the user's. Show the sign-in screen, which
+    /// continues with the enrollment, or enroll a factor with ``multiFactor``. Firebase has no such
+    /// property.
+    public var mustEnrollSecondFactor: Bool {
+        let audience = TokenPayload(record.current.tokens.idToken)?.claims["aud"] as? String
+        return audience?.hasSuffix(Self.enrollmentAudience) ?? false
+    }
+
+    /// The end of the audience of tokens that can only be used to enroll a second factor.
+    private static let enrollmentAudience = "/second-factor-enrollment"
 }

@@ -18,7 +18,7 @@ public final class MultiFactorResolver: NSObject, Sendable {
     /// The `Auth` object of the sign-in.
     public let auth: Auth
 
-    private let pendingCredential: String
+    package let pendingCredential: String
     private let purpose: CredentialPurpose
 
     init(

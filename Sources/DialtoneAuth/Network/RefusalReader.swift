@@ -22,6 +22,12 @@ struct RefusalReader {
     /// A status of 500 or above is probably from a proxy that cannot reach the server.
     private var foreign: NSError {
         let status = response.status
+        guard !(300..<400).contains(status) else {
+            let reason = "The response is a redirect (status \(status)), which is not followed."
+            return AuthErrorCode.networkError.error(
+                reason: "\(reason) Check the server URL, and whether the network asks for a sign-in."
+            )
+        }
         let what = response.body.isEmpty ? "without content" : "in an unknown format"
         let reason = "The response has status \(status), \(what)."
         guard status < 500 else { return AuthErrorCode.networkError.error(reason: reason) }

@@ -80,6 +80,17 @@ private final class AnswerCollector: NSObject, URLSessionDataDelegate, Sendable 
         dataTask.cancel()
     }
 
+    /// Follows no redirect, which would send codes, passwords and tokens to another address.
+    func urlSession(
+        _ session: URLSession,
+        task: URLSessionTask,
+        willPerformHTTPRedirection response: HTTPURLResponse,
+        newRequest request: URLRequest,
+        completionHandler: @escaping (URLRequest?) -> Void
+    ) {
+        completionHandler(nil)
+    }
+
     func urlSession(
         _ session: URLSession,
         task: URLSessionTask,

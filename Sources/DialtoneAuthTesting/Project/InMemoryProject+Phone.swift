@@ -50,7 +50,7 @@ extension InMemoryProject {
         _ request: SignInWithPhoneNumberRequest
     ) throws -> SignInWithPhoneNumberResponse {
         let current = try request.idToken.map { try self.account(of: $0) }
-        let number = try useCode(request.code, of: request.sessionInfo)
+        let number = try proveNumber(request)
         let owner = accounts.first { $0.phoneNumber == number }
         if let current { return try link(number, to: current, owner: owner) }
         let id = owner?.id ?? addAccount { $0.phoneNumber = number }
@@ -65,13 +65,31 @@ extension InMemoryProject {
         return try signedIn(account, isNew: owner == nil)
     }
 
+    /// Uses a code, or a proof that an earlier conflict returned instead of it.
+    private mutating func proveNumber(_ request: SignInWithPhoneNumberRequest) throws -> String {
+        guard let proof = request.temporaryProof, !proof.isEmpty else {
+            return try useCode(request.code, of: request.sessionInfo)
+        }
+        guard let number = temporaryProofs.removeValue(forKey: proof),
+            number == request.phoneNumber
+        else { throw WireRefusal(.invalidTemporaryProof) }
+        return number
+    }
+
+    /// Links a number; a conflict returns another proof of it, because the code is used up.
     private mutating func link(
         _ number: String,
         to account: InMemoryAccount,
         owner: InMemoryAccount?
     ) throws -> SignInWithPhoneNumberResponse {
         guard owner == nil || owner?.id == account.id else {
-            throw WireRefusal(.phoneNumberExists)
+            let proof = nextID("proof")
+            temporaryProofs[proof] = number
+            return SignInWithPhoneNumberResponse {
+                $0.phoneNumber = number
+                $0.temporaryProof = proof
+                $0.temporaryProofExpiresIn = "3600"
+            }
         }
         change(account.id) { $0.phoneNumber = number }
         return try signedIn(self.account(account.id), isNew: false)

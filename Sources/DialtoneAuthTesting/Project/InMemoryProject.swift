@@ -26,6 +26,8 @@ struct InMemoryProject: Sendable {
     var codes: [String: String] = [:]
     var messages: [AuthServerMessage] = []
     var codeSessions: [String: CodeSession] = [:]
+    /// Numbers by the proofs that conflicts returned.
+    var temporaryProofs: [String: String] = [:]
     /// Sessions by refresh token.
     var sessions: [String: Session] = [:]
     /// Sign-ins that wait for a second factor.

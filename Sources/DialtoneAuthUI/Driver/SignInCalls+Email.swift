@@ -8,7 +8,7 @@ extension SignInCalls {
             let credential = EmailAuthProvider.credential(withEmail: email, password: password)
             // Linked to the guest, a mistyped address would become a new account.
             guard guest == nil else { return try await prove(credential) }
-            return try await finish(auth.signIn(with: credential))
+            return await finish(try await auth.signIn(with: credential))
         case .signUp(let email, let password):
             return try await signUp(email, password)
         case .resetPassword(let email):
@@ -28,10 +28,10 @@ extension SignInCalls {
     /// A taken address is no conflict: the password is new, so it belongs to no other account.
     private func signUp(_ email: String, _ password: String) async throws -> SignInAnswer {
         guard let guest else {
-            return try await finish(auth.createUser(withEmail: email, password: password))
+            return await finish(try await auth.createUser(withEmail: email, password: password))
         }
         let credential = EmailAuthProvider.credential(withEmail: email, password: password)
-        return try await finish(guest.link(with: credential))
+        return await finish(try await guest.link(with: credential))
     }
 
     /// The answer is the same for every address, also if the project has e-mail privacy off.

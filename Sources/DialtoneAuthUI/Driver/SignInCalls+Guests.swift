@@ -14,9 +14,9 @@ extension SignInCalls {
 
     /// Signs in, or upgrades the anonymous user.
     func signIn(with credential: AuthCredential) async throws -> SignInAnswer {
-        guard let guest else { return try await finish(auth.signIn(with: credential)) }
+        guard let guest else { return await finish(try await auth.signIn(with: credential)) }
         do {
-            return try await finish(guest.link(with: credential))
+            return await finish(try await guest.link(with: credential))
         } catch let error where Self.conflicts.contains(AuthErrorCode(error)) {
             // A code is used up by the refusal, so the server returns another proof of it.
             let key = AuthErrorUserInfoUpdatedCredentialKey
@@ -27,7 +27,7 @@ extension SignInCalls {
     }
 
     private static let conflicts: Set<AuthErrorCode?> = [
-        .credentialAlreadyInUse, .emailAlreadyInUse, .accountExistsWithDifferentCredential,
+        .credentialAlreadyInUse, .emailAlreadyInUse,
     ]
 
     /// Verifies a credential of an existing account, and keeps the guest until the user agrees.
@@ -43,8 +43,8 @@ extension SignInCalls {
 
     func switchAccount() async throws -> SignInAnswer {
         switch otherAccount {
-        case .credential(let credential): try await finish(auth.signIn(with: credential))
-        case .proved(let signIn): try await finish(auth.complete(signIn))
+        case .credential(let credential): await finish(try await auth.signIn(with: credential))
+        case .proved(let signIn): await finish(try await auth.complete(signIn))
         case .pending(let resolver): ask(resolver)
         case nil: .failed(.unknown)
         }

@@ -8,7 +8,7 @@ extension SignInCalls {
         case .signInWithPasskey(let suggested?):
             return try await signIn(with: suggested)
         case .signInWithPasskey(nil):
-            return try await signIn(with: auth.passkeyAssertion(from: passkeys))
+            return .passkeyChosen(try await auth.passkeyAssertion(from: passkeys))
         case .createPasskey:
             return try await createPasskey(passkeys)
         default:
@@ -19,7 +19,7 @@ extension SignInCalls {
     /// A passkey always belongs to an existing account, so a guest has to agree to switch to it.
     private func signIn(with assertion: PasskeyAssertion) async throws -> SignInAnswer {
         guard guest == nil else { return try await prove(auth.credential(of: assertion)) }
-        return try await finish(auth.signIn(withPasskey: assertion))
+        return await finish(try await auth.signIn(withPasskey: assertion))
     }
 
     /// What the user wants is there if the device already has a passkey of the account.

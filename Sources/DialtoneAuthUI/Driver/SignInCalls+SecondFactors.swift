@@ -9,9 +9,28 @@ extension SignInCalls {
         return (error as NSError).userInfo[key] as? MultiFactorResolver
     }
 
+    /// The signed-in user who can do nothing but enroll a second factor; `nil` if there is none.
+    var enrolling: SignedInAccount? {
+        guard let user = auth.currentUser, user.mustEnrollSecondFactor else { return nil }
+        return SignedInAccount(id: user.uid)
+    }
+
     func ask(_ resolver: MultiFactorResolver) -> SignInAnswer {
         self.resolver = resolver
-        return .factorNeeded(resolver.hints.map(SecondFactor.init))
+        return .factorNeeded(
+            resolver.hints.map(SecondFactor.init),
+            pendingCredential: resolver.pendingCredential
+        )
+    }
+
+    /// Continues a sign-in that an earlier process began.
+    func resume(_ snapshot: SignInSnapshot?) {
+        guard case .factor(let signIn) = snapshot?.wait else { return }
+        resolver = MultiFactorResolver(
+            pendingCredential: signIn.pendingCredential,
+            factors: signIn.factors.map { ($0.id, $0.kind == .phone ? $0.ending : nil) },
+            auth: auth
+        )
     }
 
     func prove(_ request: SignInRequest) async throws -> SignInAnswer {
@@ -30,7 +49,7 @@ extension SignInCalls {
         case .proveFactor(let factor, let id, let code):
             let result = try await resolver.resolveSignIn(with: assertion(factor, id, code))
             self.resolver = nil
-            return try await finish(result)
+            return await finish(result)
         default:
             return .failed(.unknown)
         }
@@ -51,7 +70,7 @@ extension SignInCalls {
     }
 
     func enroll(_ request: SignInRequest) async throws -> SignInAnswer {
-        guard let user = auth.currentUser else { return .failed(Self.lostSignIn) }
+        guard let user = auth.currentUser else { return .failed(Self.lostUser) }
         switch request {
         case .makeSecret:
             let made = try await TOTPMultiFactorGenerator.generateSecret(
@@ -89,7 +108,26 @@ extension SignInCalls {
     ) async throws -> SignInAnswer {
         try await user.multiFactor.enroll(with: assertion, displayName: texts.text(name))
         secret = nil
+        await solveConflict(for: user)
         return .signedIn(SignedInAccount(id: user.uid))
+    }
+
+    func runVerification(_ request: SignInRequest) async throws -> SignInAnswer {
+        guard let user = auth.currentUser else { return .failed(Self.lostUser) }
+        if request == .sendEmailVerification {
+            try await user.sendEmailVerification()
+            return .linkSent
+        }
+        try await user.reload()
+        return user.isEmailVerified
+            ? .emailVerified : .failed(SignInFailure(words: ["UNVERIFIED_EMAIL"]))
+    }
+
+    /// The user was signed out elsewhere in the app.
+    private static var lostUser: SignInFailure {
+        var failure = lostSignIn
+        failure.isSignedOut = true
+        return failure
     }
 
     private static let lostSignIn = SignInFailure(words: ["INVALID_PENDING_TOKEN"])

@@ -11,10 +11,15 @@ final class SignInCalls {
     let emailLink: ActionCodeSettings?
     let texts: SignInTexts
     let passkeys: (any PasskeyAuthenticator)?
-    let uiDelegate: (any AuthUIDelegate)?
+
+    /// What shows web pages; it is often what owns the screen.
+    private(set) weak var uiDelegate: (any AuthUIDelegate)?
 
     /// The result of the last sign-in.
     var result: AuthDataResult?
+
+    /// The error behind the last failure.
+    var lastError: (any Error)?
 
     /// The sign-in that waits for a second factor.
     var resolver: MultiFactorResolver?
@@ -22,8 +27,14 @@ final class SignInCalls {
     /// The secret of the authenticator app that is being set up.
     var secret: TOTPSecret?
 
+    /// The result of a provider's page, which still has to be used.
+    var visited: AuthCredential?
+
     /// The account that a guest can switch to.
     var otherAccount: OtherAccount?
+
+    /// The account that the user was told to sign in to, and what is linked to it then.
+    var conflict: ConflictingAccount?
 
     init(
         auth: Auth,
@@ -42,13 +53,11 @@ final class SignInCalls {
     }
 
     func answer(_ request: SignInRequest) async -> SignInAnswer {
+        lastError = nil
         do {
             return try await run(request)
         } catch {
-            guard let resolver = Self.resolver(of: error) else {
-                return .failed(SignInFailure(error))
-            }
-            return ask(resolver)
+            return answer(request, failedWith: error)
         }
     }
 
@@ -63,8 +72,12 @@ final class SignInCalls {
         case .signInWithPasskey, .createPasskey:
             return try await runByPasskey(request)
         case .visitProvider(let id):
-            let page = OAuthProvider(providerID: id, auth: auth)
-            return try await signIn(with: page.credential(with: uiDelegate))
+            visited = try await OAuthProvider(providerID: id, auth: auth).credential(
+                with: uiDelegate
+            )
+            return .providerVisited
+        case .proveProvider:
+            return try await proveProvider()
         case .signInAsGuest:
             let guest = try await auth.signInAnonymously()
             result = guest
@@ -75,27 +88,30 @@ final class SignInCalls {
             return try await prove(request)
         case .makeSecret, .sendEnrollmentCode, .enrollNumber, .enrollApp:
             return try await enroll(request)
+        case .sendEmailVerification, .checkEmailVerification:
+            return try await runVerification(request)
+        case .signOut:
+            try auth.signOut()
+            return .signedOut
         }
     }
 
     /// Ends a sign-in, or asks for the enrollment of a second factor.
-    func finish(_ result: AuthDataResult) async throws -> SignInAnswer {
+    func finish(_ result: AuthDataResult) async -> SignInAnswer {
         otherAccount = nil
         self.result = result
         let account = account(result)
-        let claims = try await result.user.getIDTokenResult().claims
-        if let audience = claims["aud"] as? String, audience.hasSuffix(Self.enrollmentAudience) {
+        // A conflict is solved after that, because these tokens cannot do it.
+        if result.user.mustEnrollSecondFactor {
             return .enrollmentNeeded(account, isRequired: true)
         }
+        await solveConflict(for: result.user)
         let offers = options.offersEnrollment && !options.secondFactors.isEmpty
         if offers, result.user.multiFactor.enrolledFactors.isEmpty {
             return .enrollmentNeeded(account, isRequired: false)
         }
         return .signedIn(account)
     }
-
-    /// The end of the audience of tokens that can only be used to enroll a second factor.
-    private static let enrollmentAudience = "/second-factor-enrollment"
 
     private func account(_ result: AuthDataResult) -> SignedInAccount {
         SignedInAccount(

@@ -3,7 +3,8 @@ public import Foundation
 
 /// Runs a sign-in screen: it sends the model's requests to the server, and keeps its snapshot.
 ///
-/// Creating one makes no call. A sign-in that waited for its code when the app ended continues.
+/// Creating one makes no call. A sign-in that waited for a code or a link when the app ended
+/// continues, and so does the enrollment of a second factor that the project requires.
 @MainActor
 public final class SignInController {
     /// What the screen shows.
@@ -17,6 +18,7 @@ public final class SignInController {
     public let texts: SignInTexts
 
     private let calls: SignInCalls
+    private let region: String?
     private let snapshots: StoredValue<SignInSnapshot>
     private let offers: StoredValue<PasskeyOffers>
     private let suggestions: PasskeySuggestions?
@@ -51,20 +53,46 @@ public final class SignInController {
             passkeys: passkeys,
             uiDelegate: uiDelegate
         )
-        snapshots = StoredValue(auth.signInScreenKey, of: auth)
-        offers = StoredValue(auth.passkeyOffersKey, of: auth)
+        self.region = region
+        snapshots = StoredValue(auth.signInScreenEntry)
+        offers = StoredValue(auth.passkeyOffersEntry)
         suggestions = PasskeySuggestions(auth: auth, authenticator: passkeys)
         now = auth.clock
         sleep = auth.pause
+        let snapshot = snapshots.read(at: auth.clock())
+        calls.resume(snapshot)
         model = SignInModel(
             options: options,
             region: region,
-            restoring: snapshots.read(),
+            restoring: snapshot,
+            enrolling: calls.enrolling,
             hasPasskeys: passkeys != nil,
             passkeyOffers: offers.read() ?? PasskeyOffers(),
             at: auth.clock()
         )
         keepTime()
+    }
+
+    /// Begins again, for example after a user who was signed in by this controller has signed out.
+    ///
+    /// It has no effect while a proof is in progress.
+    public func restart() {
+        guard !model.isProving else { return }
+        let ended = suggestions?.end()
+        for effect in [SignInEffect.cancel, .forget] { run(effect, after: ended) }
+        var next = SignInModel(
+            options: model.options,
+            region: region,
+            enrolling: calls.enrolling,
+            hasPasskeys: model.hasPasskeys,
+            passkeyOffers: model.passkeyOffers,
+            at: now()
+        )
+        // Answers to earlier requests stay unknown to the new screen.
+        next.turn = model.turn + 1
+        model = next
+        keepTime()
+        suggestPasskeysIfShown()
     }
 
     /// The ISO 3166 code of the country in the user's settings; `nil` if there is none.
@@ -88,6 +116,11 @@ public final class SignInController {
     ///
     /// If the user still has to enroll a second factor, it is there before the screen has ended.
     public var result: AuthDataResult? { calls.result }
+
+    /// The error behind the last failure, for developers; `nil` if the last request succeeded.
+    ///
+    /// What the user has to know is in ``complaint``.
+    public var lastError: (any Error)? { calls.lastError }
 
     /// What is wrong and when to try again; `nil` if nothing is.
     public var complaint: String? { texts.complaint(of: model, at: now()) }

@@ -2,8 +2,8 @@ import DialtoneAuth
 import Foundation
 
 extension SignInFailure {
-    /// Creates the failure of a call to the server.
-    init(_ error: any Error) {
+    /// Creates the failure of a call to the server, for a screen with these ways to sign in.
+    init(_ error: any Error, offering methods: [SignInMethod]) {
         let code = AuthErrorCode(error)
         if error is CancellationError || code == .webContextCancelled {
             self = .cancelled
@@ -17,6 +17,8 @@ extension SignInFailure {
                 retryAfter: refusal.retryAfter,
                 message: Self.hookMessage(refusal)
             )
+            let named = refusal.signInMethods
+            signInMethods = methods.filter { $0 != .phone && named.contains($0.name) }
         } else if code == .networkError {
             self = .offline
         } else if code == .invalidActionCode {

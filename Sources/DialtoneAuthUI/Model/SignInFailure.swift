@@ -14,6 +14,12 @@ public struct SignInFailure: Error, Hashable, Sendable {
     /// A sentence that the app's back end wrote for the user.
     public var message: String?
 
+    /// The ways to sign in that the server named instead.
+    public var signInMethods: [SignInMethod] = []
+
+    /// Whether the failure has signed out the user.
+    public var isSignedOut = false
+
     /// Creates a failure.
     public init(
         words: [String],
@@ -38,14 +44,33 @@ public struct SignInFailure: Error, Hashable, Sendable {
 
     /// The failure has no known reason.
     public static let unknown = SignInFailure(words: ["unknown"])
+}
 
-    /// Whether only a new code helps.
-    var endsCode: Bool {
-        triesLeft == 0 || !Self.endsOfCode.isDisjoint(with: words)
+// What follows from a failure.
+extension SignInFailure {
+    /// Whether the code itself was judged, so that it need not be sent again.
+    var judgesCode: Bool {
+        triesLeft != nil || endsCode || endsSignIn || isAny(of: Self.wrongCodes)
     }
 
-    /// Whether only a new sign-in helps, because what was proved is used up.
-    var endsSignIn: Bool { !Self.endsOfSignIn.isDisjoint(with: words) }
+    /// Whether only a new code helps.
+    var endsCode: Bool { triesLeft == 0 || isAny(of: Self.endsOfCode) }
+
+    /// Whether only a new sign-in helps, because what was proved is used up or no help.
+    var endsSignIn: Bool { isAny(of: Self.endsOfSignIn) }
+
+    /// Whether an enrollment has to begin again, or is not possible.
+    var endsEnrollment: Bool { endsSignIn || isAny(of: Self.endsOfEnrollment) || isOfferRefused }
+
+    /// Whether the account cannot have a second factor.
+    var isOfferRefused: Bool { isAny(of: ["UNSUPPORTED_FIRST_FACTOR", "OPERATION_NOT_ALLOWED"]) }
+
+    /// Whether a link in an e-mail is of no use.
+    var endsLink: Bool { isAny(of: ["INVALID_PENDING_TOKEN"]) || endsSignIn }
+
+    private func isAny(of known: Set<String>) -> Bool { !known.isDisjoint(with: words) }
+
+    private static let wrongCodes: Set = ["WRONG_CODE", "INVALID_CODE"]
 
     private static let endsOfCode: Set = [
         "NO_TRIES_LEFT", "CODE_EXPIRED", "CODE_USED", "CODE_SUPERSEDED", "SECOND_CODE_REQUIRED",
@@ -56,6 +81,10 @@ public struct SignInFailure: Error, Hashable, Sendable {
         "INVALID_PENDING_TOKEN", "INVALID_MFA_PENDING_CREDENTIAL", "TOTP_CHALLENGE_TIMEOUT",
         "TOO_MANY_ENROLLMENT_ATTEMPTS", "CREDENTIAL_TOO_OLD_LOGIN_AGAIN", "TOKEN_EXPIRED",
         "INVALID_ID_TOKEN", "USER_NOT_FOUND", "USER_DISABLED", "UNSUPPORTED_FIRST_FACTOR",
-        "BLOCKING_FUNCTION_ERROR_RESPONSE",
+        "BLOCKING_FUNCTION_ERROR_RESPONSE", "OTHER_PROOF_REQUIRED", "NUMBER_CLAIM_WAITS",
+    ]
+
+    private static let endsOfEnrollment: Set = [
+        "SECOND_FACTOR_LIMIT_EXCEEDED", "MFA_ENROLLMENT_ALREADY_COMPLETE",
     ]
 }

@@ -9,31 +9,44 @@ extension SignInModel {
         case .codeSent(let sent):
             return take(sent, for: asked, at: now)
         case .linkSent:
-            guard case .email(let entry) = step else { return [] }
-            notice = entry.purpose == .reset ? .resetSent : .linkSent
-            return []
+            return takeLinkSent(at: now)
+        case .providerVisited:
+            return run(.proveProvider, for: .proof)
         case .signedIn(let account):
-            return [.forget] + end(with: account, after: asked, at: now)
-        case .factorNeeded(let found):
-            return take(found)
+            return finish(account, after: asked, at: now)
+        case .factorNeeded(let found, let pendingCredential):
+            return take(found, pendingCredential, at: now)
         case .enrollmentNeeded(let account, let isRequired):
+            takeProvedNumber()
             // Users are asked for one thing only, and a passkey also counts as second factor.
             if !isRequired, provesPasskey(asked) || isOfferDue(account, after: asked, at: now) {
-                return [.forget] + end(with: account, after: asked, at: now)
+                return finish(account, after: asked, at: now)
             }
-            enrolling = account
-            canSkipEnrollment = !isRequired
-            show(enrollmentStep())
-            return [.forget]
+            return enroll(account, isRequired: isRequired)
         case .secret(let secret):
             show(.code(CodeEntry(.newApp(secret), sent: nil, length: secret.codeLength)))
             return []
+        case .emailUnverified(let email):
+            show(.emailVerification(email))
+            return run(.sendEmailVerification)
+        case .emailVerified:
+            show(enrollmentStep())
+            return []
+        case .passkeyChosen(let assertion):
+            return run(.signInWithPasskey(assertion), for: .passkey)
         case .passkeyCreated:
             return takePasskey(at: now)
+        case .existingAccount(let account):
+            openedLink = nil
+            show(.existingAccount(account))
+            return [.forget]
         case .conflict:
-            provedPasskey = asked == .passkey
+            openedLink = nil
+            provedPasskey = provesPasskey(asked)
             show(.conflict)
             return [.forget]
+        case .signedOut:
+            return begin()
         case .failed(let failure):
             return fail(failure, after: asked, at: now)
         }
@@ -58,53 +71,52 @@ extension SignInModel {
         }
         show(.code(code))
         notice = said
-        guard case .signIn(let number) = code.purpose else { return [] }
-        return [.save(SignInSnapshot(number, sent: sent, at: now))]
+        switch code.purpose {
+        case .signIn(let number), .newNumber(let number):
+            return [.save(SignInSnapshot(number, sent: sent, at: now))]
+        case .factor(let factor):
+            return saveSignIn(chosen: factor, sent: sent, at: now)
+        case .newApp:
+            return []
+        }
+    }
+
+    private mutating func takeLinkSent(at now: Date) -> [SignInEffect] {
+        switch step {
+        case .email(let entry) where entry.purpose == .reset:
+            notice = .resetSent
+            return []
+        case .email(let entry) where entry.purpose == .link:
+            linkEmail = entry.email
+            notice = .linkSent
+            return [.save(SignInSnapshot(linkTo: entry.email, at: now))]
+        case .emailVerification:
+            notice = .verificationSent
+            return []
+        default:
+            return []
+        }
     }
 
     /// If the account has one factor only, there is nothing to choose.
-    private mutating func take(_ found: [SecondFactor]) -> [SignInEffect] {
-        factors = found
-        show(.factors(found))
-        guard found.count == 1, let only = found.first else { return [.forget] }
-        return [.forget] + begin(only)
-    }
-
-    private mutating func fail(
-        _ failure: SignInFailure,
-        after asked: Pending?,
+    private mutating func take(
+        _ found: [SecondFactor],
+        _ credential: String?,
         at now: Date
     ) -> [SignInEffect] {
-        guard failure != .cancelled else { return [] }
-        complaint = .failure(failure)
-        retryAt = failure.retryAfter.map { now.addingTimeInterval($0) }
-        guard case .code(var entry) = step else {
-            guard failure.endsSignIn, isAfterFirstFactor else { return [] }
-            let said = complaint
-            let effects = startOver()
-            complaint = said
-            return effects
-        }
-        if asked == .code {
-            entry.digits = ""
-            entry.wasRefused = true
-        } else if let wait = failure.retryAfter {
-            entry.sent?.resendAt = now.addingTimeInterval(wait)
-        }
-        if failure.endsSignIn {
-            entry.end = .signIn
-        } else if entry.sent != nil, failure.endsCode {
-            entry.end = .code
-        }
-        step = .code(entry)
-        return entry.end == nil ? [] : [.forget]
+        takeProvedNumber()
+        openedLink = nil
+        factors = found
+        pendingCredential = credential
+        show(.factors(found))
+        let saved = saveSignIn(at: now)
+        guard found.count == 1, let only = found.first else { return saved }
+        return saved + begin(only, at: now)
     }
 
-    private var isAfterFirstFactor: Bool {
-        switch step {
-        case .factors, .enrollment, .conflict: true
-        case .number(let entry): entry.isForSecondFactor
-        case .methods, .code, .email, .passkey, .done: false
-        }
+    /// Remembers what the code of the step has proved.
+    private mutating func takeProvedNumber() {
+        guard case .code(let entry) = step, case .signIn(let number) = entry.purpose else { return }
+        provedNumber = number.number
     }
 }

@@ -8,12 +8,14 @@ extension SignInModel {
         switch event {
         case .answer(let answer, turn: let answered):
             guard isBusy, answered == turn else { return [] }
-            return take(answer, at: now)
+            return take(answer, at: now) + useOpenedLink()
         case .tick:
             tick(at: now)
             return []
         case .back, .startOver:
             return leave(event)
+        case .openLink(let link):
+            return open(link)
         default:
             return isBusy ? [] : act(on: event, at: now)
         }
@@ -27,13 +29,12 @@ extension SignInModel {
         case .resend: resend(at: now)
         case .choose(let method): choose(method)
         case .chooseEmail(let purpose): choose(purpose)
-        case .chooseFactor(let factor): choose(factor)
+        case .chooseFactor(let factor): choose(factor, at: now)
         case .chooseEnrollment(let kind): choose(kind)
         case .skip: skip()
         case .usePasskey(let assertion): use(assertion)
-        case .openLink(let link): open(link)
-        case .switchAccount: step == .conflict ? run(.switchAccount) : []
-        case .answer, .tick, .back, .startOver: []
+        case .switchAccount: step == .conflict ? run(.switchAccount, for: .proof) : []
+        case .answer, .tick, .back, .startOver, .openLink: []
         }
     }
 
@@ -85,12 +86,14 @@ extension SignInModel {
             }
         case .email(let entry):
             return send(entry)
+        case .emailVerification:
+            return run(.checkEmailVerification)
         case .passkey(let offer):
             guard offer.isAccepted else { return run(.createPasskey) }
             return skip()
         case .conflict:
-            return run(.switchAccount)
-        case .methods, .factors, .enrollment, .done:
+            return run(.switchAccount, for: .proof)
+        case .methods, .existingAccount, .factors, .enrollment, .done:
             return []
         }
     }
@@ -126,7 +129,19 @@ extension SignInModel {
             complaint = found
             return []
         }
-        return run(entry.request)
+        switch entry.purpose {
+        case .signIn:
+            return run(.signIn(email: entry.email, password: entry.password), for: .proof)
+        case .signUp:
+            return run(.signUp(email: entry.email, password: entry.password), for: .proof)
+        case .reset:
+            return run(.resetPassword(email: entry.email))
+        case .link:
+            return run(.sendLink(email: entry.email))
+        case .confirm:
+            guard let openedLink else { return [] }
+            return use(openedLink, sentTo: entry.email)
+        }
     }
 
     private mutating func prove(_ entry: CodeEntry) -> [SignInEffect] {
@@ -150,6 +165,7 @@ extension SignInModel {
     }
 
     private mutating func resend(at now: Date) -> [SignInEffect] {
+        if case .emailVerification = step { return run(.sendEmailVerification) }
         guard canResend(at: now), case .code(let entry) = step else { return [] }
         switch entry.purpose {
         case .signIn(let number): return run(.sendCode(number: number.number), for: .resend)
@@ -166,6 +182,7 @@ extension SignInModel {
         complaint = nil
         retryAt = nil
         notice = nil
+        methodsInstead = []
     }
 
     mutating func run(_ request: SignInRequest, for pending: Pending = .other) -> [SignInEffect] {

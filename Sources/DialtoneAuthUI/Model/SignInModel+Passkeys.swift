@@ -9,7 +9,9 @@ extension SignInModel {
         switch step {
         case .number(let entry): return !entry.isForSecondFactor && !entry.isFixed
         case .email(let entry): return entry.purpose == .signIn || entry.purpose == .link
-        case .methods, .code, .factors, .enrollment, .passkey, .conflict, .done: return false
+        case .methods, .code, .factors, .enrollment, .emailVerification, .existingAccount, .passkey,
+            .conflict, .done:
+            return false
         }
     }
 
@@ -22,27 +24,25 @@ extension SignInModel {
     }
 
     /// Ends the sign-in, with the offer to create a passkey before if it is due.
-    mutating func end(
-        with account: SignedInAccount,
+    mutating func finish(
+        _ account: SignedInAccount,
         after asked: Pending?,
         at now: Date
     ) -> [SignInEffect] {
-        if provesPasskey(asked) {
-            provedPasskey = false
-            show(.done(account))
-            return remember { $0.note(account.id, hasPasskey: true, at: now) }
-        }
-        guard isOfferDue(account, after: asked, at: now) else {
-            show(.done(account))
-            return []
-        }
+        let isByPasskey = provesPasskey(asked)
+        let isDue = isOfferDue(account, after: asked, at: now)
+        let ended = end(with: account)
+        if isByPasskey { return ended + remember { $0.note(account.id, hasPasskey: true, at: now) } }
+        guard isDue else { return ended }
         show(.passkey(PasskeyOffer(account: account)))
         // Stored now, so that a user who closes the app is not asked again either.
-        return remember { $0.note(account.id, hasPasskey: false, at: now) }
+        return ended + remember { $0.note(account.id, hasPasskey: false, at: now) }
     }
 
     /// Whether the sign-in that ends with an answer to this request was by passkey.
-    func provesPasskey(_ asked: Pending?) -> Bool { asked == .passkey || provedPasskey }
+    func provesPasskey(_ asked: Pending?) -> Bool {
+        asked == .passkey || asked == .passkeyDialog || provedPasskey
+    }
 
     /// Guests have nothing that a passkey could bring back, and users who had to enroll a second
     /// factor have answered enough.

@@ -1,12 +1,18 @@
+import Foundation
+
+// The choices of the user, and the ways back.
 extension SignInModel {
     mutating func choose(_ method: SignInMethod) -> [SignInEffect] {
         guard otherMethods.contains(method) else { return [] }
+        // The account that the user is told of is found by its address.
+        var known = ""
+        if case .existingAccount(let account) = step { known = account.email }
         switch method {
         case .phone: show(.number(entry))
-        case .password: show(.email(EmailEntry(.signIn)))
-        case .emailLink: show(.email(EmailEntry(.link)))
+        case .password: show(.email(EmailEntry(.signIn, email: known)))
+        case .emailLink: show(.email(EmailEntry(.link, email: known)))
         case .provider(let id, _): return run(.visitProvider(id: id))
-        case .passkey: return run(.signInWithPasskey(nil), for: .passkey)
+        case .passkey: return run(.signInWithPasskey(nil), for: .passkeyDialog)
         case .guest: return run(.signInAsGuest, for: .guest)
         }
         return []
@@ -19,51 +25,45 @@ extension SignInModel {
         return []
     }
 
-    mutating func choose(_ factor: SecondFactor) -> [SignInEffect] {
+    mutating func choose(_ factor: SecondFactor, at now: Date) -> [SignInEffect] {
         guard case .factors(let factors) = step, factors.contains(factor) else { return [] }
-        return begin(factor)
+        return begin(factor, at: now)
     }
 
     /// Asks for the code of a factor, after a message if it is a phone.
-    mutating func begin(_ factor: SecondFactor) -> [SignInEffect] {
+    mutating func begin(_ factor: SecondFactor, at now: Date) -> [SignInEffect] {
         guard factor.kind == .app else {
             return run(.sendFactorCode(factor), for: .message(.factor(factor)))
         }
-        // Codes of authenticator apps have six digits, whatever the project's messages have.
-        show(.code(CodeEntry(.factor(factor), sent: nil, length: 6)))
-        return []
+        show(.code(CodeEntry(.factor(factor), sent: nil, length: codeLength(of: factor))))
+        return saveSignIn(chosen: factor, at: now)
     }
 
-    mutating func choose(_ kind: SecondFactorKind) -> [SignInEffect] {
-        guard case .enrollment(let kinds, _) = step, kinds.contains(kind) else { return [] }
-        guard kind == .phone else { return run(.makeSecret) }
-        var number = NumberEntry(country: entry.country)
-        number.isForSecondFactor = true
-        show(.number(number))
-        return []
+    /// Codes of authenticator apps have six digits, whatever the project's messages have.
+    func codeLength(of factor: SecondFactor) -> Int {
+        factor.kind == .app ? 6 : options.codeLength
     }
 
-    mutating func skip() -> [SignInEffect] {
-        if case .passkey(let offer) = step {
-            show(.done(offer.account))
-            return []
-        }
-        guard canSkipEnrollment, let account = enrolling else { return [] }
-        show(.done(account))
-        return []
-    }
-
-    /// The link may open the app in a new process, where the address has to be typed first.
-    mutating func open(_ link: String) -> [SignInEffect] {
-        guard case .email(let entry) = step, entry.purpose == .link, entry.complaint == nil else {
-            return []
-        }
-        return run(.openLink(link, email: entry.email))
+    /// Stores the sign-in that waits for a second factor.
+    func saveSignIn(
+        chosen: SecondFactor? = nil,
+        sent: SentCode? = nil,
+        at now: Date
+    ) -> [SignInEffect] {
+        guard let pendingCredential else { return [.forget] }
+        let signIn = StoredSignIn(
+            pendingCredential: pendingCredential,
+            factors: factors,
+            number: provedNumber,
+            chosen: chosen,
+            sent: sent
+        )
+        return [.save(SignInSnapshot(signIn, at: now))]
     }
 
     mutating func leave(_ event: SignInEvent) -> [SignInEffect] {
         // A proof in progress may succeed even if the screen forgets it, so it is awaited.
-        guard !isBusy || pending != .code else { return [] }
+        guard !isProving else { return [] }
         guard event == .startOver || canGoBack || isBusy else { return [] }
         if case .done = step { return [] }
         // The user is signed in, so there is nothing to begin again.
@@ -76,16 +76,44 @@ extension SignInModel {
             pending = nil
             if case .passkey = step { return cancelled }
             // The step that made the request is where the user was.
-            if event == .back, abandoned != .resend { return cancelled }
+            if event == .back, abandoned != .resend { return cancelled + useOpenedLink() }
         }
         return cancelled + (event == .startOver ? startOver() : back())
     }
 
+    /// Begins again, but never while a user is signed in: an enrollment ends in a complete sign-in,
+    /// or with the user signed out.
     mutating func startOver() -> [SignInEffect] {
+        if let enrolling {
+            guard !canSkipEnrollment else { return end(with: enrolling) }
+            show(enrollmentStep())
+            return run(.signOut, for: .proof)
+        }
+        return begin()
+    }
+
+    /// Shows the first step.
+    mutating func begin() -> [SignInEffect] {
         enrolling = nil
         provedPasskey = false
         factors = []
+        pendingCredential = nil
+        provedNumber = nil
+        openedLink = nil
         show(firstStep)
+        return [.forget]
+    }
+
+    /// Ends the sign-in.
+    mutating func end(with account: SignedInAccount) -> [SignInEffect] {
+        // The answer to an enrollment does not say whether the account is new.
+        let first = enrolling?.id == account.id ? enrolling : nil
+        show(.done(first ?? account))
+        enrolling = nil
+        provedPasskey = false
+        factors = []
+        pendingCredential = nil
+        openedLink = nil
         return [.forget]
     }
 
@@ -101,23 +129,18 @@ extension SignInModel {
             case .newNumber(let number):
                 show(.number(number))
             case .newApp:
-                showEnrollment()
+                show(enrollmentStep())
             }
         case .number(let number) where number.isForSecondFactor:
-            showEnrollment()
+            show(enrollmentStep())
+        case .emailVerification:
+            show(enrollmentStep())
         case .email(let entry) where entry.purpose == .reset:
             show(.email(EmailEntry(.signIn, email: entry.email)))
-        case .methods, .number, .email, .factors, .enrollment, .passkey, .conflict, .done:
+        case .methods, .number, .email, .factors, .enrollment, .existingAccount, .passkey, .conflict,
+            .done:
             return startOver()
         }
         return []
-    }
-
-    func enrollmentStep() -> SignInStep {
-        .enrollment(options.secondFactors, canSkip: canSkipEnrollment)
-    }
-
-    private mutating func showEnrollment() {
-        show(enrollmentStep())
     }
 }

@@ -38,12 +38,26 @@ public struct SignInModel: Hashable, Sendable {
     /// The factors of the account that the sign-in has to prove one of.
     var factors: [SecondFactor] = []
 
+    /// What continues the sign-in that waits for a second factor, in a new process too.
+    var pendingCredential: String?
+
     /// The account that is signed in, but was asked to enroll a second factor.
     var enrolling: SignedInAccount?
 
     /// Whether the user can skip the enrollment.
     var canSkipEnrollment = false
 
+    /// The number that the user has proved with a code; `nil` for other first factors.
+    var provedNumber: String?
+
+    /// The address that the last link was sent to.
+    var linkEmail: String?
+
+    /// A link that was opened, and has not been used yet.
+    var openedLink: String?
+
+    /// The ways to sign in that a refusal named instead of the one that was tried.
+    var methodsInstead: [SignInMethod] = []
     /// Which users were asked to create a passkey.
     var passkeyOffers: PasskeyOffers
 
@@ -55,21 +69,27 @@ public struct SignInModel: Hashable, Sendable {
         case message(CodeEntry.Purpose)
         case resend
         case code
+        /// The dialog with the device's passkeys.
+        case passkeyDialog
         case passkey
         case guest
+        /// Anything else that signs in or out.
+        case proof
         case other
     }
 
     /// Creates the model of a screen that begins now.
     ///
     /// `region` is the ISO 3166 code of the user's settings. The screen continues with `snapshot`
-    /// if its code is still valid; otherwise it begins with the snapshot's number. Passkeys need an
+    /// if what it waits for is still valid; otherwise it begins with the snapshot's number or
+    /// address. `account` is signed in, but still has to enroll a second factor. Passkeys need an
     /// authenticator: `hasPasskeys` says whether there is one, and `passkeyOffers` is what
     /// ``SignInEffect/remember(_:)`` stored last.
     public init(
         options: SignInOptions = SignInOptions(),
         region: String? = nil,
         restoring snapshot: SignInSnapshot? = nil,
+        enrolling account: SignedInAccount? = nil,
         hasPasskeys: Bool = false,
         passkeyOffers: PasskeyOffers = PasskeyOffers(),
         at now: Date
@@ -81,6 +101,10 @@ public struct SignInModel: Hashable, Sendable {
         step = Self.firstStep(options, entry: entry)
         if options.methods == [.passkey], !hasPasskeys {
             complaint = .failure(.passkeysUnavailable)
+        }
+        if let account {
+            enrolling = account
+            show(enrollmentStep())
         }
         if let snapshot { restore(snapshot, at: now) }
     }
@@ -98,6 +122,8 @@ public struct SignInModel: Hashable, Sendable {
             methods.filter { $0 != .phone }
         case .email(let entry):
             otherMethods(than: entry.purpose)
+        case .existingAccount(let account): account.methods
+        case .code: methodsInstead
         default: []
         }
     }
@@ -108,7 +134,7 @@ public struct SignInModel: Hashable, Sendable {
         switch entry.purpose {
         case .signIn: return options.offersSignUp ? [.reset, .signUp] : [.reset]
         case .signUp: return [.signIn]
-        case .reset, .link: return []
+        case .reset, .link, .confirm: return []
         }
     }
 
@@ -116,7 +142,25 @@ public struct SignInModel: Hashable, Sendable {
         switch purpose {
         case .signIn, .signUp: methods.filter { $0 != .password }
         case .link: methods.filter { $0 != .emailLink }
-        case .reset: []
+        case .reset, .confirm: []
+        }
+    }
+
+    /// Whether the user has proved nothing yet, so that the links to documents are shown.
+    public var isBeginning: Bool {
+        switch step {
+        case .methods, .email: true
+        case .number(let entry): !entry.isForSecondFactor
+        default: false
+        }
+    }
+
+    /// Whether a proof is in progress, which cannot be taken back: going back has to wait for it.
+    public var isProving: Bool {
+        guard isBusy, let pending else { return false }
+        return switch pending {
+        case .code, .passkey, .guest, .proof: true
+        case .message, .resend, .passkeyDialog, .other: false
         }
     }
 
@@ -126,8 +170,9 @@ public struct SignInModel: Hashable, Sendable {
         case .methods, .passkey, .done: false
         case .number(let entry): entry.isForSecondFactor
         case .code(let entry): canGoBack(from: entry)
-        case .email(let entry): entry.purpose == .reset || options.methodsWithSteps.count > 1
-        case .factors, .enrollment, .conflict: true
+        case .email(let entry): canGoBack(from: entry.purpose)
+        case .enrollment(_, let canSkip): !canSkip
+        case .factors, .emailVerification, .existingAccount, .conflict: true
         }
     }
 
@@ -136,6 +181,16 @@ public struct SignInModel: Hashable, Sendable {
         return !number.isFixed || methods.count > 1
     }
 
+    private func canGoBack(from purpose: EmailEntry.Purpose) -> Bool {
+        switch purpose {
+        case .reset, .confirm: true
+        case .signIn, .signUp, .link: options.methodsWithSteps.count > 1
+        }
+    }
+}
+
+// The beginning.
+extension SignInModel {
     var firstStep: SignInStep { Self.firstStep(options, entry: entry) }
 
     private static func firstStep(_ options: SignInOptions, entry: NumberEntry) -> SignInStep {
@@ -157,20 +212,6 @@ public struct SignInModel: Hashable, Sendable {
             entry.isFixed = options.isPhoneNumberFixed
         }
         return entry
-    }
-
-    private mutating func restore(_ snapshot: SignInSnapshot, at now: Date) {
-        guard let entry = snapshot.entry, options.methods.contains(.phone),
-            options.countries.contains(entry.country)
-        else { return }
-        self.entry = entry
-        if now < snapshot.expiresAt {
-            var sent = snapshot.sent
-            sent.expiresAt = snapshot.expiresAt
-            step = .code(CodeEntry(.signIn(entry), sent: sent, length: options.codeLength))
-        } else {
-            step = .number(entry)
-        }
     }
 }
 

@@ -10,6 +10,8 @@ public enum SignInNotice: Hashable, Sendable {
     case countryChanged(Country)
     /// A link that signs in was sent to the address of the step.
     case linkSent
+    /// A link that confirms the address of the step was sent.
+    case verificationSent
     /// If the address of the step has an account, a link to choose another password was sent.
     case resetSent
 }

@@ -28,9 +28,11 @@ public enum SignInRequest: Hashable, Sendable {
     case sendLink(email: String)
     /// Sign in with a link.
     case openLink(String, email: String)
-    /// Sign in with the page of an identity provider.
+    /// Show the page of an identity provider, and keep its result.
     case visitProvider(id: String)
-    /// Sign in with a passkey: the one that the user chose among suggestions, or one of a dialog.
+    /// Sign in with the result of the provider's page.
+    case proveProvider
+    /// Sign in with a passkey, or let the user choose one in a dialog.
     case signInWithPasskey(PasskeyAssertion?)
     /// Create a passkey for the account.
     case createPasskey
@@ -38,6 +40,12 @@ public enum SignInRequest: Hashable, Sendable {
     case signInAsGuest
     /// Sign in to the account that the refused proof belongs to.
     case switchAccount
+    /// Send a link that confirms the address of the signed-in user.
+    case sendEmailVerification
+    /// Look up whether the address of the signed-in user is confirmed.
+    case checkEmailVerification
+    /// Sign out the user, who has not enrolled a required second factor.
+    case signOut
 }
 
 extension SignInRequest: CustomStringConvertible, CustomReflectable {

@@ -6,19 +6,25 @@ struct OwnTexts: Sendable {
 
     private let texts: [String: String]
 
-    /// Reads the table of a language; `nil` if the bundle has none.
-    init?(language: String, in bundle: Bundle) {
+    /// Reads the table of the first of these languages that has one; `nil` if the bundle has none.
+    init?(languages: [String], in bundle: Bundle) {
+        guard let texts = languages.lazy.compactMap({ Self.texts($0, in: bundle) }).first else {
+            return nil
+        }
+        self.texts = texts
+    }
+
+    private static func texts(_ language: String, in bundle: Bundle) -> [String: String]? {
         let file = bundle.url(
-            forResource: Self.table,
+            forResource: table,
             withExtension: "strings",
             subdirectory: nil,
             localization: language
         )
         guard let file, let data = try? Data(contentsOf: file),
-            let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
-            let texts = list as? [String: String]
+            let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
         else { return nil }
-        self.texts = texts
+        return list as? [String: String]
     }
 
     /// Returns the app's text; `nil` if the screen's own is used.

@@ -29,7 +29,9 @@ public enum SignInText: String, CaseIterable, Sendable {
     case factorTitle, factorLead, factorPhone, factorApp, factorCodeLead, factorAppLead
 
     /// The enrollment of a second factor.
-    case enrollTitle, enrollLead, enrollApp, enrollAppNote, enrollPhone, enrollPhoneNote
+    case enrollTitle, enrollLead, enrollRequiredLead, enrollOfferLead
+    /// The kinds of second factors.
+    case enrollApp, enrollAppNote, enrollPhone, enrollPhoneNote
     /// The steps of the enrollment.
     case enrollPhoneLead, enrollAppTitle, enrollAppLead, enrollAppScan, enrollSubmit
     /// What an authenticator app is set up with.
@@ -45,6 +47,13 @@ public enum SignInText: String, CaseIterable, Sendable {
     case passwordForgotten, resetTitle, resetLead, resetSent
     /// Sign-in with a link in an e-mail.
     case linkTitle, linkSubmit, linkSent
+    /// The address of a link that was opened.
+    case confirmEmailTitle, linkConfirmLead
+
+    /// The account that has the address of a provider's user.
+    case existingLead
+    /// The address that an enrollment needs.
+    case verifyLead, verifySubmit, verifyResend, verifySent
 
     /// Passkeys: the button of this way to sign in, and the offer to create one.
     case withPasskey, passkeyTitle, passkeyLead, passkeySubmit
@@ -61,5 +70,5 @@ public enum SignInText: String, CaseIterable, Sendable {
     /// A failure that has no text of its own, and a server that cannot be reached.
     case unknown, offline
     /// When to try again.
-    case retryIn
+    case retryIn, retryOn
 }

@@ -3,6 +3,12 @@ public import Foundation
 extension SignInTexts {
     /// Returns what is wrong and when to try again; `nil` if nothing is.
     public func complaint(of model: SignInModel, at now: Date) -> String? {
+        guard let complaint = complaint(of: model) else { return nil }
+        return [complaint, wait(of: model, at: now)].compactMap(\.self).joined(separator: " ")
+    }
+
+    /// Returns what is wrong, without the time that is left; `nil` if nothing is.
+    public func complaint(of model: SignInModel) -> String? {
         guard let complaint = model.complaint else { return nil }
         switch complaint {
         case .text(let key):
@@ -11,9 +17,22 @@ extension SignInTexts {
             guard case .code(let entry) = model.step else { return nil }
             return text(.codeShort, ["count": String(entry.length)])
         case .failure(let failure):
-            return sentences(failure, model, now).joined(separator: " ")
+            return sentences(failure, model).joined(separator: " ")
         }
     }
+
+    /// Returns when the attempt that failed makes sense again; `nil` if waiting does not help.
+    ///
+    /// It changes each second, so assistive technology should not read it out at each change.
+    public func wait(of model: SignInModel, at now: Date) -> String? {
+        guard model.complaint != nil, let end = model.retryAt, end > now else { return nil }
+        let wait = end.timeIntervalSince(now)
+        guard wait > Self.longestCountdown else { return text(.retryIn, ["time": clock(wait)]) }
+        return text(.retryOn, ["time": moment(end)])
+    }
+
+    /// After a day, the moment says more than a countdown, in seconds.
+    private static let longestCountdown: TimeInterval = 86_400
 
     /// Returns the good news; `nil` if there is none.
     public func notice(of model: SignInModel) -> String? {
@@ -24,30 +43,26 @@ extension SignInTexts {
         case .countryChanged(let country): text(.countryChanged, ["name": name(country)])
         case .linkSent: text(.linkSent, ["email": email(of: model)])
         case .resetSent: text(.resetSent, ["email": email(of: model)])
+        case .verificationSent: text(.verifySent, ["email": email(of: model)])
         case nil: nil
         }
     }
 
     private func email(of model: SignInModel) -> String {
-        guard case .email(let entry) = model.step else { return "" }
-        return entry.email
+        switch model.step {
+        case .email(let entry): entry.email
+        case .emailVerification(let email): email.address
+        default: ""
+        }
     }
 
-    private func sentences(
-        _ failure: SignInFailure,
-        _ model: SignInModel,
-        _ now: Date
-    ) -> [String] {
+    private func sentences(_ failure: SignInFailure, _ model: SignInModel) -> [String] {
         if let message = failure.message, !message.isEmpty { return [message] }
         let words = failure.triesLeft == 0 ? ["NO_TRIES_LEFT"] : failure.words
         let country = country(of: model).map(name) ?? ""
         let reason = words.lazy.compactMap { self.failure($0, country: country) }.first
         var sentences = [reason ?? text(.unknown)]
         if let left = failure.triesLeft, left > 0 { sentences.append(triesLeft(left)) }
-        if let end = model.retryAt, end > now {
-            let wait = clock(end.timeIntervalSince(now))
-            sentences.append(text(.retryIn, ["time": wait]))
-        }
         return sentences
     }
 

@@ -28,7 +28,7 @@ public struct SignInTexts: Sendable {
         language = preferences.lazy.compactMap(Self.language(for:)).first ?? "en"
         self.preferences = [language] + preferences
         table = SignInTextTable(SignInTextTable.sources[language] ?? "")
-        own = OwnTexts(language: language, in: bundle)
+        own = OwnTexts(languages: Self.tables(of: language, for: preferences), in: bundle)
         names = CountryNames(language: language)
     }
 
@@ -53,6 +53,15 @@ public struct SignInTexts: Sendable {
         return "\(whole / 3600):\(Self.twoDigits(whole / 60 % 60)):\(rest)"
     }
 
+    /// Returns a moment as people write it in this language, with its date.
+    func moment(_ time: Date) -> String {
+        let format = DateFormatter()
+        format.locale = Locale(identifier: language)
+        format.dateStyle = .medium
+        format.timeStyle = .short
+        return format.string(from: time)
+    }
+
     /// Returns the text for a key of a failure; `nil` if there is none.
     func failure(_ key: String, country: String) -> String? {
         filled(key, ["country": country])
@@ -69,15 +78,37 @@ public struct SignInTexts: Sendable {
     private func filled(_ key: String, _ values: [String: String]) -> String? {
         guard var text = own?.text(key) ?? table[key] else { return nil }
         for (name, value) in values {
-            let shown = isRightToLeft ? "\u{2068}\(value)\u{2069}" : value
-            text = text.replacingOccurrences(of: "{\(name)}", with: shown)
+            // The sign belongs to the number, and would stand behind it otherwise.
+            text = text.replacingOccurrences(of: "+{\(name)}", with: isolated("+\(value)"))
+            text = text.replacingOccurrences(of: "{\(name)}", with: isolated(value))
         }
         return text
     }
 
+    /// Returns a value that keeps its direction in languages written from right to left.
+    private func isolated(_ value: String) -> String {
+        isRightToLeft ? "\u{2068}\(value)\u{2069}" : value
+    }
+
+    /// Returns the calling code with its sign, for example `+49`.
+    func callingCode(of country: Country) -> String { isolated("+\(country.callingCode)") }
+
     private static func twoDigits(_ number: Int) -> String {
         number < 10 ? "0\(number)" : "\(number)"
     }
+
+    /// Returns the names that an app's table of a language may have, the most exact one first.
+    ///
+    /// Xcode adds languages such as `pt-BR` and `zh-Hans`, which are `pt` and `zh` here.
+    private static func tables(of language: String, for preferences: [String]) -> [String] {
+        let wanted = preferences.filter { Self.language(for: $0) == language }
+        return wanted + [language] + (variants[language] ?? [])
+    }
+
+    private static let variants = [
+        "pt": ["pt-BR", "pt-PT"], "zh": ["zh-Hans"], "zh-Hant": ["zh-TW", "zh-HK"], "nb": ["no"],
+        "es": ["es-419"], "en": ["en-US", "en-GB"], "fr": ["fr-CA"],
+    ]
 
     /// Returns the language of the screen for a tag of the user's; `nil` if it has none.
     private static func language(for tag: String) -> String? {

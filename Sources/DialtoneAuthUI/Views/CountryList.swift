@@ -43,7 +43,7 @@ struct CountryList: View {
                 Text(country.flag).accessibilityHidden(true)
                 Text(screen.texts.name(country))
                 Spacer()
-                Text("+\(country.callingCode)").foregroundColor(.secondary)
+                Text(screen.texts.callingCode(of: country)).foregroundColor(.secondary)
                 if country == selected { Image(systemName: "checkmark") }
             }
         }

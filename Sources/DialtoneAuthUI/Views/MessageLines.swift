@@ -3,19 +3,28 @@ import SwiftUI
 
 /// What is wrong, and good news; both are also announced to assistive technology.
 struct MessageLines: View {
-    let complaint: String?
-    let notice: String?
+    let screen: ScreenState
 
     var body: some View {
         VStack(alignment: .leading, spacing: 4) {
-            if let complaint {
+            if let complaint = screen.texts.complaint(of: screen.model) {
                 Label(complaint, systemImage: "exclamationmark.triangle")
                     .foregroundColor(.red)
             }
-            if let notice { Text(notice).foregroundColor(.secondary) }
+            if let wait = screen.texts.wait(of: screen.model, at: screen.time) {
+                // A number that changes each second would be read out each second.
+                Text(wait).foregroundColor(.red).accessibilityHidden(true)
+            }
+            if let notice = screen.texts.notice(of: screen.model) {
+                Text(notice).foregroundColor(.secondary)
+            }
         }
-        .onChange(of: complaint) { Announcement.post($0) }
-        .onChange(of: notice) { Announcement.post($0) }
+        .onChange(of: screen.model.complaint) { _ in
+            Announcement.post(screen.texts.complaint(of: screen.model, at: screen.time))
+        }
+        .onChange(of: screen.model.notice) { _ in
+            Announcement.post(screen.texts.notice(of: screen.model))
+        }
     }
 }
 #endif

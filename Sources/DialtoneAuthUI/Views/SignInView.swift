@@ -13,8 +13,12 @@ public struct SignInView: View {
     @State private var model: SignInModel
     // A countdown changes nothing in the model, but has to be drawn again.
     @State private var time: Date
+    @State private var hasTold = false
 
     /// Creates a view; `onSignedIn` is called on the main actor, once for each sign-in.
+    ///
+    /// It is called at once if the controller's sign-in is complete already. After the user has
+    /// signed out, call ``SignInController/restart()`` or use another controller.
     public init(
         _ controller: SignInController,
         theme: SignInTheme = SignInTheme(),
@@ -32,11 +36,9 @@ public struct SignInView: View {
         ScrollView {
             VStack(alignment: .leading, spacing: theme.spacing) {
                 step
-                MessageLines(
-                    complaint: controller.texts.complaint(of: model, at: time),
-                    notice: controller.texts.notice(of: model)
-                )
+                MessageLines(screen: screen)
                 OtherWays(screen: screen)
+                if model.isBeginning { DocumentLinks(screen: screen) }
             }
             .padding()
             .frame(maxWidth: theme.maximumWidth)
@@ -52,12 +54,16 @@ public struct SignInView: View {
         switch model.step {
         case .methods: StepTitle(title: screen.texts.text(.methodsTitle))
         case .number(let entry): NumberStepView(screen: screen, entry: entry)
-        case .code(let entry): CodeStepView(screen: screen, entry: entry)
         // Each purpose is a step of its own, whose title gets the focus.
+        case .code(let entry): CodeStepView(screen: screen, entry: entry).id(entry.purpose)
         case .email(let entry): EmailStepView(screen: screen, entry: entry).id(entry.purpose)
         case .factors(let factors): FactorsView(screen: screen, factors: factors)
         case .enrollment(let kinds, let canSkip):
             EnrollmentView(screen: screen, kinds: kinds, canSkip: canSkip)
+        case .emailVerification(let email):
+            EmailVerificationView(screen: screen, email: email)
+        case .existingAccount(let account):
+            ExistingAccountView(screen: screen, account: account)
         case .passkey(let offer):
             // The two states are steps of their own, whose title gets the focus.
             PasskeyOfferView(screen: screen, offer: offer).id(offer.isAccepted)
@@ -75,14 +81,21 @@ public struct SignInView: View {
     }
 
     private func follow() async {
+        // A view that is made again, for example after a rotation, may have missed the end.
+        if case .done(let account) = controller.model.step { tell(account) }
         for await next in controller.changes() { show(next) }
     }
 
     private func show(_ next: SignInModel) {
-        let before = model.step
         model = next
         time = controller.time
-        if case .done(let account) = next.step, before != next.step { onSignedIn(account) }
+        if case .done(let account) = next.step { tell(account) } else { hasTold = false }
+    }
+
+    private func tell(_ account: SignedInAccount) {
+        guard !hasTold else { return }
+        hasTold = true
+        onSignedIn(account)
     }
 }
 #endif

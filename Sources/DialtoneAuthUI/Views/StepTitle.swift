@@ -15,7 +15,7 @@ struct StepTitle: View {
                 .accessibilityFocused($isFocused)
             if let lead { Text(lead).foregroundColor(.secondary) }
         }
-        // Users of VoiceOver notice that a new step begins.
+        // Users of VoiceOver notice that a new step begins; its field takes the focus from others.
         .onAppear { isFocused = true }
     }
 }

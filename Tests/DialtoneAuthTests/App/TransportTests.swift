@@ -36,6 +36,26 @@ struct TransportTests {
         }
     }
 
+    @Test(arguments: [301, 302, 303, 307, 308])
+    func `a redirect is not followed, so that no code or token reaches another server`(
+        status: Int
+    ) async throws {
+        try await withServer { server in
+            try await withServer { other in
+                let project = try ScriptedProject(server)
+                let address = try other.url.appendingPathComponent("stolen").absoluteString
+                server.on("v1/accounts:sendVerificationCode") { _ in
+                    ScriptedAnswer(status: status, headers: ["Location": address])
+                }
+                let error = await expectError(.networkError) {
+                    try await project.provider.verifyPhoneNumber(ScriptedProject.number)
+                }
+                #expect(error?.localizedFailureReason?.contains("redirect") == true)
+                #expect(other.requests.isEmpty)
+            }
+        }
+    }
+
     @Test func `a response over the limit is an internal error, not a network error`() async throws
     {
         try await withServer { server in

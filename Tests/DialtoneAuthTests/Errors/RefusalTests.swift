@@ -198,13 +198,13 @@ struct RefusalTests {
     @Test(arguments: [
         "", "<html>", "[]", "{}", #"{"error": "text"}"#, #"{"error": {"message": 7}}"#,
     ])
-    func `a foreign response is a network error only with a server error status`(
+    func `a foreign response is a network error only if it is a redirect or a server error`(
         body: String
     ) {
-        for status in [500, 502, 503, 504] {
+        for status in [302, 307, 500, 502, 503, 504] {
             #expect(read(body, status: status).code == AuthErrorCode.networkError.rawValue)
         }
-        for status in [301, 403, 404] {
+        for status in [400, 403, 404] {
             #expect(read(body, status: status).code == AuthErrorCode.internalError.rawValue)
         }
     }

@@ -180,7 +180,7 @@ struct SignInByPasskeyTests {
     @Test func `an unreadable memory of offers is none`() async throws {
         let store = MemoryCredentialStore()
         try await withScreen(nil, store: store) { project, _ in
-            store.write(Data("{".utf8), for: project.auth.passkeyOffersKey)
+            try project.auth.passkeyOffersEntry.write(Data("{".utf8))
         }
         try await withScreen(ScriptedAuthenticator(), store: store) { _, screen in
             await signInByPhone(screen)

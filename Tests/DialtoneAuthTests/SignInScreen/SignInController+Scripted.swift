@@ -6,6 +6,7 @@ extension SignInController {
     /// A screen in English, for a user in the United States.
     convenience init(
         _ project: ScriptedProject,
+        emailLink: ActionCodeSettings? = nil,
         passkeys: (any PasskeyAuthenticator)? = nil,
         _ adjust: (inout SignInOptions) -> Void = { _ in }
     ) {
@@ -14,6 +15,7 @@ extension SignInController {
         self.init(
             auth: project.auth,
             options: options,
+            emailLink: emailLink,
             texts: SignInTexts(preferences: ["en"]),
             region: "US",
             passkeys: passkeys

@@ -39,14 +39,14 @@ struct SignInControllerTests {
             let store = MemoryCredentialStore()
             let project = try ScriptedProject(server, store: store)
             await SignInController(project).take(.typeNumber(Self.number), .submit)
-            let key = project.auth.signInScreenKey
-            #expect(store.read(key) != nil)
+            let entry = project.auth.signInScreenEntry
+            #expect(try entry.read() != nil)
 
             let second = SignInController(project)
             #expect(second.code?.sent?.verificationID == "session")
             await second.take(.typeCode("123456"))
             #expect(project.auth.currentUser?.uid == "alice")
-            #expect(store.read(key) == nil)
+            #expect(try entry.read() == nil)
             #expect(server.requests(to: "v1/accounts:sendVerificationCode").count == 1)
         }
     }

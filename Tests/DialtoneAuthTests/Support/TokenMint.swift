@@ -2,11 +2,11 @@ import Foundation
 
 /// Makes ID tokens, each one different, with a signature that nobody checks.
 struct TokenMint: Sendable {
-    func mint(for uid: String, secondFactor: String? = nil) -> String {
+    func mint(for uid: String, secondFactor: String? = nil, audience: String = "demo") -> String {
         var firebase: [String: Any] = ["sign_in_provider": "phone"]
         firebase["sign_in_second_factor"] = secondFactor
         return Self.token([
-            "user_id": uid, "sub": uid, "iat": 1_800_000_000, "exp": 1_800_003_600,
+            "aud": audience, "user_id": uid, "sub": uid, "iat": 1_800_000_000, "exp": 1_800_003_600,
             "auth_time": 1_800_000_000, "jti": UUID().uuidString, "firebase": firebase,
         ])
     }

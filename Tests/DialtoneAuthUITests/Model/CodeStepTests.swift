@@ -171,8 +171,78 @@ struct CodeStepTests {
         screen.send(.typeCode("123456"))
         screen.answer(.failed(.offline))
         #expect(screen.code?.end == nil)
-        screen.send(.typeCode("123456"), .submit)
+        #expect(screen.code?.digits == "123456")
+        screen.send(.submit)
         #expect(screen.request == .proveNumber(verificationID: "session-1", code: "123456"))
+    }
+
+    @Test(arguments: ["unknown", "TOO_MANY_ATTEMPTS_TRY_LATER", "CAPTCHA_CHECK_FAILED"])
+    func `a failure that says nothing about the code keeps its digits`(word: String) {
+        var screen = Screen.askingForCode()
+        screen.send(.typeCode("123456"))
+        screen.answer(Screen.refusal(word))
+        #expect(screen.code?.digits == "123456")
+        // A corrected digit is sent at once, because no code was wrong.
+        screen.send(.typeCode("12345"), .typeCode("123457"))
+        #expect(screen.request == .proveNumber(verificationID: "session-1", code: "123457"))
+    }
+
+    @Test(arguments: ["BLOCKING_FUNCTION_ERROR_RESPONSE", "USER_DISABLED", "CODE_EXPIRED"])
+    func `a refused resend leaves the code that was sent before`(word: String) {
+        var screen = Screen.askingForCode()
+        screen.pass(30)
+        screen.send(.resend)
+        screen.answer(Screen.refusal(word))
+        #expect(screen.complaint != nil)
+        #expect(screen.code?.end == nil)
+        #expect(screen.effects.isEmpty)
+        screen.send(.typeCode("123456"))
+        #expect(screen.request == .proveNumber(verificationID: "session-1", code: "123456"))
+    }
+
+    @Test func `a number that needs another proof leads to the ways that the server named`() {
+        var options = SignInOptions()
+        options.methods = [.phone, .password, .emailLink, .guest]
+        var screen = Screen.askingForCode(options)
+        #expect(screen.model.otherMethods.isEmpty)
+        screen.send(.typeCode("123456"))
+        var failure = SignInFailure(words: ["OTHER_PROOF_REQUIRED", "OPERATION_NOT_ALLOWED"])
+        failure.signInMethods = [.password, .provider(id: "google.com", name: "Google")]
+        screen.answer(.failed(failure))
+        #expect(screen.complaint?.contains("wasn’t used here for a long time") == true)
+        #expect(screen.code?.end == .signIn)
+        #expect(screen.model.otherMethods == [.password])
+        screen.send(.choose(.guest))
+        #expect(screen.code != nil)
+        screen.send(.choose(.password))
+        #expect(screen.email?.purpose == .signIn)
+    }
+
+    @Test func `a number that waits for its new owner says until when`() {
+        var screen = Screen.askingForCode()
+        screen.send(.typeCode("123456"))
+        let words = ["NUMBER_CLAIM_WAITS", "TOO_MANY_ATTEMPTS_TRY_LATER"]
+        screen.answer(.failed(SignInFailure(words: words, retryAfter: 604_800)))
+        #expect(screen.code?.end == .signIn)
+        let texts = SignInTexts(preferences: ["en"])
+        let moment = texts.moment(screen.now.addingTimeInterval(604_800))
+        #expect(moment.contains("2023"))
+        #expect(screen.complaint?.hasSuffix("Try again after \(moment).") == true)
+        #expect(screen.complaint?.contains("168:00") == false)
+    }
+
+    @Test func `a complaint does not change while its time passes`() {
+        var screen = Screen.askingForCode()
+        screen.send(.typeCode("123456"))
+        screen.answer(Screen.refusal("TOO_MANY_ATTEMPTS_TRY_LATER", retryAfter: 90))
+        let texts = SignInTexts(preferences: ["en"])
+        let (complaint, text) = (screen.model.complaint, texts.complaint(of: screen.model))
+        #expect(texts.wait(of: screen.model, at: screen.now) == "Try again in 1:30.")
+        screen.pass(1)
+        #expect(screen.model.complaint == complaint)
+        #expect(texts.complaint(of: screen.model) == text)
+        #expect(text == "Too many attempts.")
+        #expect(texts.wait(of: screen.model, at: screen.now) == "Try again in 1:29.")
     }
 
     @Test func `another number forgets the code and keeps the digits`() {

@@ -56,10 +56,98 @@ struct SnapshotTests {
         #expect(screen.entry?.digits == "")
     }
 
+    @Test func `the number of an earlier day is not shown to another person`() throws {
+        let snapshot = try stored().snapshot
+        let day: TimeInterval = 86_400
+        let late = Screen(restoring: snapshot, at: Screen.start.addingTimeInterval(299 + day))
+        #expect(late.entry?.number == "+4915123456789")
+        let tooLate = Screen(restoring: snapshot, at: Screen.start.addingTimeInterval(300 + day))
+        #expect(tooLate.entry?.digits == "")
+        #expect(snapshot.isOver(at: tooLate.now))
+    }
+
+    @Test func `an app's own number is not replaced by a stored one`() throws {
+        var options = SignInOptions()
+        options.phoneNumber = "+16505550101"
+        options.isPhoneNumberFixed = true
+        let snapshot = try stored().snapshot
+        let screen = Screen(options, restoring: snapshot, at: Screen.start)
+        #expect(screen.entry?.number == "+16505550101")
+        #expect(screen.entry?.isFixed == true)
+
+        options.phoneNumber = "+4915123456789"
+        #expect(Screen(options, restoring: snapshot, at: Screen.start).code != nil)
+    }
+
+    @Test func `a second factor is continued with its choice and its code`() throws {
+        let phone = SecondFactor(id: "f1", kind: .phone, name: "work", ending: "0123")
+        let app = SecondFactor(id: "f2", kind: .app)
+        var screen = Screen.askingForCode()
+        screen.send(.typeCode("123456"))
+        screen.answer(.factorNeeded([phone, app], pendingCredential: "pending-1"))
+        #expect(try screen.restarted().model.step == .factors([phone, app]))
+
+        var chosen = try screen.restarted()
+        chosen.send(.chooseFactor(app))
+        #expect(try chosen.restarted().code?.purpose == .factor(app))
+
+        screen.send(.chooseFactor(phone))
+        screen.answer(screen.sent("factor-session"))
+        var again = try screen.restarted(after: 20)
+        #expect(again.model.waitForResend(at: again.now) == 10)
+        again.send(.typeCode("654321"))
+        let proof = SignInRequest.proveFactor(
+            phone,
+            verificationID: "factor-session",
+            code: "654321"
+        )
+        #expect(again.request == proof)
+        #expect(try screen.restarted(after: 600).entry?.digits == "")
+    }
+
+    @Test func `a second factor of another number is not continued`() throws {
+        var screen = Screen.askingForCode()
+        screen.send(.typeCode("123456"))
+        let app = SecondFactor(id: "f2", kind: .app)
+        screen.answer(.factorNeeded([app], pendingCredential: "pending-1"))
+        let snapshot = try #require(screen.effects.lazy.compactMap(\.snapshot).last)
+        var options = SignInOptions()
+        options.phoneNumber = "+16505550101"
+        #expect(Screen(options, restoring: snapshot, at: Screen.start).entry != nil)
+        options.phoneNumber = "+16505550100"
+        #expect(Screen(options, restoring: snapshot, at: Screen.start).code != nil)
+    }
+
+    @Test func `an enrollment is continued, with the code of its number`() throws {
+        let account = SignedInAccount(id: "alice")
+        let fresh = Screen(restoring: nil, enrolling: account, at: Screen.start)
+        #expect(fresh.model.step == .enrollment([.app, .phone], canSkip: false))
+        #expect(fresh.model.enrollmentLead == .enrollRequiredLead)
+
+        var screen = fresh
+        screen.send(.chooseEnrollment(.phone), .typeNumber("6505550199"), .submit)
+        screen.answer(screen.sent("enrollment-1"))
+        var again = try screen.restarted(enrolling: account)
+        again.send(.typeCode("444444"))
+        #expect(
+            again.request == .enrollNumber(verificationID: "enrollment-1", code: "444444")
+        )
+        again.answer(.signedIn(account))
+        #expect(again.model.step == .done(account))
+        #expect(try screen.restarted().entry?.digits == "", "nobody is signed in")
+    }
+
+    @Test func `a user who has to enroll is not asked for the code of another sign-in`() throws {
+        let account = SignedInAccount(id: "alice")
+        let snapshot = try stored().snapshot
+        let screen = Screen(restoring: snapshot, enrolling: account, at: Screen.start)
+        #expect(screen.model.step == .enrollment([.app, .phone], canSkip: false))
+    }
+
     @Test func `a snapshot of an unknown version is ignored`() throws {
         let newer = try stored().json.replacingOccurrences(
-            of: "\"version\":1",
-            with: "\"version\":2"
+            of: "\"version\":2",
+            with: "\"version\":3"
         )
         let snapshot = try JSONDecoder().decode(SignInSnapshot.self, from: Data(newer.utf8))
         #expect(Screen(restoring: snapshot, at: Screen.start).entry?.digits == "")

@@ -19,10 +19,17 @@ struct Screen {
     init(
         _ options: SignInOptions = SignInOptions(),
         restoring snapshot: SignInSnapshot?,
+        enrolling account: SignedInAccount? = nil,
         at now: Date
     ) {
         self.now = now
-        model = SignInModel(options: options, region: "US", restoring: snapshot, at: now)
+        model = SignInModel(
+            options: options,
+            region: "US",
+            restoring: snapshot,
+            enrolling: account,
+            at: now
+        )
     }
 
     /// A screen with an authenticator.
@@ -54,6 +61,19 @@ struct Screen {
         send(.tick)
     }
 
+    /// A screen of a new process, with what the last event stored, after its way to the disk.
+    func restarted(
+        _ options: SignInOptions? = nil,
+        enrolling account: SignedInAccount? = nil,
+        after seconds: TimeInterval = 0
+    ) throws -> Screen {
+        let data = try JSONEncoder().encode(try #require(saved))
+        let snapshot = try JSONDecoder().decode(SignInSnapshot.self, from: data)
+        let later = now.addingTimeInterval(seconds)
+        let options = options ?? model.options
+        return Screen(options, restoring: snapshot, enrolling: account, at: later)
+    }
+
     /// The request that the last event caused.
     var request: SignInRequest? {
         for case .run(let request, _) in effects { return request }
@@ -62,8 +82,7 @@ struct Screen {
 
     /// The snapshot that the last event stored.
     var saved: SignInSnapshot? {
-        for case .save(let snapshot) in effects { return snapshot }
-        return nil
+        effects.lazy.compactMap(\.snapshot).last
     }
 
     /// The memory of offers that the last event stored.
@@ -120,5 +139,11 @@ struct Screen {
         retryAfter: TimeInterval? = nil
     ) -> SignInAnswer {
         .failed(SignInFailure(words: [word], triesLeft: triesLeft, retryAfter: retryAfter))
+    }
+}
+
+extension SignInEffect {
+    var snapshot: SignInSnapshot? {
+        if case .save(let snapshot) = self { snapshot } else { nil }
     }
 }

@@ -3,7 +3,7 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-@class UIBarButtonItem, UIView, UIWindow, UIWindowScene;
+@class UIBarButtonItem, UIPresentationController, UIView, UIWindow, UIWindowScene;
 
 typedef NS_ENUM(NSInteger, UIModalPresentationStyle) {
   UIModalPresentationFullScreen = 0,
@@ -37,6 +37,7 @@ NS_SWIFT_UI_ACTOR
     NS_SWIFT_NAME(presentedViewController);
 @property (nullable, nonatomic, readonly) UIViewController *presentingViewController
     NS_SWIFT_NAME(presentingViewController);
+@property (nullable, nonatomic, readonly) UIPresentationController *presentationController;
 @property (nullable, nonatomic, readonly, strong) UIView *viewIfLoaded;
 @property (null_resettable, nonatomic, strong) UIView *view;
 @property (nonatomic, assign) UIModalPresentationStyle modalPresentationStyle;
@@ -50,6 +51,18 @@ NS_SWIFT_UI_ACTOR
                    completion:(void (^_Nullable)(void))completion
     NS_SWIFT_NAME(present(_:animated:completion:));
 - (void)dismissViewControllerAnimated:(BOOL)flag completion:(void (^_Nullable)(void))completion;
+@end
+
+NS_SWIFT_UI_ACTOR
+@protocol UIAdaptivePresentationControllerDelegate <NSObject>
+@optional
+- (BOOL)presentationControllerShouldDismiss:(UIPresentationController *)presentationController;
+- (void)presentationControllerDidDismiss:(UIPresentationController *)presentationController;
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UIPresentationController : NSObject
+@property (nullable, nonatomic, weak) id<UIAdaptivePresentationControllerDelegate> delegate;
 @end
 
 NS_SWIFT_UI_ACTOR

@@ -17,6 +17,9 @@ struct StepLines {
         case .email(let entry): lines(of: entry)
         case .factors(let factors): lines(of: factors)
         case .enrollment(let kinds, let canSkip): lines(of: kinds, canSkip)
+        case .emailVerification(let email): lines(of: email)
+        case .existingAccount(let account):
+            [texts.text(.conflictTitle), texts.text(.existingLead, ["email": account.email])]
         case .passkey(let offer): lines(of: offer)
         case .conflict:
             [
@@ -33,7 +36,7 @@ struct StepLines {
             switch purpose {
             case .signUp: "\(texts.text(.signUp)): /new"
             case .reset: "\(texts.text(.passwordForgotten)) /reset"
-            case .signIn, .link: "\(texts.text(.signUpInstead)): /known"
+            case .signIn, .link, .confirm: "\(texts.text(.signUpInstead)): /known"
             }
         }
         lines += model.otherMethods.enumerated().map { "\(title(of: $1)): /\($0 + 1)" }
@@ -96,7 +99,17 @@ struct StepLines {
         case .signUp: [texts.text(.signUp), address]
         case .reset: [texts.text(.resetTitle), texts.text(.resetLead), address]
         case .link: [texts.text(.linkTitle), address, "(/open …)"]
+        case .confirm: [texts.text(.confirmEmailTitle), texts.text(.linkConfirmLead), address]
         }
+    }
+
+    private func lines(of email: UnverifiedEmail) -> [String] {
+        [
+            texts.text(.confirmEmailTitle),
+            texts.text(.verifyLead, ["email": email.address]),
+            "\(texts.text(.verifySubmit)): /confirmed",
+            "\(texts.text(.verifyResend)): /resend",
+        ]
     }
 
     private func lines(of offer: PasskeyOffer) -> [String] {
@@ -127,6 +140,6 @@ struct StepLines {
             "\(index + 1) \(texts.text(kind == .phone ? .enrollPhone : .enrollApp))"
         }
         let skip = canSkip ? ["\(texts.text(.skip)): /skip"] : []
-        return [texts.text(.enrollTitle), texts.text(.enrollLead)] + choices + skip
+        return [texts.text(.enrollTitle), texts.text(model.enrollmentLead)] + choices + skip
     }
 }

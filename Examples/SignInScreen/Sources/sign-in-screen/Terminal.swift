@@ -33,4 +33,12 @@ enum Terminal {
         }
         tcsetattr(STDIN_FILENO, TCSANOW, &settings)
     }
+
+    /// Ends the program at Ctrl-C with a terminal that shows what the user types.
+    static func endAtInterrupt() {
+        signal(SIGINT) { _ in
+            Terminal.setEcho(true)
+            _exit(130)
+        }
+    }
 }

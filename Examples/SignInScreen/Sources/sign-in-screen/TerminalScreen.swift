@@ -19,6 +19,7 @@ final class TerminalScreen {
 
     /// Shows the screen until the user is signed in, and returns `false` if the input ends before.
     func run() async -> Bool {
+        Terminal.endAtInterrupt()
         defer { isAskingPassword = false }
         var lines = Terminal.lines().makeAsyncIterator()
         while true {
@@ -43,6 +44,8 @@ final class TerminalScreen {
     private func take(_ line: String) {
         if isAskingPassword {
             isAskingPassword = false
+            // A password that is a command could not be typed, but the way back is worth more.
+            if line == "/back" { return controller.send(.back) }
             controller.send(.typePassword(line))
             controller.send(.submit)
             return
@@ -56,6 +59,7 @@ final class TerminalScreen {
     private func command(_ name: String, _ argument: String) {
         switch name {
         case "/back": controller.send(.back)
+        case "/confirmed": controller.send(.submit)
         case "/resend": controller.send(.resend)
         case "/skip": controller.send(.skip)
         case "/ok": controller.send(.submit)
@@ -86,7 +90,8 @@ final class TerminalScreen {
             choice(line, of: factors).map { controller.send(.chooseFactor($0)) }
         case .enrollment(let kinds, _):
             choice(line, of: kinds).map { controller.send(.chooseEnrollment($0)) }
-        case .methods, .number, .code, .passkey, .conflict, .done:
+        case .methods, .number, .code, .emailVerification, .existingAccount, .passkey, .conflict,
+            .done:
             break
         }
     }

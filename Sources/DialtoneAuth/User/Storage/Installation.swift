@@ -47,13 +47,13 @@ struct Installation: Sendable {
         return String(decoding: data, as: UTF8.self)
     }
 
-    /// Returns whether a stored user signed in before the app was installed again, and is to be
+    /// Returns whether something was stored before the app was installed again, and is to be
     /// forgotten.
     ///
-    /// A user without an ID was stored by an earlier version of this SDK, or where no file could be
-    /// written, and is kept.
-    func forgets(_ record: UserRecord) throws -> Bool {
-        guard forgetsEarlierUsers, let installation = record.installation else { return false }
+    /// `installation` is the ID that it was stored with. What has none was stored by an earlier
+    /// version of this SDK, or where no file could be written, and is kept.
+    func forgets(storedBy installation: String?) throws -> Bool {
+        guard forgetsEarlierUsers, let installation else { return false }
         return try id() != installation
     }
 }

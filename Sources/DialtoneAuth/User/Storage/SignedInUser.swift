@@ -51,6 +51,12 @@ final class SignedInUser: Sendable {
         }
     }
 
+    /// What the app's sign-in screen waits for.
+    var screen: InstalledEntry { places.screen }
+
+    /// Which users were asked to create a passkey.
+    var passkeyOffers: InstalledEntry { places.passkeyOffers }
+
     /// Whether the user is unknown until the device is unlocked.
     var isLocked: Bool {
         guard case .locked = state.current.content else { return false }

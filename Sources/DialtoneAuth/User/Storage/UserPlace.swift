@@ -19,7 +19,7 @@ struct UserPlace: Sendable {
             return nil
         }
         guard let installation, let record = try? UserRecord(archived: data),
-            try installation.forgets(record)
+            try installation.forgets(storedBy: record.installation)
         else { return data }
         try store.remove(key)
         return nil

@@ -12,6 +12,8 @@ struct UserPlaces: Sendable {
     private let ownKey: CredentialKey
     private let groupKey: CredentialKey
     private let choiceKey: CredentialKey
+    private let screenKey: CredentialKey
+    private let passkeyOffersKey: CredentialKey
 
     init(appName: String, options: OptionValues, environment: AuthEnvironment) {
         store = environment.store
@@ -25,6 +27,18 @@ struct UserPlaces: Sendable {
         ownKey = CredentialKey(appName: appName, options: options)
         groupKey = CredentialKey(accessGroups: options)
         choiceKey = CredentialKey(accessGroupOf: appName, options: options)
+        screenKey = CredentialKey(signInScreenOf: appName, options: options)
+        passkeyOffersKey = CredentialKey(passkeyOffersOf: appName, options: options)
+    }
+
+    /// What the app's sign-in screen waits for.
+    var screen: InstalledEntry {
+        InstalledEntry(store: store, key: screenKey, installation: installation)
+    }
+
+    /// Which users were asked to create a passkey.
+    var passkeyOffers: InstalledEntry {
+        InstalledEntry(store: store, key: passkeyOffersKey, installation: installation)
     }
 
     func place(in group: CredentialGroup?) -> UserPlace {

@@ -10,6 +10,8 @@ public struct EmailEntry: Hashable, Sendable {
         case reset
         /// To get a link that signs in.
         case link
+        /// To confirm the address that a link was sent to, after the link has been opened.
+        case confirm
 
         /// Whether the step has a field for a password.
         public var needsPassword: Bool { self == .signIn || self == .signUp }
@@ -37,16 +39,6 @@ public struct EmailEntry: Hashable, Sendable {
             return .failure(SignInFailure(words: ["INVALID_EMAIL"]))
         }
         return purpose.needsPassword && password.isEmpty ? .text(.passwordMissing) : nil
-    }
-
-    /// The request of the main button.
-    var request: SignInRequest {
-        switch purpose {
-        case .signIn: .signIn(email: email, password: password)
-        case .signUp: .signUp(email: email, password: password)
-        case .reset: .resetPassword(email: email)
-        case .link: .sendLink(email: email)
-        }
     }
 }
 

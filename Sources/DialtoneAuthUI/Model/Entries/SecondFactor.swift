@@ -1,5 +1,5 @@
 /// A second factor that the user can choose to complete a sign-in.
-public struct SecondFactor: Hashable, Sendable, Identifiable {
+public struct SecondFactor: Hashable, Sendable, Codable, Identifiable {
     /// The ID of its enrollment.
     public let id: String
 

@@ -15,6 +15,8 @@ extension SignInTextTable {
         CREDENTIAL_ALREADY_IN_USE	Този ключ за достъп вече принадлежи на профил.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	Това отне твърде много време. Започнете отначало.
         EMAIL_EXISTS	За този имейл адрес вече има профил. Влезте в него.
+        ENROLLMENT_LATE	Това отне твърде много време. Можете да добавите втора стъпка при следващото влизане.
+        ENROLLMENT_REFUSED	Към този профил не може да се добави втора стъпка.
         FICTIONAL_NUMBER_LIMIT	За този номер са въведени твърде много грешни кодове.
         INSTANCE_LIMIT	От това устройство са поискани твърде много съобщения.
         INVALID_API_KEY	Сървърът не разпознава това приложение.
@@ -27,10 +29,12 @@ extension SignInTextTable {
         INVALID_PENDING_TOKEN	Времето за този вход изтече. Започнете отначало.
         INVALID_PHONE_NUMBER	Не можем да изпратим SMS до този телефонен номер.
         INVALID_SESSION_INFO	Този код вече не е валиден. Поискайте нов.
+        LINK_OF_OTHER_EMAIL	Този линк е изпратен на друг адрес. Въведете него.
         MESSAGE_NOT_SENT	Съобщението не можа да бъде изпратено. Опитайте отново след малко.
         MISSING_APP_CREDENTIAL	Не успяхме да потвърдим, че това приложение е автентично. Опитайте отново.
         NETWORK_LIMIT	От вашата мрежа са поискани твърде много съобщения.
         NO_TRIES_LEFT	Това беше последният опит с този код. Поискайте нов.
+        NUMBER_CLAIM_WAITS	Този номер не е използван тук отдавна и може би вече е на друг човек. Можете да влезете с него след период на изчакване.
         NUMBER_HAS_EXTENSION	До вътрешни номера не може да се изпрати SMS. Въведете директен номер.
         NUMBER_IMPOSSIBLE	В избраната държава няма такъв номер ({country}).
         NUMBER_INVALID	В избраната държава няма такъв номер ({country}).
@@ -41,6 +45,7 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	Номерът е твърде кратък за избраната държава ({country}).
         NUMBER_WITHOUT_COUNTRY	Изберете държавата на този номер.
         OPERATION_NOT_ALLOWED	Този начин за вход тук е изключен.
+        OTHER_PROOF_REQUIRED	Този номер не е използван тук отдавна. Влезте по друг начин.
         PASSKEY_CHALLENGE_EXPIRED	Това отне твърде много време. Опитайте отново.
         PASSKEY_CREDENTIAL_NOT_FOUND	Този ключ за достъп вече не принадлежи на профил. Влезте по друг начин.
         PASSKEY_LIMIT_EXCEEDED	Към профила ви не могат да се добавят повече ключове за достъп.
@@ -67,7 +72,9 @@ extension SignInTextTable {
         TOO_MANY_ENROLLMENT_ATTEMPTS	Въведени са твърде много грешни кодове. Започнете отначало.
         TOTP_CHALLENGE_TIMEOUT	Времето за този вход изтече. Започнете отначало.
         UNSUPPORTED_FIRST_FACTOR	В този профил не може да се влиза с телефонен номер. Влезте по друг начин в приложението.
+        UNVERIFIED_EMAIL	Този адрес още не е потвърден. Отворете линка в нашия имейл.
         USER_DISABLED	Този профил е деактивиран. Свържете се с поддръжката.
+        USER_MISMATCH	Това е друг профил. Влезте в този, който използвате.
         USER_NOT_FOUND	Този профил вече не съществува.
         WEAK_PASSWORD	Тази парола е твърде слаба. Изберете друга.
         WRONG_CODE	Кодът не е верен.
@@ -76,18 +83,21 @@ extension SignInTextTable {
         back	Назад
         callingCodeUnknown	Нито една държава няма такъв телефонен код. Проверете цифрите след „+“.
         changeNumber	Промяна на номера
+        codeExpiresIn	Кодът е валиден още {time}.
         codeLabel	{count}-цифрен код
         codeLead	Изпратен на {number}
         codeShort	Кодът има {count} цифри.
         codeSubmit	Вход
         codeSubmitting	Проверява се…
         codeTitle	Въведете {count}-цифрения код
+        confirmEmailTitle	Потвърдете имейл адреса си
         conflictLead	Този вход принадлежи на друг профил. Ако превключите към него, ще напуснете профила на гост.
         conflictSubmit	Превключване към този профил
         conflictTitle	Вече имате профил
         countryButton	Държава: {name}, +{code}
         countryChanged	Държавата е променена: {name}.
         countryClose	Затваряне
+        countryCount	Резултати: {count}
         countryNone	Нито една държава не отговаря на „{query}“.
         countrySearch	Търсене по име или код
         countryTitle	Изберете държава
@@ -100,21 +110,34 @@ extension SignInTextTable {
         enrollAppScan	Сканирайте този QR код с приложението си за удостоверяване или добавете там профил с ключа за настройка. След това въведете 6-цифрения код, който приложението показва.
         enrollAppTitle	Настройте приложението си за удостоверяване
         enrollLead	Номерът ви е потвърден. Това приложение изисква и втора стъпка при вход. Изберете една, за да завършите.
+        enrollOfferLead	Втората стъпка защитава профила ви по-добре. Изберете една или продължете без нея.
         enrollPhone	Друг телефонен номер
         enrollPhoneLead	Използвайте номер, различен от този, с който влизате. Ще ви изпратим SMS с код, за да го потвърдим.
         enrollPhoneNote	Кодове чрез SMS
+        enrollRequiredLead	Това приложение изисква втора стъпка при вход. Изберете една, за да завършите.
         enrollSubmit	Готово
         enrollTitle	Добавете втора стъпка
+        existingLead	{email} е на профил с друг начин за вход. Влезте в него и ще добавим и този начин.
         factorApp	Използване на приложението за удостоверяване
         factorAppLead	Отворете приложението си за удостоверяване и въведете кода, който то показва за този профил.
         factorCodeLead	Изпратен на номера ви, завършващ на {number}
         factorLead	Този профил изисква втора стъпка. Изберете една.
+        factorLost	Ако не можете да използвате нито един от тях, свържете се с поддръжката.
         factorPhone	Изпращане на SMS с код на номера, завършващ на {number}
         factorTitle	Потвърдете, че сте вие
+        help	Помощ
+        linkConfirmLead	Въведете адреса, на който е изпратен линкът за вход.
         linkSent	Изпратихме линк за вход на {email}. Отворете го на това устройство.
         linkSubmit	Изпращане на линк
         linkTitle	Вход по имейл
+        messageDelivered	Съобщението е пристигнало на телефона ви. Прегледайте съобщенията си, включително тези от непознати податели.
+        messageFailed	Съобщението не можа да бъде доставено на този номер. Проверете номера или поискайте нов код.
+        messagePending	Съобщението още пътува. Това може да отнеме няколко минути.
         methodsTitle	Вход
+        nameLabel	Вашето име
+        nameMissing	Въведете името си.
+        noMessage	Няма съобщение?
+        numberExample	Пример: {number}
         numberLabel	Телефонен номер
         numberLead	Ще ви изпратим SMS с код, за да потвърдим, че сте вие.
         numberMissing	Въведете телефонния си номер.
@@ -134,12 +157,15 @@ extension SignInTextTable {
         passkeySubmit	Създаване на ключ за достъп
         passkeyTitle	Влизайте по-бързо следващия път
         passwordForgotten	Забравена парола?
+        passwordHide	Скриване на паролата
         passwordLabel	Парола
         passwordMissing	Въведете паролата си.
         passwordNew	Нова парола
+        passwordShow	Показване на паролата
         passwordTitle	Вход с парола
         phoneName	Телефон
         privacy	Декларация за поверителност
+        reauthLead	За вашата сигурност влезте отново, за да продължите.
         resend	Изпращане на нов код
         resendIn	Нов код след {time}
         resendReady	Вече можете да поискате нов код.
@@ -149,6 +175,7 @@ extension SignInTextTable {
         resetSent	Ако за {email} има профил, изпратили сме там линк за избор на нова парола.
         resetTitle	Нулиране на паролата
         retryIn	Опитайте отново след {time}.
+        retryOn	Опитайте отново след {time}.
         setupCode	QR код с ключа за настройка
         setupKey	Ключ за настройка
         signUp	Създаване на профил
@@ -160,6 +187,10 @@ extension SignInTextTable {
         triesLeftOne	Остава {count} опит.
         triesLeftOther	Остават {count} опита.
         unknown	Нещо се обърка. Опитайте отново след малко.
+        verifyLead	За добавяне на втора стъпка е нужен потвърден имейл адрес. Отворете линка в имейла до {email} и се върнете тук.
+        verifyResend	Изпратете линка отново
+        verifySent	Изпратихме линк на {email}.
+        verifySubmit	Отворих линка
         withLink	Продължаване с линк по имейл
         withPasskey	Продължаване с ключ за достъп
         withPassword	Продължаване с парола

@@ -15,6 +15,8 @@ extension SignInTextTable {
         CREDENTIAL_ALREADY_IN_USE	এই পাসকী আগে থেকেই একটি অ্যাকাউন্টের সঙ্গে যুক্ত।
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	এতে খুব বেশি সময় লেগেছে। আবার শুরু করুন।
         EMAIL_EXISTS	এই ইমেল ঠিকানায় আগে থেকেই একটি অ্যাকাউন্ট আছে। সেটিতে সাইন ইন করুন।
+        ENROLLMENT_LATE	এতে খুব বেশি সময় লেগেছে। পরের বার সাইন ইন করার সময় দ্বিতীয় ধাপ যোগ করতে পারবেন।
+        ENROLLMENT_REFUSED	এই অ্যাকাউন্টে দ্বিতীয় ধাপ যোগ করা যাবে না।
         FICTIONAL_NUMBER_LIMIT	এই নম্বরের জন্য অনেকবার ভুল কোড দেওয়া হয়েছে।
         INSTANCE_LIMIT	এই ডিভাইস থেকে খুব বেশি মেসেজ চাওয়া হয়েছে।
         INVALID_API_KEY	সার্ভার এই অ্যাপটি চিনতে পারছে না।
@@ -27,10 +29,12 @@ extension SignInTextTable {
         INVALID_PENDING_TOKEN	এই সাইন ইনের মেয়াদ শেষ হয়ে গেছে। আবার শুরু করুন।
         INVALID_PHONE_NUMBER	এই ফোন নম্বরে এসএমএস পাঠানো যায় না।
         INVALID_SESSION_INFO	এই কোড আর বৈধ নয়। নতুন কোড চেয়ে নিন।
+        LINK_OF_OTHER_EMAIL	এই লিংকটি অন্য একটি ঠিকানায় পাঠানো হয়েছে। সেই ঠিকানাটি লিখুন।
         MESSAGE_NOT_SENT	মেসেজটি পাঠানো যায়নি। একটু পরে আবার চেষ্টা করুন।
         MISSING_APP_CREDENTIAL	অ্যাপটি আসল কি না, তা নিশ্চিত করা যায়নি। আবার চেষ্টা করুন।
         NETWORK_LIMIT	আপনার নেটওয়ার্ক থেকে খুব বেশি মেসেজ চাওয়া হয়েছে।
         NO_TRIES_LEFT	এই কোড দিয়ে এটিই ছিল শেষ চেষ্টা। নতুন কোড চেয়ে নিন।
+        NUMBER_CLAIM_WAITS	এই নম্বরটি এখানে অনেক দিন ব্যবহার করা হয়নি এবং এখন অন্য কারও হতে পারে। অপেক্ষার সময় শেষ হলে আপনি এটি দিয়ে সাইন ইন করতে পারবেন।
         NUMBER_HAS_EXTENSION	এক্সটেনশন নম্বরে এসএমএস পৌঁছায় না। সরাসরি নম্বর লিখুন।
         NUMBER_IMPOSSIBLE	আপনার বেছে নেওয়া দেশে ({country}) এমন কোনো নম্বর নেই।
         NUMBER_INVALID	আপনার বেছে নেওয়া দেশে ({country}) এমন কোনো নম্বর নেই।
@@ -41,6 +45,7 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	আপনার বেছে নেওয়া দেশের ({country}) জন্য নম্বরটি খুব ছোট।
         NUMBER_WITHOUT_COUNTRY	এই নম্বরের দেশ বেছে নিন।
         OPERATION_NOT_ALLOWED	সাইন ইন করার এই উপায় এখানে বন্ধ আছে।
+        OTHER_PROOF_REQUIRED	এই নম্বরটি এখানে অনেক দিন ব্যবহার করা হয়নি। অন্য উপায়ে সাইন ইন করুন।
         PASSKEY_CHALLENGE_EXPIRED	এতে খুব বেশি সময় লেগেছে। আবার চেষ্টা করুন।
         PASSKEY_CREDENTIAL_NOT_FOUND	এই পাসকী আর কোনো অ্যাকাউন্টের নয়। অন্য উপায়ে সাইন ইন করুন।
         PASSKEY_LIMIT_EXCEEDED	আপনার অ্যাকাউন্টে আর কোনো পাসকী যোগ করা যাবে না।
@@ -67,7 +72,9 @@ extension SignInTextTable {
         TOO_MANY_ENROLLMENT_ATTEMPTS	অনেকবার ভুল কোড দেওয়া হয়েছে। আবার শুরু করুন।
         TOTP_CHALLENGE_TIMEOUT	এই সাইন ইনের মেয়াদ শেষ হয়ে গেছে। আবার শুরু করুন।
         UNSUPPORTED_FIRST_FACTOR	এই অ্যাকাউন্টে ফোন নম্বর দিয়ে সাইন ইন করা যায় না। অ্যাপে অন্য উপায়ে সাইন ইন করুন।
+        UNVERIFIED_EMAIL	এই ঠিকানাটি এখনও নিশ্চিত করা হয়নি। আমাদের ইমেলের লিংকটি খুলুন।
         USER_DISABLED	এই অ্যাকাউন্ট বন্ধ করা হয়েছে। সহায়তা টিমের সঙ্গে যোগাযোগ করুন।
+        USER_MISMATCH	এটি অন্য একটি অ্যাকাউন্ট। আপনি যেটি ব্যবহার করছেন, সেটিতে সাইন ইন করুন।
         USER_NOT_FOUND	এই অ্যাকাউন্ট আর নেই।
         WEAK_PASSWORD	এই পাসওয়ার্ড খুব দুর্বল। অন্য পাসওয়ার্ড বেছে নিন।
         WRONG_CODE	কোডটি সঠিক নয়।
@@ -76,18 +83,21 @@ extension SignInTextTable {
         back	ফিরে যান
         callingCodeUnknown	এটি কোনো দেশের কোড নয়। “+” চিহ্নের পরের সংখ্যাগুলি দেখে নিন।
         changeNumber	নম্বর পরিবর্তন করুন
+        codeExpiresIn	কোডটি আর {time} পর্যন্ত বৈধ।
         codeLabel	{count} সংখ্যার কোড
         codeLead	{number} নম্বরে পাঠানো হয়েছে
         codeShort	কোডটি {count} সংখ্যার।
         codeSubmit	সাইন ইন করুন
         codeSubmitting	যাচাই করা হচ্ছে…
         codeTitle	{count} সংখ্যার কোডটি লিখুন
+        confirmEmailTitle	আপনার ইমেল ঠিকানা নিশ্চিত করুন
         conflictLead	সাইন ইনের এই তথ্য অন্য একটি অ্যাকাউন্টের। সেটিতে গেলে আপনি অতিথি অ্যাকাউন্ট থেকে বেরিয়ে যাবেন।
         conflictSubmit	সেই অ্যাকাউন্টে যান
         conflictTitle	আপনার আগে থেকেই একটি অ্যাকাউন্ট আছে
         countryButton	দেশ: {name}, +{code}
         countryChanged	দেশ পরিবর্তন করা হয়েছে: {name}।
         countryClose	বন্ধ করুন
+        countryCount	ফলাফল: {count}
         countryNone	“{query}” লিখে কোনো দেশ পাওয়া যায়নি।
         countrySearch	নাম বা কোড দিয়ে খুঁজুন
         countryTitle	দেশ বেছে নিন
@@ -100,21 +110,34 @@ extension SignInTextTable {
         enrollAppScan	আপনার অথেন্টিকেটর অ্যাপ দিয়ে এই QR কোড স্ক্যান করুন অথবা সেটআপ কী দিয়ে সেখানে একটি অ্যাকাউন্ট যোগ করুন। তারপর অ্যাপে যে ৬ সংখ্যার কোড দেখাচ্ছে, সেটি লিখুন।
         enrollAppTitle	আপনার অথেন্টিকেটর অ্যাপ সেট আপ করুন
         enrollLead	আপনার নম্বর যাচাই করা হয়েছে। এই অ্যাপে সাইন ইন করতে একটি দ্বিতীয় ধাপও প্রয়োজন। শেষ করতে একটি উপায় বেছে নিন।
+        enrollOfferLead	দ্বিতীয় ধাপ আপনার অ্যাকাউন্টকে আরও ভালোভাবে সুরক্ষিত রাখে। একটি বেছে নিন বা এটি ছাড়াই এগিয়ে যান।
         enrollPhone	অন্য ফোন নম্বর
         enrollPhoneLead	যে নম্বর দিয়ে সাইন ইন করেন, সেটি ছাড়া অন্য নম্বর ব্যবহার করুন। নম্বরটি যাচাই করতে আমরা এসএমএসে একটি কোড পাঠাব।
         enrollPhoneNote	এসএমএসে কোড
+        enrollRequiredLead	এই অ্যাপে সাইন ইন করতে একটি দ্বিতীয় ধাপ প্রয়োজন। শেষ করতে একটি উপায় বেছে নিন।
         enrollSubmit	শেষ করুন
         enrollTitle	দ্বিতীয় ধাপ যোগ করুন
+        existingLead	{email} ঠিকানার একটি অ্যাকাউন্ট আছে, যেটিতে অন্য উপায়ে সাইন ইন করা হয়। সেটিতে সাইন ইন করুন, আমরা এই উপায়টিও যোগ করব।
         factorApp	অথেন্টিকেটর অ্যাপ ব্যবহার করুন
         factorAppLead	আপনার অথেন্টিকেটর অ্যাপ খুলুন এবং এই অ্যাকাউন্টের জন্য যে কোড দেখাচ্ছে, সেটি লিখুন।
         factorCodeLead	{number} দিয়ে শেষ হওয়া আপনার নম্বরে পাঠানো হয়েছে
         factorLead	এই অ্যাকাউন্টে দ্বিতীয় ধাপ প্রয়োজন। একটি উপায় বেছে নিন।
+        factorLost	এগুলির কোনোটিই ব্যবহার করতে না পারলে সহায়তা টিমের সঙ্গে যোগাযোগ করুন।
         factorPhone	{number} দিয়ে শেষ হওয়া নম্বরে এসএমএসে কোড নিন
         factorTitle	আপনার পরিচয় নিশ্চিত করুন
+        help	সহায়তা নিন
+        linkConfirmLead	সাইন ইন করার লিংকটি যে ঠিকানায় পাঠানো হয়েছে, সেটি লিখুন।
         linkSent	আমরা {email} ঠিকানায় সাইন ইন করার লিংক পাঠিয়েছি। এই ডিভাইসেই সেটি খুলুন।
         linkSubmit	লিংক পাঠান
         linkTitle	ইমেলের মাধ্যমে সাইন ইন করুন
+        messageDelivered	মেসেজটি আপনার ফোনে পৌঁছেছে। আপনার মেসেজগুলি দেখুন, অজানা প্রেরকদের মেসেজও দেখুন।
+        messageFailed	এই নম্বরে মেসেজটি পৌঁছানো যায়নি। নম্বরটি দেখে নিন বা নতুন কোডের অনুরোধ করুন।
+        messagePending	মেসেজটি এখনও আসছে। এতে কয়েক মিনিট লাগতে পারে।
         methodsTitle	সাইন ইন করুন
+        nameLabel	আপনার নাম
+        nameMissing	আপনার নাম লিখুন।
+        noMessage	মেসেজ আসেনি?
+        numberExample	উদাহরণ: {number}
         numberLabel	ফোন নম্বর
         numberLead	আপনার পরিচয় নিশ্চিত করতে আমরা এসএমএসে একটি কোড পাঠাব।
         numberMissing	আপনার ফোন নম্বর লিখুন।
@@ -134,12 +157,15 @@ extension SignInTextTable {
         passkeySubmit	পাসকী তৈরি করুন
         passkeyTitle	পরের বার আরও দ্রুত সাইন ইন করুন
         passwordForgotten	পাসওয়ার্ড ভুলে গেছেন?
+        passwordHide	পাসওয়ার্ড লুকান
         passwordLabel	পাসওয়ার্ড
         passwordMissing	আপনার পাসওয়ার্ড লিখুন।
         passwordNew	নতুন পাসওয়ার্ড
+        passwordShow	পাসওয়ার্ড দেখান
         passwordTitle	আপনার পাসওয়ার্ড দিয়ে সাইন ইন করুন
         phoneName	ফোন
         privacy	গোপনীয়তা নীতি
+        reauthLead	আপনার নিরাপত্তার জন্য, এগিয়ে যেতে আবার সাইন ইন করুন।
         resend	নতুন কোড পাঠান
         resendIn	{time} পরে নতুন কোড
         resendReady	এখন আপনি নতুন কোড চাইতে পারেন।
@@ -149,6 +175,7 @@ extension SignInTextTable {
         resetSent	{email} ঠিকানায় কোনো অ্যাকাউন্ট থাকলে, নতুন পাসওয়ার্ড বেছে নেওয়ার একটি লিংক সেখানে পাঠানো হয়েছে।
         resetTitle	আপনার পাসওয়ার্ড রিসেট করুন
         retryIn	{time} পরে আবার চেষ্টা করুন।
+        retryOn	এই সময়ের পরে আবার চেষ্টা করুন: {time}।
         setupCode	সেটআপ কী-সহ QR কোড
         setupKey	সেটআপ কী
         signUp	নতুন অ্যাকাউন্ট তৈরি করুন
@@ -160,6 +187,10 @@ extension SignInTextTable {
         triesLeftOne	আর {count} বার চেষ্টা করা যাবে।
         triesLeftOther	আর {count} বার চেষ্টা করা যাবে।
         unknown	কোনো সমস্যা হয়েছে। একটু পরে আবার চেষ্টা করুন।
+        verifyLead	দ্বিতীয় ধাপ যোগ করতে একটি নিশ্চিত করা ইমেল ঠিকানা প্রয়োজন। {email} ঠিকানায় পাঠানো ইমেলের লিংকটি খুলে এখানে ফিরে আসুন।
+        verifyResend	লিংকটি আবার পাঠান
+        verifySent	আমরা {email} ঠিকানায় একটি লিংক পাঠিয়েছি।
+        verifySubmit	আমি লিংকটি খুলেছি
         withLink	ইমেল লিংক দিয়ে চালিয়ে যান
         withPasskey	পাসকী দিয়ে চালিয়ে যান
         withPassword	পাসওয়ার্ড দিয়ে চালিয়ে যান

@@ -15,6 +15,8 @@ extension SignInTextTable {
         CREDENTIAL_ALREADY_IN_USE	Aquesta clau d’accés ja pertany a un compte.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	Ha trigat massa. Torna a començar.
         EMAIL_EXISTS	Aquesta adreça electrònica ja té un compte. Inicia-hi la sessió.
+        ENROLLMENT_LATE	Ha trigat massa. Podràs afegir un segon pas la propera vegada que iniciïs la sessió.
+        ENROLLMENT_REFUSED	No es pot afegir un segon pas a aquest compte.
         FICTIONAL_NUMBER_LIMIT	S’han introduït massa codis incorrectes per a aquest número.
         INSTANCE_LIMIT	S’han demanat massa missatges des d’aquest dispositiu.
         INVALID_API_KEY	El servidor no coneix aquesta aplicació.
@@ -27,10 +29,12 @@ extension SignInTextTable {
         INVALID_PENDING_TOKEN	Aquest inici de sessió ha caducat. Torna a començar.
         INVALID_PHONE_NUMBER	No podem enviar SMS a aquest número de telèfon.
         INVALID_SESSION_INFO	Aquest codi ja no és vàlid. Demana’n un de nou.
+        LINK_OF_OTHER_EMAIL	Aquest enllaç s’ha enviat a una altra adreça. Escriu aquella.
         MESSAGE_NOT_SENT	No s’ha pogut enviar el missatge. Torna-ho a provar d’aquí a un moment.
         MISSING_APP_CREDENTIAL	No hem pogut confirmar que aquesta aplicació és autèntica. Torna-ho a provar.
         NETWORK_LIMIT	S’han demanat massa missatges des de la teva xarxa.
         NO_TRIES_LEFT	Era l’últim intent amb aquest codi. Demana’n un de nou.
+        NUMBER_CLAIM_WAITS	Fa molt de temps que aquest número no s’ha fet servir aquí i potser ja és d’una altra persona. Hi podràs iniciar la sessió després d’un període d’espera.
         NUMBER_HAS_EXTENSION	Els SMS no arriben a les extensions. Introdueix un número directe.
         NUMBER_IMPOSSIBLE	Aquest número no existeix al país triat ({country}).
         NUMBER_INVALID	Aquest número no existeix al país triat ({country}).
@@ -41,6 +45,7 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	Aquest número és massa curt per al país triat ({country}).
         NUMBER_WITHOUT_COUNTRY	Tria el país d’aquest número.
         OPERATION_NOT_ALLOWED	Aquesta manera d’iniciar la sessió està desactivada aquí.
+        OTHER_PROOF_REQUIRED	Fa molt de temps que aquest número no s’ha fet servir aquí. Inicia la sessió d’una altra manera.
         PASSKEY_CHALLENGE_EXPIRED	Ha trigat massa. Torna-ho a provar.
         PASSKEY_CREDENTIAL_NOT_FOUND	Aquesta clau d’accés ja no pertany a cap compte. Inicia la sessió d’una altra manera.
         PASSKEY_LIMIT_EXCEEDED	No pots afegir més claus d’accés al teu compte.
@@ -67,7 +72,9 @@ extension SignInTextTable {
         TOO_MANY_ENROLLMENT_ATTEMPTS	S’han introduït massa codis incorrectes. Torna a començar.
         TOTP_CHALLENGE_TIMEOUT	Aquest inici de sessió ha caducat. Torna a començar.
         UNSUPPORTED_FIRST_FACTOR	En aquest compte no es pot iniciar la sessió amb un número de telèfon. Tria una altra manera a l’aplicació.
+        UNVERIFIED_EMAIL	Aquesta adreça encara no està confirmada. Obre l’enllaç del nostre correu.
         USER_DISABLED	Aquest compte està desactivat. Contacta amb l’equip d’assistència.
+        USER_MISMATCH	Aquest és un altre compte. Inicia la sessió al que fas servir.
         USER_NOT_FOUND	Aquest compte ja no existeix.
         WEAK_PASSWORD	Aquesta contrasenya és massa feble. Tria’n una altra.
         WRONG_CODE	El codi no és correcte.
@@ -76,18 +83,21 @@ extension SignInTextTable {
         back	Enrere
         callingCodeUnknown	Cap país no té aquest prefix. Comprova els dígits que hi ha després del «+».
         changeNumber	Canvia el número
+        codeExpiresIn	El codi és vàlid durant {time}.
         codeLabel	Codi de {count} dígits
         codeLead	Enviat al {number}
         codeShort	El codi té {count} dígits.
         codeSubmit	Inicia la sessió
         codeSubmitting	S’està comprovant…
         codeTitle	Introdueix el codi de {count} dígits
+        confirmEmailTitle	Confirma la teva adreça electrònica
         conflictLead	Aquest inici de sessió pertany a un altre compte. Si hi passes, deixaràs el compte de convidat.
         conflictSubmit	Passa a l’altre compte
         conflictTitle	Ja tens un compte
         countryButton	País: {name}, +{code}
         countryChanged	S’ha canviat el país: {name}.
         countryClose	Tanca
+        countryCount	Resultats: {count}
         countryNone	Cap país no coincideix amb «{query}».
         countrySearch	Cerca per nom o prefix
         countryTitle	Tria un país
@@ -100,21 +110,34 @@ extension SignInTextTable {
         enrollAppScan	Escaneja aquest codi QR amb l’aplicació d’autenticació o afegeix-hi un compte amb la clau de configuració. Després, introdueix el codi de 6 dígits que mostra l’aplicació.
         enrollAppTitle	Configura l’aplicació d’autenticació
         enrollLead	El teu número està confirmat. Aquesta aplicació també demana un segon pas en iniciar la sessió. Tria’n un per acabar.
+        enrollOfferLead	Un segon pas protegeix millor el teu compte. Tria’n un o continua sense.
         enrollPhone	Un altre número de telèfon
         enrollPhoneLead	Fes servir un número diferent del que fas servir per iniciar la sessió. T’hi enviarem un codi per SMS per confirmar-lo.
         enrollPhoneNote	Codis per SMS
+        enrollRequiredLead	Aquesta aplicació demana un segon pas en iniciar la sessió. Tria’n un per acabar.
         enrollSubmit	Finalitza
         enrollTitle	Afegeix un segon pas
+        existingLead	{email} pertany a un compte amb una altra manera d’iniciar la sessió. Inicia-hi la sessió i hi afegirem aquesta.
         factorApp	Fes servir l’aplicació d’autenticació
         factorAppLead	Obre l’aplicació d’autenticació i introdueix el codi que mostra per a aquest compte.
         factorCodeLead	Enviat al teu número acabat en {number}
         factorLead	Aquest compte demana un segon pas. Tria’n un.
+        factorLost	Si no en pots fer servir cap, contacta amb l’equip d’assistència.
         factorPhone	Rep un codi per SMS al número acabat en {number}
         factorTitle	Confirma que ets tu
+        help	Obtén ajuda
+        linkConfirmLead	Escriu l’adreça on s’ha enviat l’enllaç d’inici de sessió.
         linkSent	Hem enviat un enllaç d’inici de sessió a {email}. Obre’l en aquest dispositiu.
         linkSubmit	Envia l’enllaç
         linkTitle	Inicia la sessió per correu
+        messageDelivered	El missatge ha arribat al teu telèfon. Mira els teus missatges, també els de remitents desconeguts.
+        messageFailed	El missatge no s’ha pogut lliurar a aquest número. Comprova el número o demana un codi nou.
+        messagePending	El missatge encara està de camí. Pot trigar uns quants minuts.
         methodsTitle	Inicia la sessió
+        nameLabel	El teu nom
+        nameMissing	Escriu el teu nom.
+        noMessage	No has rebut cap missatge?
+        numberExample	Exemple: {number}
         numberLabel	Número de telèfon
         numberLead	T’enviarem un codi per SMS per confirmar que ets tu.
         numberMissing	Introdueix el teu número de telèfon.
@@ -134,12 +157,15 @@ extension SignInTextTable {
         passkeySubmit	Crea una clau d’accés
         passkeyTitle	Inicia la sessió més de pressa la pròxima vegada
         passwordForgotten	Has oblidat la contrasenya?
+        passwordHide	Amaga la contrasenya
         passwordLabel	Contrasenya
         passwordMissing	Introdueix la contrasenya.
         passwordNew	Contrasenya nova
+        passwordShow	Mostra la contrasenya
         passwordTitle	Inicia la sessió amb contrasenya
         phoneName	Telèfon
         privacy	Política de privadesa
+        reauthLead	Per la teva seguretat, torna a iniciar la sessió per continuar.
         resend	Envia un codi nou
         resendIn	Codi nou d’aquí a {time}
         resendReady	Ja pots demanar un codi nou.
@@ -149,6 +175,7 @@ extension SignInTextTable {
         resetSent	Si hi ha un compte per a {email}, hi hem enviat un enllaç per triar una contrasenya nova.
         resetTitle	Restableix la contrasenya
         retryIn	Torna-ho a provar d’aquí a {time}.
+        retryOn	Torna-ho a provar a partir d’aquest moment: {time}.
         setupCode	Codi QR amb la clau de configuració
         setupKey	Clau de configuració
         signUp	Crea un compte
@@ -160,6 +187,10 @@ extension SignInTextTable {
         triesLeftOne	Queda {count} intent.
         triesLeftOther	Queden {count} intents.
         unknown	Alguna cosa no ha anat bé. Torna-ho a provar d’aquí a un moment.
+        verifyLead	Per afegir un segon pas cal una adreça electrònica confirmada. Obre l’enllaç del correu enviat a {email} i torna aquí.
+        verifyResend	Torna a enviar l’enllaç
+        verifySent	Hem enviat un enllaç a {email}.
+        verifySubmit	He obert l’enllaç
         withLink	Continua amb un enllaç per correu
         withPasskey	Continua amb una clau d’accés
         withPassword	Continua amb contrasenya

@@ -15,6 +15,8 @@ extension SignInTextTable {
         CREDENTIAL_ALREADY_IN_USE	This passkey already belongs to an account.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	This took too long. Start over.
         EMAIL_EXISTS	This e-mail address already has an account. Sign in to it.
+        ENROLLMENT_LATE	This took too long. You can add a second step the next time you sign in.
+        ENROLLMENT_REFUSED	A second step can’t be added to this account.
         FICTIONAL_NUMBER_LIMIT	There were too many wrong codes for this number.
         INSTANCE_LIMIT	Too many messages were requested from this device.
         INVALID_API_KEY	The server doesn’t know this app.
@@ -27,10 +29,12 @@ extension SignInTextTable {
         INVALID_PENDING_TOKEN	This sign-in has expired. Start over.
         INVALID_PHONE_NUMBER	This isn’t a phone number we can text.
         INVALID_SESSION_INFO	This code is no longer valid. Request a new one.
+        LINK_OF_OTHER_EMAIL	This link was sent to another address. Enter that one.
         MESSAGE_NOT_SENT	The message could not be sent. Try again in a moment.
         MISSING_APP_CREDENTIAL	We couldn’t confirm that this app is genuine. Try again.
         NETWORK_LIMIT	Too many messages were requested from your network.
         NO_TRIES_LEFT	That was the last try with this code. Request a new one.
+        NUMBER_CLAIM_WAITS	This number wasn’t used here for a long time and may have a new owner. You can sign in with it after a waiting period.
         NUMBER_HAS_EXTENSION	Text messages don’t reach extensions. Enter a direct number.
         NUMBER_IMPOSSIBLE	The country you chose ({country}) has no such number.
         NUMBER_INVALID	The country you chose ({country}) has no such number.
@@ -41,6 +45,7 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	This number is too short for the country you chose ({country}).
         NUMBER_WITHOUT_COUNTRY	Choose the country of this number.
         OPERATION_NOT_ALLOWED	This way to sign in is turned off here.
+        OTHER_PROOF_REQUIRED	This number wasn’t used here for a long time. Sign in another way.
         PASSKEY_CHALLENGE_EXPIRED	This took too long. Try again.
         PASSKEY_CREDENTIAL_NOT_FOUND	This passkey no longer belongs to an account. Sign in another way.
         PASSKEY_LIMIT_EXCEEDED	Your account can’t have more passkeys.
@@ -67,7 +72,9 @@ extension SignInTextTable {
         TOO_MANY_ENROLLMENT_ATTEMPTS	There were too many wrong codes. Start over.
         TOTP_CHALLENGE_TIMEOUT	This sign-in has expired. Start over.
         UNSUPPORTED_FIRST_FACTOR	This account can’t sign in by phone number. Sign in another way in the app.
+        UNVERIFIED_EMAIL	This address isn’t confirmed yet. Open the link in our e-mail.
         USER_DISABLED	This account is disabled. Contact support.
+        USER_MISMATCH	This is another account. Sign in to the one you’re using.
         USER_NOT_FOUND	This account no longer exists.
         WEAK_PASSWORD	This password is too weak. Choose another one.
         WRONG_CODE	That code isn’t right.
@@ -76,18 +83,21 @@ extension SignInTextTable {
         back	Back
         callingCodeUnknown	No country has this calling code. Check the digits after the “+”.
         changeNumber	Change number
+        codeExpiresIn	The code is valid for {time}.
         codeLabel	{count}-digit code
         codeLead	Sent to {number}
         codeShort	The code has {count} digits.
         codeSubmit	Sign in
         codeSubmitting	Checking…
         codeTitle	Enter the {count}-digit code
+        confirmEmailTitle	Confirm your e-mail address
         conflictLead	This sign-in belongs to another account. If you switch to it, you leave the guest account.
         conflictSubmit	Switch to that account
         conflictTitle	You already have an account
         countryButton	Country: {name}, +{code}
         countryChanged	Country changed to {name}.
         countryClose	Close
+        countryCount	Results: {count}
         countryNone	No country matches “{query}”.
         countrySearch	Search by name or code
         countryTitle	Choose a country
@@ -100,21 +110,34 @@ extension SignInTextTable {
         enrollAppScan	Scan this QR code with your authenticator app, or add an account there with the setup key. Then enter the 6-digit code that the app shows.
         enrollAppTitle	Set up your authenticator app
         enrollLead	Your number is confirmed. This app also requires a second step when you sign in. Choose one to finish.
+        enrollOfferLead	A second step protects your account better. Choose one, or continue without it.
         enrollPhone	Another phone number
         enrollPhoneLead	Use a different number from the one you sign in with. We’ll text you a code to confirm it.
         enrollPhoneNote	Codes by text message
+        enrollRequiredLead	This app requires a second step when you sign in. Choose one to finish.
         enrollSubmit	Finish
         enrollTitle	Add a second step
+        existingLead	{email} belongs to an account with another way to sign in. Sign in to it, and we’ll add this one.
         factorApp	Use your authenticator app
         factorAppLead	Open your authenticator app and enter the code that it shows for this account.
         factorCodeLead	Sent to your number ending in {number}
         factorLead	This account requires a second step. Choose one.
+        factorLost	If you can’t use any of these, contact support.
         factorPhone	Text a code to the number ending in {number}
         factorTitle	Confirm it’s you
+        help	Get help
+        linkConfirmLead	Enter the address that the sign-in link was sent to.
         linkSent	We sent a sign-in link to {email}. Open it on this device.
         linkSubmit	Send link
         linkTitle	Sign in by e-mail
+        messageDelivered	The message has reached your phone. Look through your messages, also those from unknown senders.
+        messageFailed	The message couldn’t be delivered to this number. Check the number, or request a new code.
+        messagePending	The message is still on its way. This can take a few minutes.
         methodsTitle	Sign in
+        nameLabel	Your name
+        nameMissing	Enter your name.
+        noMessage	No message?
+        numberExample	Example: {number}
         numberLabel	Phone number
         numberLead	We’ll text you a code to confirm it’s you.
         numberMissing	Enter your phone number.
@@ -134,12 +157,15 @@ extension SignInTextTable {
         passkeySubmit	Create passkey
         passkeyTitle	Sign in faster next time
         passwordForgotten	Forgot your password?
+        passwordHide	Hide password
         passwordLabel	Password
         passwordMissing	Enter your password.
         passwordNew	New password
+        passwordShow	Show password
         passwordTitle	Sign in with your password
         phoneName	Phone
         privacy	Privacy Policy
+        reauthLead	For your security, sign in again to continue.
         resend	Send a new code
         resendIn	New code in {time}
         resendReady	You can request a new code now.
@@ -149,6 +175,7 @@ extension SignInTextTable {
         resetSent	If there is an account for {email}, we sent a link there to choose a new password.
         resetTitle	Reset your password
         retryIn	Try again in {time}.
+        retryOn	Try again after {time}.
         setupCode	QR code with the setup key
         setupKey	Setup key
         signUp	Create an account
@@ -160,6 +187,10 @@ extension SignInTextTable {
         triesLeftOne	{count} try left.
         triesLeftOther	{count} tries left.
         unknown	Something went wrong. Try again in a moment.
+        verifyLead	Adding a second step requires a confirmed e-mail address. Open the link in the e-mail to {email}, then come back here.
+        verifyResend	Send the link again
+        verifySent	We sent a link to {email}.
+        verifySubmit	I opened the link
         withLink	Continue with e-mail link
         withPasskey	Continue with passkey
         withPassword	Continue with password

@@ -15,6 +15,8 @@ extension SignInTextTable {
         CREDENTIAL_ALREADY_IN_USE	See pääsuvõti kuulub juba ühe konto juurde.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	See võttis liiga kaua aega. Alusta uuesti.
         EMAIL_EXISTS	Sellel e-posti aadressil on juba konto. Logi sinna sisse.
+        ENROLLMENT_LATE	See võttis liiga kaua aega. Saad teise etapi lisada järgmisel sisselogimisel.
+        ENROLLMENT_REFUSED	Sellele kontole ei saa teist etappi lisada.
         FICTIONAL_NUMBER_LIMIT	Selle numbri jaoks on sisestatud liiga palju valesid koode.
         INSTANCE_LIMIT	Sellest seadmest on küsitud liiga palju sõnumeid.
         INVALID_API_KEY	Server ei tunne seda rakendust.
@@ -27,10 +29,12 @@ extension SignInTextTable {
         INVALID_PENDING_TOKEN	See sisselogimine on aegunud. Alusta uuesti.
         INVALID_PHONE_NUMBER	Sellele numbrile ei saa SMS-i saata.
         INVALID_SESSION_INFO	See kood enam ei kehti. Küsi uus kood.
+        LINK_OF_OTHER_EMAIL	See link saadeti teisele aadressile. Sisesta see aadress.
         MESSAGE_NOT_SENT	Sõnumit ei saanud saata. Proovi hetke pärast uuesti.
         MISSING_APP_CREDENTIAL	Me ei saanud kinnitada, et see rakendus on ehtne. Proovi uuesti.
         NETWORK_LIMIT	Sinu võrgust on küsitud liiga palju sõnumeid.
         NO_TRIES_LEFT	See oli selle koodi viimane katse. Küsi uus kood.
+        NUMBER_CLAIM_WAITS	Seda numbrit pole siin kaua kasutatud ja sel võib olla uus omanik. Saad sellega sisse logida pärast ooteaega.
         NUMBER_HAS_EXTENSION	SMS-id ei jõua sisenumbritele. Sisesta otsenumber.
         NUMBER_IMPOSSIBLE	Valitud riigis ({country}) sellist numbrit ei ole.
         NUMBER_INVALID	Valitud riigis ({country}) sellist numbrit ei ole.
@@ -41,6 +45,7 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	See number on valitud riigi jaoks liiga lühike ({country}).
         NUMBER_WITHOUT_COUNTRY	Vali selle numbri riik.
         OPERATION_NOT_ALLOWED	See sisselogimisviis on siin välja lülitatud.
+        OTHER_PROOF_REQUIRED	Seda numbrit pole siin kaua kasutatud. Logi sisse muul viisil.
         PASSKEY_CHALLENGE_EXPIRED	See võttis liiga kaua aega. Proovi uuesti.
         PASSKEY_CREDENTIAL_NOT_FOUND	See pääsuvõti ei kuulu enam ühegi konto juurde. Logi sisse muul viisil.
         PASSKEY_LIMIT_EXCEEDED	Sinu kontole ei saa rohkem pääsuvõtmeid lisada.
@@ -67,7 +72,9 @@ extension SignInTextTable {
         TOO_MANY_ENROLLMENT_ATTEMPTS	Sisestati liiga palju valesid koode. Alusta uuesti.
         TOTP_CHALLENGE_TIMEOUT	See sisselogimine on aegunud. Alusta uuesti.
         UNSUPPORTED_FIRST_FACTOR	Sellele kontole ei saa telefoninumbriga sisse logida. Logi rakenduses sisse muul viisil.
+        UNVERIFIED_EMAIL	See aadress pole veel kinnitatud. Ava link meie kirjas.
         USER_DISABLED	See konto on keelatud. Võta ühendust klienditoega.
+        USER_MISMATCH	See on teine konto. Logi sisse kontole, mida kasutad.
         USER_NOT_FOUND	Seda kontot enam ei ole.
         WEAK_PASSWORD	See parool on liiga nõrk. Vali muu.
         WRONG_CODE	See kood ei ole õige.
@@ -76,18 +83,21 @@ extension SignInTextTable {
         back	Tagasi
         callingCodeUnknown	Ühelgi riigil ei ole sellist suunakoodi. Kontrolli „+“ järel olevaid numbreid.
         changeNumber	Muuda numbrit
+        codeExpiresIn	Kood kehtib veel {time}.
         codeLabel	{count}-kohaline kood
         codeLead	Saadetud numbrile {number}
         codeShort	Koodis on {count} numbrit.
         codeSubmit	Logi sisse
         codeSubmitting	Kontrollimine…
         codeTitle	Sisesta {count}-kohaline kood
+        confirmEmailTitle	Kinnita oma e-posti aadress
         conflictLead	See sisselogimine kuulub teisele kontole. Kui lähed sellele üle, lahkud külaliskontolt.
         conflictSubmit	Mine sellele kontole
         conflictTitle	Sul on juba konto
         countryButton	Riik: {name}, +{code}
         countryChanged	Riik on muudetud: {name}.
         countryClose	Sule
+        countryCount	Tulemusi: {count}
         countryNone	Otsingule „{query}“ ei vasta ükski riik.
         countrySearch	Otsi nime või suunakoodi järgi
         countryTitle	Vali riik
@@ -100,21 +110,34 @@ extension SignInTextTable {
         enrollAppScan	Skanni see QR-kood autentimisrakendusega või lisa seal seadistusvõtmega konto. Seejärel sisesta 6-kohaline kood, mida rakendus näitab.
         enrollAppTitle	Seadista autentimisrakendus
         enrollLead	Sinu number on kinnitatud. See rakendus nõuab sisselogimisel ka teist etappi. Lõpetamiseks vali sobiv võimalus.
+        enrollOfferLead	Teine etapp kaitseb sinu kontot paremini. Vali sobiv võimalus või jätka ilma selleta.
         enrollPhone	Teine telefoninumber
         enrollPhoneLead	Kasuta muud numbrit kui see, millega sisse logid. Saadame sellele kinnitamiseks SMS-iga koodi.
         enrollPhoneNote	Koodid SMS-iga
+        enrollRequiredLead	See rakendus nõuab sisselogimisel teist etappi. Lõpetamiseks vali sobiv võimalus.
         enrollSubmit	Lõpeta
         enrollTitle	Lisa teine etapp
+        existingLead	{email} kuulub kontole, kuhu logitakse sisse muul viisil. Logi sinna sisse ja lisame ka selle viisi.
         factorApp	Kasuta autentimisrakendust
         factorAppLead	Ava autentimisrakendus ja sisesta kood, mida see selle konto jaoks näitab.
         factorCodeLead	Saadetud sinu numbrile, mille lõpus on {number}
         factorLead	Selle konto jaoks on vaja teist etappi. Vali sobiv võimalus.
+        factorLost	Kui sa ei saa neist ühtegi kasutada, võta ühendust klienditoega.
         factorPhone	Saada SMS-iga kood numbrile, mille lõpus on {number}
         factorTitle	Kinnita, et see oled sina
+        help	Hangi abi
+        linkConfirmLead	Sisesta aadress, millele sisselogimislink saadeti.
         linkSent	Saatsime sisselogimislingi aadressile {email}. Ava see selles seadmes.
         linkSubmit	Saada link
         linkTitle	Logi sisse e-postiga
+        messageDelivered	Sõnum on sinu telefoni jõudnud. Vaata oma sõnumid läbi, ka need, mis on tundmatutelt saatjatelt.
+        messageFailed	Sõnumit ei õnnestunud sellele numbrile saata. Kontrolli numbrit või taotle uus kood.
+        messagePending	Sõnum on veel teel. See võib võtta mõne minuti.
         methodsTitle	Logi sisse
+        nameLabel	Sinu nimi
+        nameMissing	Sisesta oma nimi.
+        noMessage	Sõnum ei tulnud?
+        numberExample	Näide: {number}
         numberLabel	Telefoninumber
         numberLead	Saadame sulle SMS-iga koodi, millega kinnitad, et see oled sina.
         numberMissing	Sisesta oma telefoninumber.
@@ -134,12 +157,15 @@ extension SignInTextTable {
         passkeySubmit	Loo pääsuvõti
         passkeyTitle	Logi järgmisel korral kiiremini sisse
         passwordForgotten	Kas unustasid parooli?
+        passwordHide	Peida parool
         passwordLabel	Parool
         passwordMissing	Sisesta oma parool.
         passwordNew	Uus parool
+        passwordShow	Kuva parool
         passwordTitle	Logi sisse parooliga
         phoneName	Telefon
         privacy	Privaatsuspoliitika
+        reauthLead	Turvalisuse huvides logi jätkamiseks uuesti sisse.
         resend	Saada uus kood
         resendIn	Uus kood {time} pärast
         resendReady	Nüüd saad uue koodi küsida.
@@ -149,6 +175,7 @@ extension SignInTextTable {
         resetSent	Kui aadressil {email} on konto, saatsime sinna lingi, millega saad valida uue parooli.
         resetTitle	Lähtesta parool
         retryIn	Oota {time} ja proovi uuesti.
+        retryOn	Proovi uuesti pärast seda aega: {time}.
         setupCode	QR-kood, mis sisaldab seadistusvõtit
         setupKey	Seadistusvõti
         signUp	Loo konto
@@ -160,6 +187,10 @@ extension SignInTextTable {
         triesLeftOne	Alles on {count} katse.
         triesLeftOther	Alles on {count} katset.
         unknown	Midagi läks valesti. Proovi hetke pärast uuesti.
+        verifyLead	Teise etapi lisamiseks on vaja kinnitatud e-posti aadressi. Ava link kirjas, mis saadeti aadressile {email}, ja tule siia tagasi.
+        verifyResend	Saada link uuesti
+        verifySent	Saatsime lingi aadressile {email}.
+        verifySubmit	Avasin lingi
         withLink	Jätka e-posti lingiga
         withPasskey	Jätka pääsuvõtmega
         withPassword	Jätka parooliga

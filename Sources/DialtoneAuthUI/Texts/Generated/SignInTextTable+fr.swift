@@ -15,6 +15,8 @@ extension SignInTextTable {
         CREDENTIAL_ALREADY_IN_USE	Cette clé d’accès appartient déjà à un compte.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	Cela a pris trop de temps. Recommencez.
         EMAIL_EXISTS	Cette adresse e-mail a déjà un compte. Connectez-vous à ce compte.
+        ENROLLMENT_LATE	Cela a pris trop de temps. Vous pourrez ajouter une seconde étape à votre prochaine connexion.
+        ENROLLMENT_REFUSED	Il n’est pas possible d’ajouter une seconde étape à ce compte.
         FICTIONAL_NUMBER_LIMIT	Il y a eu trop de codes erronés pour ce numéro.
         INSTANCE_LIMIT	Trop de messages ont été demandés depuis cet appareil.
         INVALID_API_KEY	Le serveur ne connaît pas cette application.
@@ -27,10 +29,12 @@ extension SignInTextTable {
         INVALID_PENDING_TOKEN	Cette connexion a expiré. Recommencez.
         INVALID_PHONE_NUMBER	Nous ne pouvons pas envoyer de SMS à ce numéro.
         INVALID_SESSION_INFO	Ce code n’est plus valable. Demandez-en un nouveau.
+        LINK_OF_OTHER_EMAIL	Ce lien a été envoyé à une autre adresse. Saisissez celle-ci.
         MESSAGE_NOT_SENT	Le message n’a pas pu être envoyé. Réessayez dans un instant.
         MISSING_APP_CREDENTIAL	Nous n’avons pas pu confirmer que cette application est authentique. Réessayez.
         NETWORK_LIMIT	Trop de messages ont été demandés depuis votre réseau.
         NO_TRIES_LEFT	C’était le dernier essai avec ce code. Demandez-en un nouveau.
+        NUMBER_CLAIM_WAITS	Ce numéro n’a pas été utilisé ici depuis longtemps et appartient peut-être à une autre personne. Vous pourrez vous connecter avec lui après un délai d’attente.
         NUMBER_HAS_EXTENSION	Les SMS n’atteignent pas les postes internes. Saisissez un numéro direct.
         NUMBER_IMPOSSIBLE	Ce numéro n’existe pas dans le pays choisi ({country}).
         NUMBER_INVALID	Ce numéro n’existe pas dans le pays choisi ({country}).
@@ -41,6 +45,7 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	Ce numéro est trop court pour le pays choisi ({country}).
         NUMBER_WITHOUT_COUNTRY	Choisissez le pays de ce numéro.
         OPERATION_NOT_ALLOWED	Cette connexion est désactivée ici.
+        OTHER_PROOF_REQUIRED	Ce numéro n’a pas été utilisé ici depuis longtemps. Connectez-vous d’une autre façon.
         PASSKEY_CHALLENGE_EXPIRED	Cela a pris trop de temps. Réessayez.
         PASSKEY_CREDENTIAL_NOT_FOUND	Cette clé d’accès n’appartient plus à aucun compte. Connectez-vous d’une autre façon.
         PASSKEY_LIMIT_EXCEEDED	Votre compte ne peut pas avoir d’autre clé d’accès.
@@ -67,7 +72,9 @@ extension SignInTextTable {
         TOO_MANY_ENROLLMENT_ATTEMPTS	Il y a eu trop de codes erronés. Recommencez.
         TOTP_CHALLENGE_TIMEOUT	Cette connexion a expiré. Recommencez.
         UNSUPPORTED_FIRST_FACTOR	Ce compte ne peut pas se connecter par téléphone. Choisissez une autre méthode dans l’application.
+        UNVERIFIED_EMAIL	Cette adresse n’est pas encore confirmée. Ouvrez le lien de notre e-mail.
         USER_DISABLED	Ce compte est désactivé. Contactez l’assistance.
+        USER_MISMATCH	C’est un autre compte. Connectez-vous à celui que vous utilisez.
         USER_NOT_FOUND	Ce compte n’existe plus.
         WEAK_PASSWORD	Ce mot de passe est trop faible. Choisissez-en un autre.
         WRONG_CODE	Ce code n’est pas correct.
@@ -76,18 +83,21 @@ extension SignInTextTable {
         back	Retour
         callingCodeUnknown	Aucun pays n’a cet indicatif. Vérifiez les chiffres après le « + ».
         changeNumber	Changer de numéro
+        codeExpiresIn	Le code est valable pendant {time}.
         codeLabel	Code à {count} chiffres
         codeLead	Envoyé au {number}
         codeShort	Le code comporte {count} chiffres.
         codeSubmit	Se connecter
         codeSubmitting	Vérification…
         codeTitle	Saisissez le code à {count} chiffres
+        confirmEmailTitle	Confirmez votre adresse e-mail
         conflictLead	Cette connexion appartient à un autre compte. Si vous y passez, vous quittez le compte invité.
         conflictSubmit	Passer à ce compte
         conflictTitle	Vous avez déjà un compte
         countryButton	Pays : {name}, +{code}
         countryChanged	Pays modifié : {name}.
         countryClose	Fermer
+        countryCount	Résultats : {count}
         countryNone	Aucun pays ne correspond à « {query} ».
         countrySearch	Rechercher un nom ou un indicatif
         countryTitle	Choisir un pays
@@ -100,21 +110,34 @@ extension SignInTextTable {
         enrollAppScan	Scannez ce code QR avec votre application ou ajoutez-y un compte avec la clé. Saisissez ensuite le code à 6 chiffres qu’elle affiche.
         enrollAppTitle	Configurez votre application d’authentification
         enrollLead	Votre numéro est confirmé. Cette application demande aussi une seconde étape à la connexion. Choisissez-en une pour terminer.
+        enrollOfferLead	Une seconde étape protège mieux votre compte. Choisissez-en une ou continuez sans.
         enrollPhone	Autre numéro de téléphone
         enrollPhoneLead	Utilisez un autre numéro que celui de votre connexion. Nous y enverrons un code pour le confirmer.
         enrollPhoneNote	Codes par SMS
+        enrollRequiredLead	Cette application demande une seconde étape à la connexion. Choisissez-en une pour terminer.
         enrollSubmit	Terminer
         enrollTitle	Ajoutez une seconde étape
+        existingLead	{email} appartient à un compte qui a un autre mode de connexion. Connectez-vous à ce compte et nous ajouterons celui-ci.
         factorApp	Utiliser votre application d’authentification
         factorAppLead	Ouvrez votre application d’authentification et saisissez le code qu’elle affiche pour ce compte.
         factorCodeLead	Envoyé à votre numéro se terminant par {number}
         factorLead	Ce compte demande une seconde étape. Choisissez-en une.
+        factorLost	Si vous ne pouvez utiliser aucune de ces options, contactez l’assistance.
         factorPhone	Recevoir un code au numéro se terminant par {number}
         factorTitle	Confirmez que c’est bien vous
+        help	Obtenir de l’aide
+        linkConfirmLead	Saisissez l’adresse à laquelle le lien de connexion a été envoyé.
         linkSent	Nous avons envoyé un lien de connexion à {email}. Ouvrez-le sur cet appareil.
         linkSubmit	Envoyer le lien
         linkTitle	Se connecter par e-mail
+        messageDelivered	Le message est arrivé sur votre téléphone. Parcourez vos messages, y compris ceux d’expéditeurs inconnus.
+        messageFailed	Le message n’a pas pu être remis à ce numéro. Vérifiez le numéro ou demandez un nouveau code.
+        messagePending	Le message est encore en route. Cela peut prendre quelques minutes.
         methodsTitle	Se connecter
+        nameLabel	Votre nom
+        nameMissing	Saisissez votre nom.
+        noMessage	Pas de message ?
+        numberExample	Exemple : {number}
         numberLabel	Numéro de téléphone
         numberLead	Nous vous enverrons un code par SMS pour confirmer que c’est bien vous.
         numberMissing	Saisissez votre numéro de téléphone.
@@ -134,12 +157,15 @@ extension SignInTextTable {
         passkeySubmit	Créer une clé d’accès
         passkeyTitle	Connectez-vous plus vite la prochaine fois
         passwordForgotten	Mot de passe oublié ?
+        passwordHide	Masquer le mot de passe
         passwordLabel	Mot de passe
         passwordMissing	Saisissez votre mot de passe.
         passwordNew	Nouveau mot de passe
+        passwordShow	Afficher le mot de passe
         passwordTitle	Se connecter avec un mot de passe
         phoneName	Téléphone
         privacy	Politique de confidentialité
+        reauthLead	Pour votre sécurité, connectez-vous à nouveau pour continuer.
         resend	Envoyer un nouveau code
         resendIn	Nouveau code dans {time}
         resendReady	Vous pouvez maintenant demander un nouveau code.
@@ -149,6 +175,7 @@ extension SignInTextTable {
         resetSent	S’il existe un compte pour {email}, nous y avons envoyé un lien pour choisir un nouveau mot de passe.
         resetTitle	Réinitialiser votre mot de passe
         retryIn	Réessayez dans {time}.
+        retryOn	Réessayez après cette date : {time}.
         setupCode	Code QR contenant la clé de configuration
         setupKey	Clé de configuration
         signUp	Créer un compte
@@ -160,6 +187,10 @@ extension SignInTextTable {
         triesLeftOne	Il reste {count} essai.
         triesLeftOther	Il reste {count} essais.
         unknown	Un problème est survenu. Réessayez dans un instant.
+        verifyLead	Pour ajouter une seconde étape, votre adresse e-mail doit être confirmée. Ouvrez le lien de l’e-mail envoyé à {email}, puis revenez ici.
+        verifyResend	Renvoyer le lien
+        verifySent	Nous avons envoyé un lien à {email}.
+        verifySubmit	J’ai ouvert le lien
         withLink	Continuer avec un lien par e-mail
         withPasskey	Continuer avec une clé d’accès
         withPassword	Continuer avec un mot de passe

@@ -15,6 +15,8 @@ extension SignInTextTable {
         CREDENTIAL_ALREADY_IN_USE	Taj pristupni ključ već pripada nekom računu.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	To je trajalo predugo. Počnite ispočetka.
         EMAIL_EXISTS	Ta e-adresa već ima račun. Prijavite se na njega.
+        ENROLLMENT_LATE	To je trajalo predugo. Drugi korak možete dodati pri sljedećoj prijavi.
+        ENROLLMENT_REFUSED	Ovom se računu ne može dodati drugi korak.
         FICTIONAL_NUMBER_LIMIT	Za taj je broj uneseno previše netočnih kodova.
         INSTANCE_LIMIT	S ovog je uređaja zatraženo previše poruka.
         INVALID_API_KEY	Poslužitelj ne prepoznaje ovu aplikaciju.
@@ -27,10 +29,12 @@ extension SignInTextTable {
         INVALID_PENDING_TOKEN	Ova je prijava istekla. Počnite ispočetka.
         INVALID_PHONE_NUMBER	Na taj broj telefona ne možemo poslati SMS.
         INVALID_SESSION_INFO	Taj kôd više ne vrijedi. Zatražite novi.
+        LINK_OF_OTHER_EMAIL	Ova je poveznica poslana na drugu adresu. Unesite nju.
         MESSAGE_NOT_SENT	Poruka nije poslana. Pokušajte ponovno za koji trenutak.
         MISSING_APP_CREDENTIAL	Nismo uspjeli potvrditi da je ova aplikacija autentična. Pokušajte ponovno.
         NETWORK_LIMIT	S vaše je mreže zatraženo previše poruka.
         NO_TRIES_LEFT	To je bio posljednji pokušaj s tim kodom. Zatražite novi.
+        NUMBER_CLAIM_WAITS	Ovaj se broj ovdje dugo nije koristio i možda ima novog vlasnika. Njime se možete prijaviti nakon razdoblja čekanja.
         NUMBER_HAS_EXTENSION	SMS se ne može poslati na interni broj. Unesite izravni broj.
         NUMBER_IMPOSSIBLE	Takav broj ne postoji u odabranoj državi ({country}).
         NUMBER_INVALID	Takav broj ne postoji u odabranoj državi ({country}).
@@ -41,6 +45,7 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	Broj je prekratak za odabranu državu ({country}).
         NUMBER_WITHOUT_COUNTRY	Odaberite državu tog broja.
         OPERATION_NOT_ALLOWED	Taj je način prijave ovdje isključen.
+        OTHER_PROOF_REQUIRED	Ovaj se broj ovdje dugo nije koristio. Prijavite se na drugi način.
         PASSKEY_CHALLENGE_EXPIRED	To je trajalo predugo. Pokušajte ponovno.
         PASSKEY_CREDENTIAL_NOT_FOUND	Taj pristupni ključ više ne pripada nijednom računu. Prijavite se na drugi način.
         PASSKEY_LIMIT_EXCEEDED	Vašem se računu ne može dodati više pristupnih ključeva.
@@ -67,7 +72,9 @@ extension SignInTextTable {
         TOO_MANY_ENROLLMENT_ATTEMPTS	Uneseno je previše netočnih kodova. Počnite ispočetka.
         TOTP_CHALLENGE_TIMEOUT	Ova je prijava istekla. Počnite ispočetka.
         UNSUPPORTED_FIRST_FACTOR	Na ovaj se račun nije moguće prijaviti brojem telefona. Prijavite se u aplikaciji na drugi način.
+        UNVERIFIED_EMAIL	Ova adresa još nije potvrđena. Otvorite poveznicu u našoj e-poruci.
         USER_DISABLED	Ovaj je račun onemogućen. Obratite se podršci.
+        USER_MISMATCH	Ovo je drugi račun. Prijavite se na onaj koji koristite.
         USER_NOT_FOUND	Ovaj račun više ne postoji.
         WEAK_PASSWORD	Ta je lozinka preslaba. Odaberite drugu.
         WRONG_CODE	Kôd nije točan.
@@ -76,18 +83,21 @@ extension SignInTextTable {
         back	Natrag
         callingCodeUnknown	Nijedna država nema taj pozivni broj. Provjerite znamenke iza znaka „+”.
         changeNumber	Promijeni broj
+        codeExpiresIn	Kôd vrijedi još {time}.
         codeLabel	{count}-znamenkasti kôd
         codeLead	Poslano na broj {number}
         codeShort	Unesite cijeli {count}-znamenkasti kôd.
         codeSubmit	Prijavi se
         codeSubmitting	Provjera…
         codeTitle	Unesite {count}-znamenkasti kôd
+        confirmEmailTitle	Potvrdite svoju e-adresu
         conflictLead	Ova prijava pripada drugom računu. Ako se prebacite na njega, napustit ćete račun gosta.
         conflictSubmit	Prebaci se na taj račun
         conflictTitle	Već imate račun
         countryButton	Država: {name}, +{code}
         countryChanged	Država je promijenjena: {name}.
         countryClose	Zatvori
+        countryCount	Broj rezultata: {count}
         countryNone	Nijedna država ne odgovara upitu „{query}”.
         countrySearch	Traži po nazivu ili pozivnom broju
         countryTitle	Odaberite državu
@@ -100,21 +110,34 @@ extension SignInTextTable {
         enrollAppScan	Skenirajte ovaj QR kôd aplikacijom za autentifikaciju ili u njoj dodajte račun ključem za postavljanje. Zatim unesite 6-znamenkasti kôd koji aplikacija prikaže.
         enrollAppTitle	Postavite aplikaciju za autentifikaciju
         enrollLead	Vaš je broj potvrđen. Ova aplikacija pri prijavi zahtijeva i drugi korak. Odaberite jedan da dovršite prijavu.
+        enrollOfferLead	Drugi korak bolje štiti vaš račun. Odaberite jedan ili nastavite bez njega.
         enrollPhone	Drugi broj telefona
         enrollPhoneLead	Upotrijebite broj različit od onoga kojim se prijavljujete. Poslat ćemo vam SMS s kodom da ga potvrdimo.
         enrollPhoneNote	Kodovi putem SMS-a
+        enrollRequiredLead	Ova aplikacija pri prijavi zahtijeva drugi korak. Odaberite jedan da dovršite prijavu.
         enrollSubmit	Dovrši
         enrollTitle	Dodajte drugi korak
+        existingLead	Adresa {email} pripada računu s drugim načinom prijave. Prijavite se na njega i dodat ćemo ovaj način.
         factorApp	Upotrijebi aplikaciju za autentifikaciju
         factorAppLead	Otvorite aplikaciju za autentifikaciju i unesite kôd koji prikazuje za ovaj račun.
         factorCodeLead	Poslano na vaš broj koji završava znamenkama {number}
         factorLead	Ovaj račun zahtijeva drugi korak. Odaberite jedan.
+        factorLost	Ako ne možete upotrijebiti ništa od ovoga, obratite se podršci.
         factorPhone	Pošalji SMS s kodom na broj koji završava znamenkama {number}
         factorTitle	Potvrdite svoj identitet
+        help	Zatraži pomoć
+        linkConfirmLead	Unesite adresu na koju je poslana poveznica za prijavu.
         linkSent	Na adresu {email} poslali smo poveznicu za prijavu. Otvorite je na ovom uređaju.
         linkSubmit	Pošalji poveznicu
         linkTitle	Prijava e-poštom
+        messageDelivered	Poruka je stigla na vaš telefon. Pregledajte svoje poruke, i one nepoznatih pošiljatelja.
+        messageFailed	Poruka se nije mogla isporučiti na ovaj broj. Provjerite broj ili zatražite novi kôd.
+        messagePending	Poruka je još na putu. To može potrajati nekoliko minuta.
         methodsTitle	Prijava
+        nameLabel	Vaše ime
+        nameMissing	Unesite svoje ime.
+        noMessage	Nema poruke?
+        numberExample	Primjer: {number}
         numberLabel	Broj telefona
         numberLead	Poslat ćemo vam SMS s kodom da potvrdimo vaš identitet.
         numberMissing	Unesite broj telefona.
@@ -134,12 +157,15 @@ extension SignInTextTable {
         passkeySubmit	Izradi pristupni ključ
         passkeyTitle	Prijavite se brže sljedeći put
         passwordForgotten	Zaboravili ste lozinku?
+        passwordHide	Sakrij lozinku
         passwordLabel	Lozinka
         passwordMissing	Unesite lozinku.
         passwordNew	Nova lozinka
+        passwordShow	Prikaži lozinku
         passwordTitle	Prijava lozinkom
         phoneName	Telefon
         privacy	Pravila o privatnosti
+        reauthLead	Radi vaše sigurnosti ponovno se prijavite za nastavak.
         resend	Pošalji novi kôd
         resendIn	Novi kôd za {time}
         resendReady	Sada možete zatražiti novi kôd.
@@ -149,6 +175,7 @@ extension SignInTextTable {
         resetSent	Ako za adresu {email} postoji račun, na nju smo poslali poveznicu za odabir nove lozinke.
         resetTitle	Ponovno postavljanje lozinke
         retryIn	Vrijeme do sljedećeg pokušaja: {time}.
+        retryOn	Pokušajte ponovno nakon ovog trenutka: {time}.
         setupCode	QR kôd s ključem za postavljanje
         setupKey	Ključ za postavljanje
         signUp	Izradi račun
@@ -161,6 +188,10 @@ extension SignInTextTable {
         triesLeftOne	Preostao je {count} pokušaj.
         triesLeftOther	Preostalo je {count} pokušaja.
         unknown	Nešto nije u redu. Pokušajte ponovno za koji trenutak.
+        verifyLead	Za dodavanje drugog koraka potrebna je potvrđena e-adresa. Otvorite poveznicu u e-poruci poslanoj na {email} pa se vratite ovamo.
+        verifyResend	Ponovno pošalji poveznicu
+        verifySent	Poslali smo poveznicu na {email}.
+        verifySubmit	Poveznica je otvorena
         withLink	Nastavi s poveznicom iz e-pošte
         withPasskey	Nastavi s pristupnim ključem
         withPassword	Nastavi s lozinkom

@@ -15,6 +15,8 @@ extension SignInTextTable {
         CREDENTIAL_ALREADY_IN_USE	Questa passkey appartiene già a un account.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	È passato troppo tempo. Ricomincia.
         EMAIL_EXISTS	Esiste già un account con questo indirizzo email. Accedi a quell’account.
+        ENROLLMENT_LATE	È passato troppo tempo. Potrai aggiungere un secondo passaggio al prossimo accesso.
+        ENROLLMENT_REFUSED	Non è possibile aggiungere un secondo passaggio a questo account.
         FICTIONAL_NUMBER_LIMIT	Sono stati inseriti troppi codici errati per questo numero.
         INSTANCE_LIMIT	Sono stati richiesti troppi messaggi da questo dispositivo.
         INVALID_API_KEY	Il server non riconosce questa app.
@@ -27,10 +29,12 @@ extension SignInTextTable {
         INVALID_PENDING_TOKEN	Questo accesso è scaduto. Ricomincia.
         INVALID_PHONE_NUMBER	Non possiamo inviare SMS a questo numero di telefono.
         INVALID_SESSION_INFO	Questo codice non è più valido. Richiedine uno nuovo.
+        LINK_OF_OTHER_EMAIL	Questo link è stato inviato a un altro indirizzo. Inserisci quello.
         MESSAGE_NOT_SENT	Impossibile inviare il messaggio. Riprova tra poco.
         MISSING_APP_CREDENTIAL	Non siamo riusciti a verificare che questa app sia autentica. Riprova.
         NETWORK_LIMIT	Sono stati richiesti troppi messaggi dalla tua rete.
         NO_TRIES_LEFT	Era l’ultimo tentativo con questo codice. Richiedine uno nuovo.
+        NUMBER_CLAIM_WAITS	Questo numero non è stato usato qui per molto tempo e potrebbe appartenere a un’altra persona. Potrai accedere con questo numero dopo un periodo di attesa.
         NUMBER_HAS_EXTENSION	Gli SMS non arrivano ai numeri interni. Inserisci un numero diretto.
         NUMBER_IMPOSSIBLE	Questo numero non esiste nel paese scelto ({country}).
         NUMBER_INVALID	Questo numero non esiste nel paese scelto ({country}).
@@ -41,6 +45,7 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	Questo numero è troppo corto per il paese scelto ({country}).
         NUMBER_WITHOUT_COUNTRY	Scegli il paese di questo numero.
         OPERATION_NOT_ALLOWED	Questo metodo di accesso è disattivato qui.
+        OTHER_PROOF_REQUIRED	Questo numero non è stato usato qui per molto tempo. Accedi in un altro modo.
         PASSKEY_CHALLENGE_EXPIRED	È passato troppo tempo. Riprova.
         PASSKEY_CREDENTIAL_NOT_FOUND	Questa passkey non appartiene più a nessun account. Accedi in un altro modo.
         PASSKEY_LIMIT_EXCEEDED	Non puoi aggiungere altre passkey al tuo account.
@@ -67,7 +72,9 @@ extension SignInTextTable {
         TOO_MANY_ENROLLMENT_ATTEMPTS	Sono stati inseriti troppi codici errati. Ricomincia.
         TOTP_CHALLENGE_TIMEOUT	Questo accesso è scaduto. Ricomincia.
         UNSUPPORTED_FIRST_FACTOR	Con questo account non è possibile accedere tramite numero di telefono. Scegli un altro metodo nell’app.
+        UNVERIFIED_EMAIL	Questo indirizzo non è ancora confermato. Apri il link nella nostra email.
         USER_DISABLED	Questo account è disattivato. Contatta l’assistenza.
+        USER_MISMATCH	Questo è un altro account. Accedi a quello che stai usando.
         USER_NOT_FOUND	Questo account non esiste più.
         WEAK_PASSWORD	Questa password è troppo debole. Scegline un’altra.
         WRONG_CODE	Il codice non è corretto.
@@ -76,18 +83,21 @@ extension SignInTextTable {
         back	Indietro
         callingCodeUnknown	Nessun paese ha questo prefisso. Controlla le cifre dopo il «+».
         changeNumber	Cambia numero
+        codeExpiresIn	Il codice è valido per {time}.
         codeLabel	Codice di {count} cifre
         codeLead	Inviato al numero {number}
         codeShort	Il codice è di {count} cifre.
         codeSubmit	Accedi
         codeSubmitting	Verifica in corso…
         codeTitle	Inserisci il codice di {count} cifre
+        confirmEmailTitle	Conferma il tuo indirizzo email
         conflictLead	Questo accesso appartiene a un altro account. Se passi a quell’account, lasci l’account ospite.
         conflictSubmit	Passa a quell’account
         conflictTitle	Hai già un account
         countryButton	Paese: {name}, +{code}
         countryChanged	Paese modificato: {name}.
         countryClose	Chiudi
+        countryCount	Risultati: {count}
         countryNone	Nessun paese corrisponde a «{query}».
         countrySearch	Cerca per nome o prefisso
         countryTitle	Scegli un paese
@@ -100,21 +110,34 @@ extension SignInTextTable {
         enrollAppScan	Scansiona questo codice QR con l’app di autenticazione o aggiungi un account nell’app con la chiave di configurazione, poi inserisci il codice di 6 cifre che l’app mostra.
         enrollAppTitle	Configura l’app di autenticazione
         enrollLead	Il tuo numero è confermato. Per accedere, questa app richiede anche un secondo passaggio. Scegline uno per finire.
+        enrollOfferLead	Un secondo passaggio protegge meglio il tuo account. Scegline uno o continua senza.
         enrollPhone	Un altro numero di telefono
         enrollPhoneLead	Usa un numero diverso da quello con cui accedi. Ti invieremo un SMS con un codice per confermarlo.
         enrollPhoneNote	Codici via SMS
+        enrollRequiredLead	Per accedere, questa app richiede un secondo passaggio. Scegline uno per finire.
         enrollSubmit	Fine
         enrollTitle	Aggiungi un secondo passaggio
+        existingLead	{email} appartiene a un account con un altro metodo di accesso. Accedi a quell’account e aggiungeremo questo metodo.
         factorApp	Usa l’app di autenticazione
         factorAppLead	Apri l’app di autenticazione e inserisci il codice che mostra per questo account.
         factorCodeLead	Inviato al tuo numero che termina con {number}
         factorLead	Questo account richiede un secondo passaggio. Scegline uno.
+        factorLost	Se non puoi usare nessuna di queste opzioni, contatta l’assistenza.
         factorPhone	Ricevi un codice via SMS al numero che termina con {number}
         factorTitle	Conferma la tua identità
+        help	Ottieni assistenza
+        linkConfirmLead	Inserisci l’indirizzo a cui è stato inviato il link di accesso.
         linkSent	Abbiamo inviato un link di accesso a {email}. Aprilo su questo dispositivo.
         linkSubmit	Invia link
         linkTitle	Accedi via email
+        messageDelivered	Il messaggio è arrivato sul tuo telefono. Controlla i tuoi messaggi, anche quelli di mittenti sconosciuti.
+        messageFailed	Non è stato possibile consegnare il messaggio a questo numero. Controlla il numero o richiedi un nuovo codice.
+        messagePending	Il messaggio è ancora in viaggio. Possono volerci alcuni minuti.
         methodsTitle	Accedi
+        nameLabel	Il tuo nome
+        nameMissing	Inserisci il tuo nome.
+        noMessage	Nessun messaggio?
+        numberExample	Esempio: {number}
         numberLabel	Numero di telefono
         numberLead	Ti invieremo un SMS con un codice per confermare la tua identità.
         numberMissing	Inserisci il tuo numero di telefono.
@@ -134,12 +157,15 @@ extension SignInTextTable {
         passkeySubmit	Crea passkey
         passkeyTitle	La prossima volta accedi più in fretta
         passwordForgotten	Password dimenticata?
+        passwordHide	Nascondi password
         passwordLabel	Password
         passwordMissing	Inserisci la password.
         passwordNew	Nuova password
+        passwordShow	Mostra password
         passwordTitle	Accedi con la password
         phoneName	Telefono
         privacy	Informativa sulla privacy
+        reauthLead	Per la tua sicurezza, accedi di nuovo per continuare.
         resend	Invia un nuovo codice
         resendIn	Nuovo codice tra {time}
         resendReady	Ora puoi richiedere un nuovo codice.
@@ -149,6 +175,7 @@ extension SignInTextTable {
         resetSent	Se esiste un account per {email}, abbiamo inviato a questo indirizzo un link per scegliere una nuova password.
         resetTitle	Reimposta la password
         retryIn	Riprova tra {time}.
+        retryOn	Riprova dopo questo momento: {time}.
         setupCode	Codice QR con la chiave di configurazione
         setupKey	Chiave di configurazione
         signUp	Crea un account
@@ -160,6 +187,10 @@ extension SignInTextTable {
         triesLeftOne	{count} tentativo rimasto.
         triesLeftOther	{count} tentativi rimasti.
         unknown	Si è verificato un problema. Riprova tra poco.
+        verifyLead	Per aggiungere un secondo passaggio serve un indirizzo email confermato. Apri il link nell’email inviata a {email} e torna qui.
+        verifyResend	Invia di nuovo il link
+        verifySent	Abbiamo inviato un link a {email}.
+        verifySubmit	Ho aperto il link
         withLink	Continua con un link via email
         withPasskey	Continua con la passkey
         withPassword	Continua con la password

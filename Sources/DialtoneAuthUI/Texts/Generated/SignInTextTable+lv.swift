@@ -15,6 +15,8 @@ extension SignInTextTable {
         CREDENTIAL_ALREADY_IN_USE	Šī piekļuves atslēga jau pieder kontam.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	Tas aizņēma pārāk daudz laika. Sāciet no sākuma.
         EMAIL_EXISTS	Šai e-pasta adresei jau ir konts. Pierakstieties tajā.
+        ENROLLMENT_LATE	Tas aizņēma pārāk daudz laika. Otro soli varēsiet pievienot nākamajā pierakstīšanās reizē.
+        ENROLLMENT_REFUSED	Šim kontam nevar pievienot otro soli.
         FICTIONAL_NUMBER_LIMIT	Šim numuram ir ievadīts pārāk daudz nepareizu kodu.
         INSTANCE_LIMIT	No šīs ierīces ir pieprasīts pārāk daudz ziņojumu.
         INVALID_API_KEY	Serveris nepazīst šo lietotni.
@@ -27,10 +29,12 @@ extension SignInTextTable {
         INVALID_PENDING_TOKEN	Pierakstīšanās laiks ir beidzies. Sāciet no sākuma.
         INVALID_PHONE_NUMBER	Uz šo numuru nevar nosūtīt īsziņu.
         INVALID_SESSION_INFO	Šis kods vairs nav derīgs. Pieprasiet jaunu kodu.
+        LINK_OF_OTHER_EMAIL	Šī saite tika nosūtīta uz citu adresi. Ievadiet to.
         MESSAGE_NOT_SENT	Ziņojumu neizdevās nosūtīt. Pēc brīža mēģiniet vēlreiz.
         MISSING_APP_CREDENTIAL	Neizdevās apstiprināt, ka šī lietotne ir īsta. Mēģiniet vēlreiz.
         NETWORK_LIMIT	No jūsu tīkla ir pieprasīts pārāk daudz ziņojumu.
         NO_TRIES_LEFT	Tas bija pēdējais mēģinājums ar šo kodu. Pieprasiet jaunu kodu.
+        NUMBER_CLAIM_WAITS	Šis numurs šeit ilgi nav lietots un, iespējams, tagad pieder citam. Ar to varēsiet pierakstīties pēc gaidīšanas perioda.
         NUMBER_HAS_EXTENSION	Īsziņas nesasniedz iekšējos numurus. Ievadiet tiešo numuru.
         NUMBER_IMPOSSIBLE	Izvēlētajā valstī ({country}) šāda numura nav.
         NUMBER_INVALID	Izvēlētajā valstī ({country}) šāda numura nav.
@@ -41,6 +45,7 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	Šis numurs izvēlētajai valstij ir pārāk īss ({country}).
         NUMBER_WITHOUT_COUNTRY	Izvēlieties šī numura valsti.
         OPERATION_NOT_ALLOWED	Šis pierakstīšanās veids šeit ir izslēgts.
+        OTHER_PROOF_REQUIRED	Šis numurs šeit ilgi nav lietots. Pierakstieties citā veidā.
         PASSKEY_CHALLENGE_EXPIRED	Tas aizņēma pārāk daudz laika. Mēģiniet vēlreiz.
         PASSKEY_CREDENTIAL_NOT_FOUND	Šī piekļuves atslēga vairs nepieder nevienam kontam. Pierakstieties citā veidā.
         PASSKEY_LIMIT_EXCEEDED	Jūsu kontam vairs nevar pievienot piekļuves atslēgas.
@@ -67,7 +72,9 @@ extension SignInTextTable {
         TOO_MANY_ENROLLMENT_ATTEMPTS	Ievadīts pārāk daudz nepareizu kodu. Sāciet no sākuma.
         TOTP_CHALLENGE_TIMEOUT	Pierakstīšanās laiks ir beidzies. Sāciet no sākuma.
         UNSUPPORTED_FIRST_FACTOR	Šajā kontā nevar pierakstīties ar tālruņa numuru. Pierakstieties lietotnē citā veidā.
+        UNVERIFIED_EMAIL	Šī adrese vēl nav apstiprināta. Atveriet saiti mūsu e-pasta vēstulē.
         USER_DISABLED	Šis konts ir atspējots. Sazinieties ar atbalsta dienestu.
+        USER_MISMATCH	Šis ir cits konts. Pierakstieties tajā, kuru izmantojat.
         USER_NOT_FOUND	Šis konts vairs nepastāv.
         WEAK_PASSWORD	Šī parole ir pārāk vāja. Izvēlieties citu.
         WRONG_CODE	Šis kods nav pareizs.
@@ -76,18 +83,21 @@ extension SignInTextTable {
         back	Atpakaļ
         callingCodeUnknown	Nevienai valstij nav šāda koda. Pārbaudiet ciparus aiz „+”.
         changeNumber	Mainīt numuru
+        codeExpiresIn	Kods ir derīgs vēl {time}.
         codeLabel	Kods (ciparu skaits: {count})
         codeLead	Nosūtīts uz numuru {number}
         codeShort	Ciparu skaits kodā: {count}.
         codeSubmit	Pierakstīties
         codeSubmitting	Notiek pārbaude…
         codeTitle	Ievadiet kodu (ciparu skaits: {count})
+        confirmEmailTitle	Apstipriniet savu e-pasta adresi
         conflictLead	Šis pierakstīšanās veids pieder citam kontam. Ja pāriesiet uz to, pametīsiet viesa kontu.
         conflictSubmit	Pāriet uz šo kontu
         conflictTitle	Jums jau ir konts
         countryButton	Valsts: {name}, +{code}
         countryChanged	Valsts nomainīta: {name}.
         countryClose	Aizvērt
+        countryCount	Rezultāti: {count}
         countryNone	Vaicājumam „{query}” neatbilst neviena valsts.
         countrySearch	Meklēt pēc nosaukuma vai koda
         countryTitle	Izvēlieties valsti
@@ -100,21 +110,34 @@ extension SignInTextTable {
         enrollAppScan	Noskenējiet šo QR kodu ar autentifikācijas lietotni vai pievienojiet tajā kontu ar iestatīšanas atslēgu. Pēc tam ievadiet 6 ciparu kodu, ko rāda lietotne.
         enrollAppTitle	Iestatiet autentifikācijas lietotni
         enrollLead	Jūsu numurs ir apstiprināts. Lai pierakstītos šajā lietotnē, ir nepieciešams arī otrais solis. Lai pabeigtu, izvēlieties veidu.
+        enrollOfferLead	Otrais solis labāk aizsargā jūsu kontu. Izvēlieties veidu vai turpiniet bez tā.
         enrollPhone	Cits tālruņa numurs
         enrollPhoneLead	Izmantojiet numuru, kas atšķiras no tā, ar kuru pierakstāties. Lai to apstiprinātu, nosūtīsim īsziņu ar kodu.
         enrollPhoneNote	Kodi īsziņā
+        enrollRequiredLead	Lai pierakstītos šajā lietotnē, ir nepieciešams otrais solis. Lai pabeigtu, izvēlieties veidu.
         enrollSubmit	Pabeigt
         enrollTitle	Pievienojiet otro soli
+        existingLead	Adrese {email} pieder kontam ar citu pierakstīšanās veidu. Pierakstieties tajā, un mēs pievienosim šo veidu.
         factorApp	Izmantot autentifikācijas lietotni
         factorAppLead	Atveriet autentifikācijas lietotni un ievadiet kodu, ko tā rāda šim kontam.
         factorCodeLead	Nosūtīts uz jūsu numuru, kas beidzas ar {number}
         factorLead	Šim kontam ir nepieciešams otrais solis. Izvēlieties veidu.
+        factorLost	Ja nevarat izmantot nevienu no tiem, sazinieties ar atbalsta dienestu.
         factorPhone	Nosūtīt īsziņu ar kodu uz numuru, kas beidzas ar {number}
         factorTitle	Apstipriniet, ka tas esat jūs
+        help	Saņemt palīdzību
+        linkConfirmLead	Ievadiet adresi, uz kuru tika nosūtīta pierakstīšanās saite.
         linkSent	Mēs nosūtījām pierakstīšanās saiti uz adresi {email}. Atveriet to šajā ierīcē.
         linkSubmit	Nosūtīt saiti
         linkTitle	Pierakstieties ar e-pastu
+        messageDelivered	Ziņojums ir piegādāts jūsu tālrunim. Pārskatiet savus ziņojumus, arī no nezināmiem sūtītājiem.
+        messageFailed	Ziņojumu nevarēja piegādāt uz šo numuru. Pārbaudiet numuru vai pieprasiet jaunu kodu.
+        messagePending	Ziņojums vēl ir ceļā. Tas var aizņemt dažas minūtes.
         methodsTitle	Pierakstieties
+        nameLabel	Jūsu vārds
+        nameMissing	Ievadiet savu vārdu.
+        noMessage	Vai ziņojums nepienāca?
+        numberExample	Piemērs: {number}
         numberLabel	Tālruņa numurs
         numberLead	Nosūtīsim jums īsziņu ar kodu, lai apstiprinātu, ka tas esat jūs.
         numberMissing	Ievadiet tālruņa numuru.
@@ -134,12 +157,15 @@ extension SignInTextTable {
         passkeySubmit	Izveidot piekļuves atslēgu
         passkeyTitle	Nākamreiz pierakstieties ātrāk
         passwordForgotten	Vai aizmirsāt paroli?
+        passwordHide	Slēpt paroli
         passwordLabel	Parole
         passwordMissing	Ievadiet paroli.
         passwordNew	Jauna parole
+        passwordShow	Rādīt paroli
         passwordTitle	Pierakstieties ar paroli
         phoneName	Tālrunis
         privacy	Konfidencialitātes politika
+        reauthLead	Jūsu drošībai pierakstieties vēlreiz, lai turpinātu.
         resend	Nosūtīt jaunu kodu
         resendIn	Jauns kods pēc {time}
         resendReady	Tagad varat pieprasīt jaunu kodu.
@@ -149,6 +175,7 @@ extension SignInTextTable {
         resetSent	Ja adresei {email} ir konts, mēs uz to nosūtījām saiti, ar kuru izvēlēties jaunu paroli.
         resetTitle	Atiestatiet paroli
         retryIn	Līdz nākamajam mēģinājumam jāgaida {time}.
+        retryOn	Mēģiniet vēlreiz pēc šī laika: {time}.
         setupCode	QR kods ar iestatīšanas atslēgu
         setupKey	Iestatīšanas atslēga
         signUp	Izveidot kontu
@@ -161,6 +188,10 @@ extension SignInTextTable {
         triesLeftOther	Atlikuši {count} mēģinājumi.
         triesLeftZero	Atlikuši {count} mēģinājumi.
         unknown	Radās kļūda. Pēc brīža mēģiniet vēlreiz.
+        verifyLead	Lai pievienotu otro soli, ir nepieciešama apstiprināta e-pasta adrese. Atveriet saiti e-pasta vēstulē, kas nosūtīta uz {email}, un atgriezieties šeit.
+        verifyResend	Nosūtīt saiti vēlreiz
+        verifySent	Mēs nosūtījām saiti uz {email}.
+        verifySubmit	Saite ir atvērta
         withLink	Turpināt ar saiti e-pastā
         withPasskey	Turpināt ar piekļuves atslēgu
         withPassword	Turpināt ar paroli

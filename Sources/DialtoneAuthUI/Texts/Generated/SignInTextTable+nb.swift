@@ -15,6 +15,8 @@ extension SignInTextTable {
         CREDENTIAL_ALREADY_IN_USE	Denne tilgangsnøkkelen hører allerede til en konto.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	Det tok for lang tid. Begynn på nytt.
         EMAIL_EXISTS	Det finnes allerede en konto med denne e-postadressen. Logg på den kontoen.
+        ENROLLMENT_LATE	Det tok for lang tid. Du kan legge til et ekstra trinn neste gang du logger på.
+        ENROLLMENT_REFUSED	Det kan ikke legges til et ekstra trinn for denne kontoen.
         FICTIONAL_NUMBER_LIMIT	Det er skrevet inn for mange feil koder for dette nummeret.
         INSTANCE_LIMIT	Det er bedt om for mange meldinger fra denne enheten.
         INVALID_API_KEY	Serveren kjenner ikke denne appen.
@@ -27,10 +29,12 @@ extension SignInTextTable {
         INVALID_PENDING_TOKEN	Denne påloggingen er utløpt. Begynn på nytt.
         INVALID_PHONE_NUMBER	Vi kan ikke sende SMS til dette telefonnummeret.
         INVALID_SESSION_INFO	Koden gjelder ikke lenger. Be om en ny.
+        LINK_OF_OTHER_EMAIL	Denne lenken ble sendt til en annen adresse. Skriv inn den.
         MESSAGE_NOT_SENT	Meldingen kunne ikke sendes. Prøv igjen om et øyeblikk.
         MISSING_APP_CREDENTIAL	Vi kunne ikke bekrefte at denne appen er ekte. Prøv igjen.
         NETWORK_LIMIT	Det er bedt om for mange meldinger fra nettverket ditt.
         NO_TRIES_LEFT	Det var det siste forsøket med denne koden. Be om en ny.
+        NUMBER_CLAIM_WAITS	Dette nummeret har ikke vært brukt her på lenge og kan ha fått ny eier. Du kan logge på med det etter en venteperiode.
         NUMBER_HAS_EXTENSION	SMS når ikke frem til internnumre. Skriv inn et direktenummer.
         NUMBER_IMPOSSIBLE	Det finnes ikke noe slikt nummer i det valgte landet ({country}).
         NUMBER_INVALID	Det finnes ikke noe slikt nummer i det valgte landet ({country}).
@@ -41,6 +45,7 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	Nummeret er for kort for det valgte landet ({country}).
         NUMBER_WITHOUT_COUNTRY	Velg landet nummeret hører til.
         OPERATION_NOT_ALLOWED	Denne påloggingsmåten er slått av her.
+        OTHER_PROOF_REQUIRED	Dette nummeret har ikke vært brukt her på lenge. Logg på på en annen måte.
         PASSKEY_CHALLENGE_EXPIRED	Det tok for lang tid. Prøv igjen.
         PASSKEY_CREDENTIAL_NOT_FOUND	Denne tilgangsnøkkelen hører ikke lenger til en konto. Logg på på en annen måte.
         PASSKEY_LIMIT_EXCEEDED	Kontoen din kan ikke ha flere tilgangsnøkler.
@@ -67,7 +72,9 @@ extension SignInTextTable {
         TOO_MANY_ENROLLMENT_ATTEMPTS	Det er skrevet inn for mange feil koder. Begynn på nytt.
         TOTP_CHALLENGE_TIMEOUT	Denne påloggingen er utløpt. Begynn på nytt.
         UNSUPPORTED_FIRST_FACTOR	Du kan ikke logge på denne kontoen med telefonnummer. Velg en annen påloggingsmåte i appen.
+        UNVERIFIED_EMAIL	Denne adressen er ikke bekreftet ennå. Åpne lenken i e-posten fra oss.
         USER_DISABLED	Kontoen er deaktivert. Kontakt brukerstøtte.
+        USER_MISMATCH	Dette er en annen konto. Logg på den du bruker.
         USER_NOT_FOUND	Kontoen finnes ikke lenger.
         WEAK_PASSWORD	Passordet er for svakt. Velg et annet.
         WRONG_CODE	Koden er ikke riktig.
@@ -76,18 +83,21 @@ extension SignInTextTable {
         back	Tilbake
         callingCodeUnknown	Ingen land har denne landkoden. Kontroller sifrene etter «+».
         changeNumber	Endre nummer
+        codeExpiresIn	Koden er gyldig i {time}.
         codeLabel	{count}-sifret kode
         codeLead	Sendt til {number}
         codeShort	Koden har {count} sifre.
         codeSubmit	Logg på
         codeSubmitting	Kontrollerer …
         codeTitle	Skriv inn den {count}-sifrede koden
+        confirmEmailTitle	Bekreft e-postadressen din
         conflictLead	Denne påloggingen hører til en annen konto. Hvis du bytter til den, forlater du gjestekontoen.
         conflictSubmit	Bytt til den kontoen
         conflictTitle	Du har allerede en konto
         countryButton	Land: {name}, +{code}
         countryChanged	Landet er endret til {name}.
         countryClose	Lukk
+        countryCount	Resultater: {count}
         countryNone	Ingen land samsvarer med «{query}».
         countrySearch	Søk etter navn eller landkode
         countryTitle	Velg et land
@@ -100,21 +110,34 @@ extension SignInTextTable {
         enrollAppScan	Skann denne QR-koden med autentiseringsappen, eller legg til en konto der med konfigurasjonsnøkkelen. Skriv deretter inn den 6-sifrede koden som appen viser.
         enrollAppTitle	Konfigurer autentiseringsappen
         enrollLead	Nummeret ditt er bekreftet. Denne appen krever også et ekstra trinn når du logger på. Velg ett for å bli ferdig.
+        enrollOfferLead	Et ekstra trinn beskytter kontoen din bedre. Velg ett, eller fortsett uten.
         enrollPhone	Et annet telefonnummer
         enrollPhoneLead	Bruk et annet nummer enn det du logger på med. Vi sender deg en kode på SMS for å bekrefte det.
         enrollPhoneNote	Koder på SMS
+        enrollRequiredLead	Denne appen krever et ekstra trinn når du logger på. Velg ett for å bli ferdig.
         enrollSubmit	Fullfør
         enrollTitle	Legg til et ekstra trinn
+        existingLead	{email} tilhører en konto med en annen påloggingsmåte. Logg på den, så legger vi til denne.
         factorApp	Bruk autentiseringsappen
         factorAppLead	Åpne autentiseringsappen og skriv inn koden den viser for denne kontoen.
         factorCodeLead	Sendt til nummeret ditt som slutter på {number}
         factorLead	Denne kontoen krever et ekstra trinn. Velg ett.
+        factorLost	Kontakt brukerstøtte hvis du ikke kan bruke noen av disse.
         factorPhone	Få en kode på SMS til nummeret som slutter på {number}
         factorTitle	Bekreft at det er deg
+        help	Få hjelp
+        linkConfirmLead	Skriv inn adressen som påloggingslenken ble sendt til.
         linkSent	Vi har sendt en påloggingslenke til {email}. Åpne den på denne enheten.
         linkSubmit	Send lenke
         linkTitle	Logg på via e-post
+        messageDelivered	Meldingen har kommet frem til telefonen din. Se gjennom meldingene dine, også dem fra ukjente avsendere.
+        messageFailed	Meldingen kunne ikke leveres til dette nummeret. Kontroller nummeret, eller be om en ny kode.
+        messagePending	Meldingen er fortsatt på vei. Det kan ta noen minutter.
         methodsTitle	Logg på
+        nameLabel	Navnet ditt
+        nameMissing	Skriv inn navnet ditt.
+        noMessage	Ingen melding?
+        numberExample	Eksempel: {number}
         numberLabel	Telefonnummer
         numberLead	Vi sender deg en kode på SMS for å bekrefte at det er deg.
         numberMissing	Skriv inn telefonnummeret ditt.
@@ -134,12 +157,15 @@ extension SignInTextTable {
         passkeySubmit	Opprett tilgangsnøkkel
         passkeyTitle	Logg på raskere neste gang
         passwordForgotten	Har du glemt passordet?
+        passwordHide	Skjul passord
         passwordLabel	Passord
         passwordMissing	Skriv inn passordet ditt.
         passwordNew	Nytt passord
+        passwordShow	Vis passord
         passwordTitle	Logg på med passordet ditt
         phoneName	Telefon
         privacy	Personvernerklæring
+        reauthLead	Logg på igjen for å fortsette. Dette er for din sikkerhet.
         resend	Send en ny kode
         resendIn	Ny kode om {time}
         resendReady	Nå kan du be om en ny kode.
@@ -149,6 +175,7 @@ extension SignInTextTable {
         resetSent	Hvis det finnes en konto for {email}, har vi sendt en lenke dit slik at du kan velge et nytt passord.
         resetTitle	Tilbakestill passordet
         retryIn	Prøv igjen om {time}.
+        retryOn	Prøv igjen etter {time}.
         setupCode	QR-kode med konfigurasjonsnøkkelen
         setupKey	Konfigurasjonsnøkkel
         signUp	Opprett en konto
@@ -160,6 +187,10 @@ extension SignInTextTable {
         triesLeftOne	{count} forsøk igjen.
         triesLeftOther	{count} forsøk igjen.
         unknown	Noe gikk galt. Prøv igjen om et øyeblikk.
+        verifyLead	For å legge til et ekstra trinn må du ha en bekreftet e-postadresse. Åpne lenken i e-posten til {email}, og kom tilbake hit.
+        verifyResend	Send lenken på nytt
+        verifySent	Vi har sendt en lenke til {email}.
+        verifySubmit	Jeg har åpnet lenken
         withLink	Fortsett med lenke på e-post
         withPasskey	Fortsett med tilgangsnøkkel
         withPassword	Fortsett med passord

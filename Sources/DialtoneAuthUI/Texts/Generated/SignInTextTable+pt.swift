@@ -15,6 +15,8 @@ extension SignInTextTable {
         CREDENTIAL_ALREADY_IN_USE	Esta chave de acesso já pertence a uma conta.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	Demorou demais. Comece de novo.
         EMAIL_EXISTS	Este endereço de e-mail já tem uma conta. Entre nela.
+        ENROLLMENT_LATE	Demorou demais. Você poderá adicionar uma segunda etapa na próxima vez que entrar.
+        ENROLLMENT_REFUSED	Não é possível adicionar uma segunda etapa a esta conta.
         FICTIONAL_NUMBER_LIMIT	Houve códigos errados demais para este número.
         INSTANCE_LIMIT	Mensagens demais foram pedidas a partir deste aparelho.
         INVALID_API_KEY	O servidor não conhece este aplicativo.
@@ -27,10 +29,12 @@ extension SignInTextTable {
         INVALID_PENDING_TOKEN	Esta entrada expirou. Comece de novo.
         INVALID_PHONE_NUMBER	Não podemos enviar SMS para este número.
         INVALID_SESSION_INFO	Este código não é mais válido. Peça um novo.
+        LINK_OF_OTHER_EMAIL	Este link foi enviado para outro endereço. Digite esse endereço.
         MESSAGE_NOT_SENT	Não foi possível enviar a mensagem. Tente de novo daqui a pouco.
         MISSING_APP_CREDENTIAL	Não conseguimos confirmar que este aplicativo é autêntico. Tente de novo.
         NETWORK_LIMIT	Mensagens demais foram pedidas a partir da sua rede.
         NO_TRIES_LEFT	Era a última tentativa com este código. Peça um novo.
+        NUMBER_CLAIM_WAITS	Este número não é usado aqui há muito tempo e pode ser de outra pessoa agora. Você poderá entrar com ele depois de um período de espera.
         NUMBER_HAS_EXTENSION	SMS não chegam a ramais. Digite um número direto.
         NUMBER_IMPOSSIBLE	Esse número não existe no país escolhido ({country}).
         NUMBER_INVALID	Esse número não existe no país escolhido ({country}).
@@ -41,6 +45,7 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	Este número é curto demais para o país escolhido ({country}).
         NUMBER_WITHOUT_COUNTRY	Escolha o país deste número.
         OPERATION_NOT_ALLOWED	Esta forma de entrar está desativada aqui.
+        OTHER_PROOF_REQUIRED	Este número não é usado aqui há muito tempo. Entre de outra forma.
         PASSKEY_CHALLENGE_EXPIRED	Demorou demais. Tente de novo.
         PASSKEY_CREDENTIAL_NOT_FOUND	Esta chave de acesso não pertence mais a nenhuma conta. Entre de outra forma.
         PASSKEY_LIMIT_EXCEEDED	A sua conta não pode ter mais chaves de acesso.
@@ -67,7 +72,9 @@ extension SignInTextTable {
         TOO_MANY_ENROLLMENT_ATTEMPTS	Houve códigos errados demais. Comece de novo.
         TOTP_CHALLENGE_TIMEOUT	Esta entrada expirou. Comece de novo.
         UNSUPPORTED_FIRST_FACTOR	Esta conta não pode entrar com telefone. Use outra opção no aplicativo.
+        UNVERIFIED_EMAIL	Este endereço ainda não foi confirmado. Abra o link do nosso e-mail.
         USER_DISABLED	Esta conta está desativada. Fale com o suporte.
+        USER_MISMATCH	Esta é outra conta. Entre na que você está usando.
         USER_NOT_FOUND	Esta conta não existe mais.
         WEAK_PASSWORD	Esta senha é fraca demais. Escolha outra.
         WRONG_CODE	O código não está certo.
@@ -76,18 +83,21 @@ extension SignInTextTable {
         back	Voltar
         callingCodeUnknown	Nenhum país tem este código. Confira os dígitos depois do “+”.
         changeNumber	Mudar o número
+        codeExpiresIn	O código é válido por {time}.
         codeLabel	Código de {count} dígitos
         codeLead	Enviado para {number}
         codeShort	O código tem {count} dígitos.
         codeSubmit	Entrar
         codeSubmitting	Verificando…
         codeTitle	Digite o código de {count} dígitos
+        confirmEmailTitle	Confirme o seu endereço de e-mail
         conflictLead	Este acesso pertence a outra conta. Se mudar para ela, você sai da conta de convidado.
         conflictSubmit	Mudar para essa conta
         conflictTitle	Você já tem uma conta
         countryButton	País: {name}, +{code}
         countryChanged	País alterado: {name}.
         countryClose	Fechar
+        countryCount	Resultados: {count}
         countryNone	Nenhum país corresponde a “{query}”.
         countrySearch	Buscar por nome ou código
         countryTitle	Escolha um país
@@ -100,21 +110,34 @@ extension SignInTextTable {
         enrollAppScan	Leia este código QR com o seu aplicativo ou adicione nele uma conta com a chave. Depois digite o código de 6 dígitos que ele mostra.
         enrollAppTitle	Configure o seu aplicativo autenticador
         enrollLead	O seu número está confirmado. Este aplicativo também exige uma segunda etapa ao entrar. Escolha uma para terminar.
+        enrollOfferLead	Uma segunda etapa protege melhor a sua conta. Escolha uma ou continue sem ela.
         enrollPhone	Outro número de telefone
         enrollPhoneLead	Use um número diferente daquele com que você entra. Vamos enviar um código para confirmá-lo.
         enrollPhoneNote	Códigos por SMS
+        enrollRequiredLead	Este aplicativo exige uma segunda etapa ao entrar. Escolha uma para terminar.
         enrollSubmit	Concluir
         enrollTitle	Adicione uma segunda etapa
+        existingLead	{email} pertence a uma conta com outra forma de acesso. Entre nela e adicionaremos esta.
         factorApp	Usar o seu aplicativo autenticador
         factorAppLead	Abra o seu aplicativo autenticador e digite o código que ele mostra para esta conta.
         factorCodeLead	Enviado para o seu número com final {number}
         factorLead	Esta conta pede uma segunda etapa. Escolha uma.
+        factorLost	Se não puder usar nenhuma destas opções, fale com o suporte.
         factorPhone	Receber um código no número com final {number}
         factorTitle	Confirme que é você
+        help	Obter ajuda
+        linkConfirmLead	Digite o endereço para o qual o link de acesso foi enviado.
         linkSent	Enviamos um link de acesso para {email}. Abra-o neste dispositivo.
         linkSubmit	Enviar link
         linkTitle	Entrar por e-mail
+        messageDelivered	A mensagem chegou ao seu telefone. Veja as suas mensagens, também as de remetentes desconhecidos.
+        messageFailed	Não foi possível entregar a mensagem a este número. Verifique o número ou peça um novo código.
+        messagePending	A mensagem ainda está a caminho. Isso pode levar alguns minutos.
         methodsTitle	Entrar
+        nameLabel	O seu nome
+        nameMissing	Digite o seu nome.
+        noMessage	Não chegou mensagem?
+        numberExample	Exemplo: {number}
         numberLabel	Número de telefone
         numberLead	Vamos enviar um código por SMS para confirmar que é você.
         numberMissing	Digite o seu número de telefone.
@@ -134,12 +157,15 @@ extension SignInTextTable {
         passkeySubmit	Criar chave de acesso
         passkeyTitle	Entre mais rápido da próxima vez
         passwordForgotten	Esqueceu a sua senha?
+        passwordHide	Ocultar senha
         passwordLabel	Senha
         passwordMissing	Digite a sua senha.
         passwordNew	Nova senha
+        passwordShow	Mostrar senha
         passwordTitle	Entrar com senha
         phoneName	Telefone
         privacy	Política de Privacidade
+        reauthLead	Para a sua segurança, entre de novo para continuar.
         resend	Enviar um novo código
         resendIn	Novo código em {time}
         resendReady	Você já pode pedir um novo código.
@@ -149,6 +175,7 @@ extension SignInTextTable {
         resetSent	Se houver uma conta para {email}, enviamos para esse endereço um link para escolher uma nova senha.
         resetTitle	Redefinir a senha
         retryIn	Tente de novo em {time}.
+        retryOn	Tente de novo depois deste momento: {time}.
         setupCode	Código QR com a chave de configuração
         setupKey	Chave de configuração
         signUp	Criar uma conta
@@ -160,6 +187,10 @@ extension SignInTextTable {
         triesLeftOne	Resta {count} tentativa.
         triesLeftOther	Restam {count} tentativas.
         unknown	Algo deu errado. Tente de novo daqui a pouco.
+        verifyLead	Para adicionar uma segunda etapa, é preciso um endereço de e-mail confirmado. Abra o link do e-mail enviado para {email} e volte aqui.
+        verifyResend	Enviar o link de novo
+        verifySent	Enviamos um link para {email}.
+        verifySubmit	Abri o link
         withLink	Continuar com link por e-mail
         withPasskey	Continuar com chave de acesso
         withPassword	Continuar com senha

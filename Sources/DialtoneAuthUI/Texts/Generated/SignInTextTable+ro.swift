@@ -15,6 +15,8 @@ extension SignInTextTable {
         CREDENTIAL_ALREADY_IN_USE	Această cheie de acces aparține deja unui cont.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	A durat prea mult. Ia-o de la capăt.
         EMAIL_EXISTS	Această adresă de e-mail are deja un cont. Conectează-te la el.
+        ENROLLMENT_LATE	A durat prea mult. Poți adăuga un al doilea pas la următoarea conectare.
+        ENROLLMENT_REFUSED	Nu se poate adăuga un al doilea pas la acest cont.
         FICTIONAL_NUMBER_LIMIT	S-au introdus prea multe coduri greșite pentru acest număr.
         INSTANCE_LIMIT	S-au solicitat prea multe mesaje de pe acest dispozitiv.
         INVALID_API_KEY	Serverul nu recunoaște această aplicație.
@@ -27,10 +29,12 @@ extension SignInTextTable {
         INVALID_PENDING_TOKEN	Această conectare a expirat. Ia-o de la capăt.
         INVALID_PHONE_NUMBER	Nu putem trimite SMS-uri la acest număr de telefon.
         INVALID_SESSION_INFO	Acest cod nu mai este valabil. Solicită unul nou.
+        LINK_OF_OTHER_EMAIL	Acest link a fost trimis la altă adresă. Introdu acea adresă.
         MESSAGE_NOT_SENT	Mesajul nu a putut fi trimis. Încearcă din nou peste câteva momente.
         MISSING_APP_CREDENTIAL	Nu am putut confirma că această aplicație este autentică. Încearcă din nou.
         NETWORK_LIMIT	S-au solicitat prea multe mesaje din rețeaua ta.
         NO_TRIES_LEFT	A fost ultima încercare cu acest cod. Solicită unul nou.
+        NUMBER_CLAIM_WAITS	Acest număr nu a mai fost folosit aici de mult timp și poate aparține acum altcuiva. Te poți conecta cu el după o perioadă de așteptare.
         NUMBER_HAS_EXTENSION	SMS-urile nu ajung la numere de interior. Introdu un număr direct.
         NUMBER_IMPOSSIBLE	În țara aleasă ({country}) nu există un astfel de număr.
         NUMBER_INVALID	În țara aleasă ({country}) nu există un astfel de număr.
@@ -41,6 +45,7 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	Acest număr este prea scurt pentru țara aleasă ({country}).
         NUMBER_WITHOUT_COUNTRY	Alege țara acestui număr.
         OPERATION_NOT_ALLOWED	Această metodă de conectare este dezactivată aici.
+        OTHER_PROOF_REQUIRED	Acest număr nu a mai fost folosit aici de mult timp. Conectează-te în alt mod.
         PASSKEY_CHALLENGE_EXPIRED	A durat prea mult. Încearcă din nou.
         PASSKEY_CREDENTIAL_NOT_FOUND	Această cheie de acces nu mai aparține niciunui cont. Conectează-te în alt mod.
         PASSKEY_LIMIT_EXCEEDED	Contul tău nu poate avea mai multe chei de acces.
@@ -67,7 +72,9 @@ extension SignInTextTable {
         TOO_MANY_ENROLLMENT_ATTEMPTS	S-au introdus prea multe coduri greșite. Ia-o de la capăt.
         TOTP_CHALLENGE_TIMEOUT	Această conectare a expirat. Ia-o de la capăt.
         UNSUPPORTED_FIRST_FACTOR	La acest cont nu te poți conecta cu numărul de telefon. Alege altă metodă de conectare în aplicație.
+        UNVERIFIED_EMAIL	Această adresă nu este încă confirmată. Deschide linkul din e-mailul nostru.
         USER_DISABLED	Acest cont este dezactivat. Contactează asistența.
+        USER_MISMATCH	Acesta este alt cont. Conectează-te la cel pe care îl folosești.
         USER_NOT_FOUND	Acest cont nu mai există.
         WEAK_PASSWORD	Această parolă este prea slabă. Alege alta.
         WRONG_CODE	Codul nu este corect.
@@ -76,18 +83,21 @@ extension SignInTextTable {
         back	Înapoi
         callingCodeUnknown	Nicio țară nu are acest prefix. Verifică cifrele de după „+”.
         changeNumber	Schimbă numărul
+        codeExpiresIn	Codul mai este valabil {time}.
         codeLabel	Cod (cifre: {count})
         codeLead	Trimis la {number}
         codeShort	Numărul de cifre din cod: {count}.
         codeSubmit	Conectează-te
         codeSubmitting	Se verifică…
         codeTitle	Introdu codul (cifre: {count})
+        confirmEmailTitle	Confirmă adresa ta de e-mail
         conflictLead	Această metodă de conectare aparține altui cont. Dacă treci la el, părăsești contul de invitat.
         conflictSubmit	Treci la acel cont
         conflictTitle	Ai deja un cont
         countryButton	Țara: {name}, +{code}
         countryChanged	Țara a fost schimbată: {name}.
         countryClose	Închide
+        countryCount	Rezultate: {count}
         countryNone	Nicio țară nu corespunde cu „{query}”.
         countrySearch	Caută după nume sau prefix
         countryTitle	Alege țara
@@ -100,21 +110,34 @@ extension SignInTextTable {
         enrollAppScan	Scanează acest cod QR cu aplicația de autentificare sau adaugă acolo un cont cu cheia de configurare. Apoi introdu codul din 6 cifre pe care îl afișează aplicația.
         enrollAppTitle	Configurează aplicația de autentificare
         enrollLead	Numărul tău este confirmat. Această aplicație necesită și un al doilea pas la conectare. Alege unul ca să termini.
+        enrollOfferLead	Un al doilea pas îți protejează mai bine contul. Alege unul sau continuă fără el.
         enrollPhone	Alt număr de telefon
         enrollPhoneLead	Folosește alt număr decât cel cu care te conectezi. Îți trimitem un cod prin SMS ca să îl confirmi.
         enrollPhoneNote	Coduri prin SMS
+        enrollRequiredLead	Această aplicație necesită un al doilea pas la conectare. Alege unul ca să termini.
         enrollSubmit	Finalizează
         enrollTitle	Adaugă un al doilea pas
+        existingLead	{email} aparține unui cont cu alt mod de conectare. Conectează-te la el, iar noi îl vom adăuga pe acesta.
         factorApp	Folosește aplicația de autentificare
         factorAppLead	Deschide aplicația de autentificare și introdu codul pe care îl afișează pentru acest cont.
         factorCodeLead	Trimis la numărul tău care se termină în {number}
         factorLead	Acest cont necesită un al doilea pas. Alege unul.
+        factorLost	Dacă nu poți folosi niciuna dintre acestea, contactează asistența.
         factorPhone	Primește un cod prin SMS la numărul care se termină în {number}
         factorTitle	Confirmă că ești tu
+        help	Obține ajutor
+        linkConfirmLead	Introdu adresa la care a fost trimis linkul de conectare.
         linkSent	Am trimis un link de conectare la {email}. Deschide-l pe acest dispozitiv.
         linkSubmit	Trimite linkul
         linkTitle	Conectează-te prin e-mail
+        messageDelivered	Mesajul a ajuns pe telefonul tău. Caută printre mesaje, și printre cele de la expeditori necunoscuți.
+        messageFailed	Mesajul nu a putut fi livrat la acest număr. Verifică numărul sau cere un cod nou.
+        messagePending	Mesajul este încă pe drum. Poate dura câteva minute.
         methodsTitle	Conectează-te
+        nameLabel	Numele tău
+        nameMissing	Introdu numele tău.
+        noMessage	Nu a venit niciun mesaj?
+        numberExample	Exemplu: {number}
         numberLabel	Număr de telefon
         numberLead	Îți trimitem un cod prin SMS ca să confirmăm că ești tu.
         numberMissing	Introdu numărul de telefon.
@@ -134,12 +157,15 @@ extension SignInTextTable {
         passkeySubmit	Creează cheia de acces
         passkeyTitle	Conectează-te mai repede data viitoare
         passwordForgotten	Ai uitat parola?
+        passwordHide	Ascunde parola
         passwordLabel	Parolă
         passwordMissing	Introdu parola.
         passwordNew	Parolă nouă
+        passwordShow	Afișează parola
         passwordTitle	Conectează-te cu parola
         phoneName	Telefon
         privacy	Politica de confidențialitate
+        reauthLead	Pentru siguranța ta, conectează-te din nou ca să continui.
         resend	Trimite un cod nou
         resendIn	Cod nou peste {time}
         resendReady	Acum poți solicita un cod nou.
@@ -149,6 +175,7 @@ extension SignInTextTable {
         resetSent	Dacă există un cont pentru {email}, am trimis acolo un link cu care poți alege o parolă nouă.
         resetTitle	Resetează parola
         retryIn	Încearcă din nou peste {time}.
+        retryOn	Încearcă din nou după acest moment: {time}.
         setupCode	Cod QR cu cheia de configurare
         setupKey	Cheie de configurare
         signUp	Creează un cont
@@ -161,6 +188,10 @@ extension SignInTextTable {
         triesLeftOne	A mai rămas {count} încercare.
         triesLeftOther	Au mai rămas {count} de încercări.
         unknown	A apărut o eroare. Încearcă din nou peste câteva momente.
+        verifyLead	Pentru a adăuga un al doilea pas ai nevoie de o adresă de e-mail confirmată. Deschide linkul din e-mailul trimis la {email}, apoi revino aici.
+        verifyResend	Trimite linkul din nou
+        verifySent	Am trimis un link la {email}.
+        verifySubmit	Am deschis linkul
         withLink	Continuă cu un link prin e-mail
         withPasskey	Continuă cu o cheie de acces
         withPassword	Continuă cu parola

@@ -15,6 +15,8 @@ extension SignInTextTable {
         CREDENTIAL_ALREADY_IN_USE	Тај приступни кључ већ припада неком налогу.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	То је предуго трајало. Почните испочетка.
         EMAIL_EXISTS	Та имејл адреса већ има налог. Пријавите се на њега.
+        ENROLLMENT_LATE	То је предуго трајало. Други корак можете да додате при следећој пријави.
+        ENROLLMENT_REFUSED	Овом налогу не може да се дода други корак.
         FICTIONAL_NUMBER_LIMIT	За тај број је унето превише нетачних кодова.
         INSTANCE_LIMIT	Са овог уређаја је затражено превише порука.
         INVALID_API_KEY	Сервер не препознаје ову апликацију.
@@ -27,10 +29,12 @@ extension SignInTextTable {
         INVALID_PENDING_TOKEN	Ова пријава је истекла. Почните испочетка.
         INVALID_PHONE_NUMBER	На тај број телефона не можемо да пошаљемо SMS.
         INVALID_SESSION_INFO	Тај код више не важи. Затражите нови.
+        LINK_OF_OTHER_EMAIL	Овај линк је послат на другу адресу. Унесите њу.
         MESSAGE_NOT_SENT	Порука није послата. Покушајте поново за који тренутак.
         MISSING_APP_CREDENTIAL	Нисмо успели да потврдимо да је ова апликација аутентична. Покушајте поново.
         NETWORK_LIMIT	Са ваше мреже је затражено превише порука.
         NO_TRIES_LEFT	То је био последњи покушај са тим кодом. Затражите нови.
+        NUMBER_CLAIM_WAITS	Овај број се овде дуго није користио и можда има новог власника. Њиме можете да се пријавите након периода чекања.
         NUMBER_HAS_EXTENSION	SMS не може да се пошаље на локал. Унесите директан број.
         NUMBER_IMPOSSIBLE	Такав број не постоји у изабраној земљи ({country}).
         NUMBER_INVALID	Такав број не постоји у изабраној земљи ({country}).
@@ -41,6 +45,7 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	Број је прекратак за изабрану земљу ({country}).
         NUMBER_WITHOUT_COUNTRY	Изаберите земљу тог броја.
         OPERATION_NOT_ALLOWED	Тај начин пријаве је овде искључен.
+        OTHER_PROOF_REQUIRED	Овај број се овде дуго није користио. Пријавите се на други начин.
         PASSKEY_CHALLENGE_EXPIRED	То је предуго трајало. Покушајте поново.
         PASSKEY_CREDENTIAL_NOT_FOUND	Тај приступни кључ више не припада ниједном налогу. Пријавите се на други начин.
         PASSKEY_LIMIT_EXCEEDED	Вашем налогу не може да се дода више приступних кључева.
@@ -67,7 +72,9 @@ extension SignInTextTable {
         TOO_MANY_ENROLLMENT_ATTEMPTS	Унето је превише нетачних кодова. Почните испочетка.
         TOTP_CHALLENGE_TIMEOUT	Ова пријава је истекла. Почните испочетка.
         UNSUPPORTED_FIRST_FACTOR	Није могуће пријавити се на овај налог бројем телефона. Пријавите се у апликацији на други начин.
+        UNVERIFIED_EMAIL	Ова адреса још није потврђена. Отворите линк у нашем имејлу.
         USER_DISABLED	Овај налог је онемогућен. Обратите се подршци.
+        USER_MISMATCH	Ово је други налог. Пријавите се на онај који користите.
         USER_NOT_FOUND	Овај налог више не постоји.
         WEAK_PASSWORD	Та лозинка је преслаба. Изаберите другу.
         WRONG_CODE	Код није тачан.
@@ -76,18 +83,21 @@ extension SignInTextTable {
         back	Назад
         callingCodeUnknown	Ниједна земља нема тај позивни број. Проверите цифре иза знака „+”.
         changeNumber	Промени број
+        codeExpiresIn	Кôд важи још {time}.
         codeLabel	{count}-цифрени код
         codeLead	Послато на број {number}
         codeShort	Унесите цео {count}-цифрени код.
         codeSubmit	Пријави ме
         codeSubmitting	Провера…
         codeTitle	Унесите {count}-цифрени код
+        confirmEmailTitle	Потврдите своју имејл адресу
         conflictLead	Ова пријава припада другом налогу. Ако пређете на њега, напустићете налог госта.
         conflictSubmit	Пређи на тај налог
         conflictTitle	Већ имате налог
         countryButton	Земља: {name}, +{code}
         countryChanged	Земља је промењена: {name}.
         countryClose	Затвори
+        countryCount	Број резултата: {count}
         countryNone	Ниједна земља не одговара упиту „{query}”.
         countrySearch	Тражи по називу или позивном броју
         countryTitle	Изаберите земљу
@@ -100,21 +110,34 @@ extension SignInTextTable {
         enrollAppScan	Скенирајте овај QR код апликацијом за потврду идентитета или у њој додајте налог помоћу кључа за подешавање. Затим унесите 6-цифрени код који апликација прикаже.
         enrollAppTitle	Подесите апликацију за потврду идентитета
         enrollLead	Ваш број је потврђен. Ова апликација при пријави захтева и други корак. Изаберите један да бисте завршили пријаву.
+        enrollOfferLead	Други корак боље штити ваш налог. Изаберите један или наставите без њега.
         enrollPhone	Други број телефона
         enrollPhoneLead	Употребите број различит од оног којим се пријављујете. Послаћемо вам SMS са кодом да га потврдимо.
         enrollPhoneNote	Кодови у SMS порукама
+        enrollRequiredLead	Ова апликација при пријави захтева други корак. Изаберите један да бисте завршили пријаву.
         enrollSubmit	Заврши
         enrollTitle	Додајте други корак
+        existingLead	Адреса {email} припада налогу са другим начином пријаве. Пријавите се на њега и додаћемо овај начин.
         factorApp	Користи апликацију за потврду идентитета
         factorAppLead	Отворите апликацију за потврду идентитета и унесите код који приказује за овај налог.
         factorCodeLead	Послато на ваш број који се завршава на {number}
         factorLead	Овај налог захтева други корак. Изаберите један.
+        factorLost	Ако не можете да користите ништа од овога, обратите се подршци.
         factorPhone	Пошаљи SMS са кодом на број који се завршава на {number}
         factorTitle	Потврдите да сте то ви
+        help	Потражи помоћ
+        linkConfirmLead	Унесите адресу на коју је послат линк за пријаву.
         linkSent	На адресу {email} смо послали линк за пријаву. Отворите га на овом уређају.
         linkSubmit	Пошаљи линк
         linkTitle	Пријава имејлом
+        messageDelivered	Порука је стигла на ваш телефон. Прегледајте поруке, и оне од непознатих пошиљалаца.
+        messageFailed	Порука није могла да се испоручи на овај број. Проверите број или затражите нови код.
+        messagePending	Порука је још на путу. То може да потраје неколико минута.
         methodsTitle	Пријава
+        nameLabel	Ваше име
+        nameMissing	Унесите своје име.
+        noMessage	Порука није стигла?
+        numberExample	Пример: {number}
         numberLabel	Број телефона
         numberLead	Послаћемо вам SMS са кодом да потврдимо да сте то ви.
         numberMissing	Унесите број телефона.
@@ -134,12 +157,15 @@ extension SignInTextTable {
         passkeySubmit	Направи приступни кључ
         passkeyTitle	Следећи пут се пријавите брже
         passwordForgotten	Заборавили сте лозинку?
+        passwordHide	Сакриј лозинку
         passwordLabel	Лозинка
         passwordMissing	Унесите лозинку.
         passwordNew	Нова лозинка
+        passwordShow	Прикажи лозинку
         passwordTitle	Пријава лозинком
         phoneName	Телефон
         privacy	Политика приватности
+        reauthLead	Ради ваше безбедности, пријавите се поново да бисте наставили.
         resend	Пошаљи нови код
         resendIn	Нови код за {time}
         resendReady	Сада можете да затражите нови код.
@@ -149,6 +175,7 @@ extension SignInTextTable {
         resetSent	Ако за адресу {email} постоји налог, на њу смо послали линк за избор нове лозинке.
         resetTitle	Ресетовање лозинке
         retryIn	Време до следећег покушаја: {time}.
+        retryOn	Покушајте поново после овог тренутка: {time}.
         setupCode	QR код са кључем за подешавање
         setupKey	Кључ за подешавање
         signUp	Направи налог
@@ -161,6 +188,10 @@ extension SignInTextTable {
         triesLeftOne	Преостао је {count} покушај.
         triesLeftOther	Преостало је {count} покушаја.
         unknown	Нешто није у реду. Покушајте поново за који тренутак.
+        verifyLead	За додавање другог корака потребна је потврђена имејл адреса. Отворите линк у имејлу послатом на {email}, па се вратите овде.
+        verifyResend	Поново пошаљи линк
+        verifySent	Послали смо линк на {email}.
+        verifySubmit	Линк је отворен
         withLink	Настави помоћу линка из имејла
         withPasskey	Настави помоћу приступног кључа
         withPassword	Настави помоћу лозинке

@@ -15,6 +15,8 @@ extension SignInTextTable {
         CREDENTIAL_ALREADY_IN_USE	Den här lösennyckeln hör redan till ett konto.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	Det tog för lång tid. Börja om.
         EMAIL_EXISTS	Det finns redan ett konto med den här e-postadressen. Logga in på det.
+        ENROLLMENT_LATE	Det tog för lång tid. Du kan lägga till ett andra steg nästa gång du loggar in.
+        ENROLLMENT_REFUSED	Det går inte att lägga till ett andra steg för det här kontot.
         FICTIONAL_NUMBER_LIMIT	För många felaktiga koder har angetts för det här numret.
         INSTANCE_LIMIT	För många meddelanden har begärts från den här enheten.
         INVALID_API_KEY	Servern känner inte till den här appen.
@@ -27,10 +29,12 @@ extension SignInTextTable {
         INVALID_PENDING_TOKEN	Inloggningsförsöket gäller inte längre. Börja om.
         INVALID_PHONE_NUMBER	Vi kan inte skicka sms till det här telefonnumret.
         INVALID_SESSION_INFO	Koden gäller inte längre. Begär en ny.
+        LINK_OF_OTHER_EMAIL	Länken skickades till en annan adress. Ange den.
         MESSAGE_NOT_SENT	Meddelandet kunde inte skickas. Försök igen om en liten stund.
         MISSING_APP_CREDENTIAL	Vi kunde inte bekräfta att den här appen är äkta. Försök igen.
         NETWORK_LIMIT	För många meddelanden har begärts från ditt nätverk.
         NO_TRIES_LEFT	Det var det sista försöket med den här koden. Begär en ny.
+        NUMBER_CLAIM_WAITS	Numret har inte använts här på länge och kan ha en ny innehavare. Du kan logga in med det efter en väntetid.
         NUMBER_HAS_EXTENSION	Sms når inte anknytningar. Ange ett direktnummer.
         NUMBER_IMPOSSIBLE	Det finns inget sådant nummer i det valda landet ({country}).
         NUMBER_INVALID	Det finns inget sådant nummer i det valda landet ({country}).
@@ -41,6 +45,7 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	Numret är för kort för det valda landet ({country}).
         NUMBER_WITHOUT_COUNTRY	Välj vilket land numret hör till.
         OPERATION_NOT_ALLOWED	Det här inloggningssättet är avstängt här.
+        OTHER_PROOF_REQUIRED	Numret har inte använts här på länge. Logga in på ett annat sätt.
         PASSKEY_CHALLENGE_EXPIRED	Det tog för lång tid. Försök igen.
         PASSKEY_CREDENTIAL_NOT_FOUND	Den här lösennyckeln hör inte längre till något konto. Logga in på ett annat sätt.
         PASSKEY_LIMIT_EXCEEDED	Ditt konto kan inte ha fler lösennycklar.
@@ -67,7 +72,9 @@ extension SignInTextTable {
         TOO_MANY_ENROLLMENT_ATTEMPTS	För många felaktiga koder har angetts. Börja om.
         TOTP_CHALLENGE_TIMEOUT	Inloggningsförsöket gäller inte längre. Börja om.
         UNSUPPORTED_FIRST_FACTOR	Det går inte att logga in på det här kontot med telefonnummer. Logga in på ett annat sätt i appen.
+        UNVERIFIED_EMAIL	Adressen är inte bekräftad än. Öppna länken i mejlet från oss.
         USER_DISABLED	Kontot är inaktiverat. Kontakta supporten.
+        USER_MISMATCH	Det här är ett annat konto. Logga in på det som du använder.
         USER_NOT_FOUND	Kontot finns inte längre.
         WEAK_PASSWORD	Lösenordet är för svagt. Välj ett annat.
         WRONG_CODE	Koden stämmer inte.
@@ -76,18 +83,21 @@ extension SignInTextTable {
         back	Tillbaka
         callingCodeUnknown	Inget land har det här landsnumret. Kontrollera siffrorna efter ”+”.
         changeNumber	Ändra nummer
+        codeExpiresIn	Koden gäller i {time}.
         codeLabel	{count}-siffrig kod
         codeLead	Skickad till {number}
         codeShort	Koden har {count} siffror.
         codeSubmit	Logga in
         codeSubmitting	Kontrollerar …
         codeTitle	Ange den {count}-siffriga koden
+        confirmEmailTitle	Bekräfta din e-postadress
         conflictLead	Den här inloggningen hör till ett annat konto. Om du byter till det lämnar du gästkontot.
         conflictSubmit	Byt till det kontot
         conflictTitle	Du har redan ett konto
         countryButton	Land: {name}, +{code}
         countryChanged	Landet har ändrats till {name}.
         countryClose	Stäng
+        countryCount	Resultat: {count}
         countryNone	Inget land matchar ”{query}”.
         countrySearch	Sök på namn eller landsnummer
         countryTitle	Välj ett land
@@ -100,21 +110,34 @@ extension SignInTextTable {
         enrollAppScan	Skanna den här QR-koden med autentiseringsappen eller lägg till ett konto där med konfigurationsnyckeln. Ange sedan den 6-siffriga koden som appen visar.
         enrollAppTitle	Konfigurera autentiseringsappen
         enrollLead	Ditt nummer är bekräftat. Den här appen kräver även ett andra steg när du loggar in. Välj ett för att bli klar.
+        enrollOfferLead	Ett andra steg skyddar ditt konto bättre. Välj ett eller fortsätt utan.
         enrollPhone	Ett annat telefonnummer
         enrollPhoneLead	Använd ett annat nummer än det du loggar in med. Vi skickar en kod via sms för att bekräfta det.
         enrollPhoneNote	Koder via sms
+        enrollRequiredLead	Den här appen kräver ett andra steg när du loggar in. Välj ett för att bli klar.
         enrollSubmit	Slutför
         enrollTitle	Lägg till ett andra steg
+        existingLead	{email} hör till ett konto med ett annat inloggningssätt. Logga in på det så lägger vi till det här.
         factorApp	Använd autentiseringsappen
         factorAppLead	Öppna autentiseringsappen och ange koden som den visar för det här kontot.
         factorCodeLead	Skickad till ditt nummer som slutar på {number}
         factorLead	Det här kontot kräver ett andra steg. Välj ett.
+        factorLost	Kontakta supporten om du inte kan använda något av dem.
         factorPhone	Få en kod via sms till numret som slutar på {number}
         factorTitle	Bekräfta att det är du
+        help	Få hjälp
+        linkConfirmLead	Ange adressen som inloggningslänken skickades till.
         linkSent	Vi har skickat en inloggningslänk till {email}. Öppna den på den här enheten.
         linkSubmit	Skicka länk
         linkTitle	Logga in via e-post
+        messageDelivered	Meddelandet har kommit fram till din telefon. Titta igenom dina meddelanden, även de från okända avsändare.
+        messageFailed	Meddelandet kunde inte levereras till det här numret. Kontrollera numret eller begär en ny kod.
+        messagePending	Meddelandet är fortfarande på väg. Det kan ta några minuter.
         methodsTitle	Logga in
+        nameLabel	Ditt namn
+        nameMissing	Ange ditt namn.
+        noMessage	Inget meddelande?
+        numberExample	Exempel: {number}
         numberLabel	Telefonnummer
         numberLead	Vi skickar en kod via sms för att bekräfta att det är du.
         numberMissing	Ange ditt telefonnummer.
@@ -134,12 +157,15 @@ extension SignInTextTable {
         passkeySubmit	Skapa lösennyckel
         passkeyTitle	Logga in snabbare nästa gång
         passwordForgotten	Har du glömt lösenordet?
+        passwordHide	Dölj lösenord
         passwordLabel	Lösenord
         passwordMissing	Ange ditt lösenord.
         passwordNew	Nytt lösenord
+        passwordShow	Visa lösenord
         passwordTitle	Logga in med lösenord
         phoneName	Telefon
         privacy	Integritetspolicy
+        reauthLead	Logga in igen för att fortsätta. Det är för din säkerhet.
         resend	Skicka en ny kod
         resendIn	Ny kod om {time}
         resendReady	Nu kan du begära en ny kod.
@@ -149,6 +175,7 @@ extension SignInTextTable {
         resetSent	Om det finns ett konto för {email} har vi skickat en länk dit. Använd den för att välja ett nytt lösenord.
         resetTitle	Återställ lösenordet
         retryIn	Försök igen om {time}.
+        retryOn	Försök igen efter {time}.
         setupCode	QR-kod med konfigurationsnyckeln
         setupKey	Konfigurationsnyckel
         signUp	Skapa ett konto
@@ -160,6 +187,10 @@ extension SignInTextTable {
         triesLeftOne	{count} försök kvar.
         triesLeftOther	{count} försök kvar.
         unknown	Något gick fel. Försök igen om en liten stund.
+        verifyLead	För att lägga till ett andra steg behöver du en bekräftad e-postadress. Öppna länken i mejlet till {email} och kom sedan tillbaka hit.
+        verifyResend	Skicka länken igen
+        verifySent	Vi har skickat en länk till {email}.
+        verifySubmit	Jag har öppnat länken
         withLink	Fortsätt med länk via e-post
         withPasskey	Fortsätt med lösennyckel
         withPassword	Fortsätt med lösenord

@@ -15,6 +15,8 @@ extension SignInTextTable {
         CREDENTIAL_ALREADY_IN_USE	Bu geçiş anahtarı zaten bir hesaba ait.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	Bu işlem çok uzun sürdü. Baştan başlayın.
         EMAIL_EXISTS	Bu e-posta adresiyle zaten bir hesap var. O hesapta oturum açın.
+        ENROLLMENT_LATE	Bu işlem çok uzun sürdü. İkinci adımı bir sonraki oturum açışınızda ekleyebilirsiniz.
+        ENROLLMENT_REFUSED	Bu hesaba ikinci adım eklenemez.
         FICTIONAL_NUMBER_LIMIT	Bu numara için çok fazla yanlış kod girildi.
         INSTANCE_LIMIT	Bu cihazdan çok fazla mesaj istendi.
         INVALID_API_KEY	Sunucu bu uygulamayı tanımıyor.
@@ -27,10 +29,12 @@ extension SignInTextTable {
         INVALID_PENDING_TOKEN	Oturum açma süresi doldu. Baştan başlayın.
         INVALID_PHONE_NUMBER	Bu numaraya SMS gönderemiyoruz.
         INVALID_SESSION_INFO	Bu kod artık geçerli değil. Yeni bir kod isteyin.
+        LINK_OF_OTHER_EMAIL	Bu bağlantı başka bir adrese gönderildi. O adresi girin.
         MESSAGE_NOT_SENT	Mesaj gönderilemedi. Biraz sonra tekrar deneyin.
         MISSING_APP_CREDENTIAL	Bu uygulamanın gerçek olduğunu doğrulayamadık. Tekrar deneyin.
         NETWORK_LIMIT	Ağınızdan çok fazla mesaj istendi.
         NO_TRIES_LEFT	Bu kodla son denemenizdi. Yeni bir kod isteyin.
+        NUMBER_CLAIM_WAITS	Bu numara burada uzun süredir kullanılmadı ve artık başkasına ait olabilir. Bekleme süresinden sonra bu numarayla oturum açabilirsiniz.
         NUMBER_HAS_EXTENSION	SMS’ler dahili numaralara ulaşmaz. Doğrudan aranabilen bir numara girin.
         NUMBER_IMPOSSIBLE	Seçtiğiniz ülkede ({country}) böyle bir numara yok.
         NUMBER_INVALID	Seçtiğiniz ülkede ({country}) böyle bir numara yok.
@@ -41,6 +45,7 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	Bu numara, seçtiğiniz ülke için çok kısa ({country}).
         NUMBER_WITHOUT_COUNTRY	Bu numaranın ülkesini seçin.
         OPERATION_NOT_ALLOWED	Bu oturum açma yöntemi burada kapalı.
+        OTHER_PROOF_REQUIRED	Bu numara burada uzun süredir kullanılmadı. Başka bir şekilde oturum açın.
         PASSKEY_CHALLENGE_EXPIRED	Bu işlem çok uzun sürdü. Tekrar deneyin.
         PASSKEY_CREDENTIAL_NOT_FOUND	Bu geçiş anahtarı artık bir hesaba ait değil. Başka bir yolla oturum açın.
         PASSKEY_LIMIT_EXCEEDED	Hesabınıza daha fazla geçiş anahtarı eklenemez.
@@ -67,7 +72,9 @@ extension SignInTextTable {
         TOO_MANY_ENROLLMENT_ATTEMPTS	Çok fazla yanlış kod girildi. Baştan başlayın.
         TOTP_CHALLENGE_TIMEOUT	Oturum açma süresi doldu. Baştan başlayın.
         UNSUPPORTED_FIRST_FACTOR	Bu hesapta telefon numarasıyla oturum açılamaz. Uygulamada başka bir yolla oturum açın.
+        UNVERIFIED_EMAIL	Bu adres henüz doğrulanmadı. E-postamızdaki bağlantıyı açın.
         USER_DISABLED	Bu hesap devre dışı bırakıldı. Destek ekibiyle iletişime geçin.
+        USER_MISMATCH	Bu başka bir hesap. Kullandığınız hesapta oturum açın.
         USER_NOT_FOUND	Bu hesap artık yok.
         WEAK_PASSWORD	Bu parola çok zayıf. Başka bir parola seçin.
         WRONG_CODE	Kod doğru değil.
@@ -76,18 +83,21 @@ extension SignInTextTable {
         back	Geri
         callingCodeUnknown	Bu ülke kodu hiçbir ülkeye ait değil. “+” işaretinden sonraki rakamları kontrol edin.
         changeNumber	Numarayı değiştir
+        codeExpiresIn	Kod {time} boyunca geçerli.
         codeLabel	{count} haneli kod
         codeLead	{number} numarasına gönderildi
         codeShort	Kod {count} hanelidir.
         codeSubmit	Oturum aç
         codeSubmitting	Kontrol ediliyor…
         codeTitle	{count} haneli kodu girin
+        confirmEmailTitle	E-posta adresinizi doğrulayın
         conflictLead	Bu oturum açma yöntemi başka bir hesaba ait. O hesaba geçerseniz misafir hesabından ayrılırsınız.
         conflictSubmit	O hesaba geç
         conflictTitle	Zaten bir hesabınız var
         countryButton	Ülke: {name}, +{code}
         countryChanged	Ülke değiştirildi: {name}.
         countryClose	Kapat
+        countryCount	Sonuç sayısı: {count}
         countryNone	“{query}” ile eşleşen ülke yok.
         countrySearch	Ada veya koda göre arayın
         countryTitle	Ülke seçin
@@ -100,21 +110,34 @@ extension SignInTextTable {
         enrollAppScan	Bu QR kodunu kimlik doğrulama uygulamanızla tarayın veya uygulamada kurulum anahtarıyla bir hesap ekleyin. Ardından uygulamanın gösterdiği 6 haneli kodu girin.
         enrollAppTitle	Kimlik doğrulama uygulamanızı kurun
         enrollLead	Numaranız doğrulandı. Bu uygulama, oturum açarken ikinci bir adım da gerektiriyor. Tamamlamak için birini seçin.
+        enrollOfferLead	İkinci bir adım hesabınızı daha iyi korur. Birini seçin ya da eklemeden devam edin.
         enrollPhone	Başka bir telefon numarası
         enrollPhoneLead	Oturum açtığınız numaradan farklı bir numara kullanın. Doğrulamak için SMS ile bir kod göndereceğiz.
         enrollPhoneNote	SMS ile kod
+        enrollRequiredLead	Bu uygulama, oturum açarken ikinci bir adım gerektiriyor. Tamamlamak için birini seçin.
         enrollSubmit	Tamamla
         enrollTitle	İkinci bir adım ekleyin
+        existingLead	{email}, başka bir şekilde oturum açılan bir hesaba ait. O hesapta oturum açın, bu yöntemi de ekleyelim.
         factorApp	Kimlik doğrulama uygulamasını kullan
         factorAppLead	Kimlik doğrulama uygulamanızı açın ve bu hesap için gösterdiği kodu girin.
         factorCodeLead	Sonu {number} olan numaranıza gönderildi
         factorLead	Bu hesap ikinci bir adım gerektiriyor. Birini seçin.
+        factorLost	Bunların hiçbirini kullanamıyorsanız destek ekibiyle iletişime geçin.
         factorPhone	Sonu {number} olan numaraya SMS ile kod gönder
         factorTitle	Siz olduğunuzu doğrulayın
+        help	Yardım al
+        linkConfirmLead	Oturum açma bağlantısının gönderildiği adresi girin.
         linkSent	{email} adresine oturum açma bağlantısı gönderdik. Bağlantıyı bu cihazda açın.
         linkSubmit	Bağlantı gönder
         linkTitle	E-postayla oturum açın
+        messageDelivered	Mesaj telefonunuza ulaştı. Bilinmeyen gönderenlerden gelenler dahil, mesajlarınıza bakın.
+        messageFailed	Mesaj bu numaraya teslim edilemedi. Numarayı kontrol edin ya da yeni bir kod isteyin.
+        messagePending	Mesaj hâlâ yolda. Bu birkaç dakika sürebilir.
         methodsTitle	Oturum açın
+        nameLabel	Adınız
+        nameMissing	Adınızı girin.
+        noMessage	Mesaj gelmedi mi?
+        numberExample	Örnek: {number}
         numberLabel	Telefon numarası
         numberLead	Siz olduğunuzu doğrulamak için SMS ile bir kod göndereceğiz.
         numberMissing	Telefon numaranızı girin.
@@ -134,12 +157,15 @@ extension SignInTextTable {
         passkeySubmit	Geçiş anahtarı oluştur
         passkeyTitle	Bir dahaki sefere daha hızlı oturum açın
         passwordForgotten	Parolanızı mı unuttunuz?
+        passwordHide	Parolayı gizle
         passwordLabel	Parola
         passwordMissing	Parolanızı girin.
         passwordNew	Yeni parola
+        passwordShow	Parolayı göster
         passwordTitle	Parolanızla oturum açın
         phoneName	Telefon
         privacy	Gizlilik Politikası
+        reauthLead	Güvenliğiniz için devam etmek üzere yeniden oturum açın.
         resend	Yeni kod gönder
         resendIn	Yeni koda kalan süre: {time}
         resendReady	Artık yeni bir kod isteyebilirsiniz.
@@ -149,6 +175,7 @@ extension SignInTextTable {
         resetSent	{email} adresine ait bir hesap varsa yeni bir parola seçmeniz için oraya bir bağlantı gönderdik.
         resetTitle	Parolanızı sıfırlayın
         retryIn	{time} sonra tekrar deneyin.
+        retryOn	Şu zamandan sonra tekrar deneyin: {time}.
         setupCode	Kurulum anahtarını içeren QR kodu
         setupKey	Kurulum anahtarı
         signUp	Hesap oluştur
@@ -160,6 +187,10 @@ extension SignInTextTable {
         triesLeftOne	{count} deneme hakkınız kaldı.
         triesLeftOther	{count} deneme hakkınız kaldı.
         unknown	Bir sorun oluştu. Biraz sonra tekrar deneyin.
+        verifyLead	İkinci adım eklemek için doğrulanmış bir e-posta adresi gerekir. {email} adresine gönderilen e-postadaki bağlantıyı açıp buraya dönün.
+        verifyResend	Bağlantıyı yeniden gönder
+        verifySent	{email} adresine bir bağlantı gönderdik.
+        verifySubmit	Bağlantıyı açtım
         withLink	E-posta bağlantısıyla devam et
         withPasskey	Geçiş anahtarıyla devam et
         withPassword	Parolayla devam et

@@ -15,6 +15,8 @@ extension SignInTextTable {
         CREDENTIAL_ALREADY_IN_USE	یہ پاس کی پہلے سے کسی اکاؤنٹ میں شامل ہے۔
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	اس میں بہت زیادہ وقت لگ گیا۔ دوبارہ شروع کریں۔
         EMAIL_EXISTS	اس ای میل پتے کا پہلے سے ایک اکاؤنٹ ہے۔ اس میں سائن ان کریں۔
+        ENROLLMENT_LATE	اس میں بہت زیادہ وقت لگ گیا۔ اگلی بار سائن ان کرتے وقت آپ دوسرا مرحلہ شامل کر سکتے ہیں۔
+        ENROLLMENT_REFUSED	اس اکاؤنٹ میں دوسرا مرحلہ شامل نہیں کیا جا سکتا۔
         FICTIONAL_NUMBER_LIMIT	اس نمبر کے لیے کئی بار غلط کوڈ درج کیا گیا ہے۔
         INSTANCE_LIMIT	اس ڈیوائس سے بہت زیادہ پیغامات منگوائے گئے ہیں۔
         INVALID_API_KEY	سرور اس ایپ کو نہیں پہچانتا۔
@@ -27,10 +29,12 @@ extension SignInTextTable {
         INVALID_PENDING_TOKEN	سائن ان کرنے کی میعاد ختم ہو گئی ہے۔ دوبارہ شروع کریں۔
         INVALID_PHONE_NUMBER	اس فون نمبر پر SMS نہیں بھیجا جا سکتا۔
         INVALID_SESSION_INFO	یہ کوڈ اب کارآمد نہیں رہا۔ نیا کوڈ منگوائیں۔
+        LINK_OF_OTHER_EMAIL	یہ لنک کسی اور پتے پر بھیجا گیا تھا۔ وہ پتہ درج کریں۔
         MESSAGE_NOT_SENT	پیغام نہیں بھیجا جا سکا۔ تھوڑی دیر بعد دوبارہ کوشش کریں۔
         MISSING_APP_CREDENTIAL	اس بات کی تصدیق نہیں ہو سکی کہ یہ ایپ اصلی ہے۔ دوبارہ کوشش کریں۔
         NETWORK_LIMIT	آپ کے نیٹ ورک سے بہت زیادہ پیغامات منگوائے گئے ہیں۔
         NO_TRIES_LEFT	اس کوڈ کے ساتھ یہ آخری کوشش تھی۔ نیا کوڈ منگوائیں۔
+        NUMBER_CLAIM_WAITS	یہ نمبر یہاں کافی عرصے سے استعمال نہیں ہوا اور شاید اب کسی اور کا ہو۔ انتظار کی مدت کے بعد آپ اس سے سائن ان کر سکتے ہیں۔
         NUMBER_HAS_EXTENSION	ایکسٹینشن والے نمبر پر SMS نہیں پہنچتا۔ براہ راست نمبر درج کریں۔
         NUMBER_IMPOSSIBLE	منتخب کردہ ملک ({country}) میں ایسا کوئی نمبر نہیں ہوتا۔
         NUMBER_INVALID	منتخب کردہ ملک ({country}) میں ایسا کوئی نمبر نہیں ہوتا۔
@@ -41,6 +45,7 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	منتخب کردہ ملک ({country}) کے لحاظ سے یہ نمبر بہت چھوٹا ہے۔
         NUMBER_WITHOUT_COUNTRY	اس نمبر کا ملک منتخب کریں۔
         OPERATION_NOT_ALLOWED	سائن ان کرنے کا یہ طریقہ یہاں بند ہے۔
+        OTHER_PROOF_REQUIRED	یہ نمبر یہاں کافی عرصے سے استعمال نہیں ہوا۔ کسی اور طریقے سے سائن ان کریں۔
         PASSKEY_CHALLENGE_EXPIRED	اس میں بہت زیادہ وقت لگ گیا۔ دوبارہ کوشش کریں۔
         PASSKEY_CREDENTIAL_NOT_FOUND	یہ پاس کی اب کسی اکاؤنٹ میں شامل نہیں ہے۔ کسی اور طریقے سے سائن ان کریں۔
         PASSKEY_LIMIT_EXCEEDED	آپ کے اکاؤنٹ میں مزید پاس کیز شامل نہیں کی جا سکتیں۔
@@ -67,7 +72,9 @@ extension SignInTextTable {
         TOO_MANY_ENROLLMENT_ATTEMPTS	کئی بار غلط کوڈ درج کیا گیا ہے۔ دوبارہ شروع کریں۔
         TOTP_CHALLENGE_TIMEOUT	سائن ان کرنے کی میعاد ختم ہو گئی ہے۔ دوبارہ شروع کریں۔
         UNSUPPORTED_FIRST_FACTOR	اس اکاؤنٹ میں فون نمبر سے سائن ان نہیں کیا جا سکتا۔ ایپ میں کسی اور طریقے سے سائن ان کریں۔
+        UNVERIFIED_EMAIL	اس پتے کی ابھی تصدیق نہیں ہوئی۔ ہماری ای میل کا لنک کھولیں۔
         USER_DISABLED	یہ اکاؤنٹ بند کر دیا گیا ہے۔ سپورٹ سے رابطہ کریں۔
+        USER_MISMATCH	یہ دوسرا اکاؤنٹ ہے۔ اس میں سائن ان کریں جسے آپ استعمال کر رہے ہیں۔
         USER_NOT_FOUND	یہ اکاؤنٹ اب موجود نہیں ہے۔
         WEAK_PASSWORD	یہ پاس ورڈ بہت کمزور ہے۔ کوئی اور پاس ورڈ منتخب کریں۔
         WRONG_CODE	یہ کوڈ درست نہیں ہے۔
@@ -76,18 +83,21 @@ extension SignInTextTable {
         back	واپس جائیں
         callingCodeUnknown	یہ کسی ملک کا کوڈ نہیں ہے۔ ”+“ کے بعد کے ہندسے چیک کریں۔
         changeNumber	نمبر تبدیل کریں
+        codeExpiresIn	کوڈ مزید {time} تک کارآمد ہے۔
         codeLabel	{count} ہندسوں کا کوڈ
         codeLead	{number} پر بھیجا گیا
         codeShort	کوڈ {count} ہندسوں کا ہے۔
         codeSubmit	سائن ان کریں
         codeSubmitting	چیک کیا جا رہا ہے…
         codeTitle	{count} ہندسوں کا کوڈ درج کریں
+        confirmEmailTitle	اپنے ای میل پتے کی تصدیق کریں
         conflictLead	سائن ان کی یہ معلومات کسی اور اکاؤنٹ کی ہیں۔ اس اکاؤنٹ پر سوئچ کرنے سے مہمان اکاؤنٹ چھوٹ جائے گا۔
         conflictSubmit	اس اکاؤنٹ پر سوئچ کریں
         conflictTitle	آپ کا پہلے سے ایک اکاؤنٹ ہے
         countryButton	ملک: {name}، ‎+{code}
         countryChanged	ملک تبدیل ہو گیا: {name}۔
         countryClose	بند کریں
+        countryCount	نتائج: {count}
         countryNone	”{query}“ سے ملتا جلتا کوئی ملک نہیں ملا۔
         countrySearch	نام یا کوڈ سے تلاش کریں
         countryTitle	ملک منتخب کریں
@@ -100,21 +110,34 @@ extension SignInTextTable {
         enrollAppScan	اپنی تصدیق کنندہ ایپ سے یہ QR کوڈ اسکین کریں یا سیٹ اپ کلید سے اس میں ایک اکاؤنٹ شامل کریں۔ پھر ایپ میں نظر آنے والا 6 ہندسوں کا کوڈ درج کریں۔
         enrollAppTitle	اپنی تصدیق کنندہ ایپ سیٹ اپ کریں
         enrollLead	آپ کے نمبر کی تصدیق ہو گئی ہے۔ اس ایپ میں سائن ان کرنے کے لیے دوسرا مرحلہ بھی ضروری ہے۔ مکمل کرنے کے لیے ایک طریقہ منتخب کریں۔
+        enrollOfferLead	دوسرا مرحلہ آپ کے اکاؤنٹ کو بہتر تحفظ دیتا ہے۔ ایک طریقہ منتخب کریں یا اس کے بغیر جاری رکھیں۔
         enrollPhone	دوسرا فون نمبر
         enrollPhoneLead	سائن ان والے نمبر کے بجائے کوئی اور نمبر استعمال کریں۔ اس کی تصدیق کے لیے ہم SMS سے ایک کوڈ بھیجیں گے۔
         enrollPhoneNote	SMS سے کوڈ
+        enrollRequiredLead	اس ایپ میں سائن ان کرنے کے لیے دوسرا مرحلہ ضروری ہے۔ مکمل کرنے کے لیے ایک طریقہ منتخب کریں۔
         enrollSubmit	مکمل کریں
         enrollTitle	دوسرا مرحلہ شامل کریں
+        existingLead	{email} ایسے اکاؤنٹ کا ہے جس میں سائن ان کرنے کا طریقہ مختلف ہے۔ اس میں سائن ان کریں اور ہم یہ طریقہ بھی شامل کر دیں گے۔
         factorApp	تصدیق کنندہ ایپ استعمال کریں
         factorAppLead	اپنی تصدیق کنندہ ایپ کھولیں اور وہ کوڈ درج کریں جو اس اکاؤنٹ کے لیے نظر آ رہا ہے۔
         factorCodeLead	{number} پر ختم ہونے والے آپ کے نمبر پر بھیجا گیا
         factorLead	اس اکاؤنٹ کے لیے دوسرا مرحلہ ضروری ہے۔ ایک طریقہ منتخب کریں۔
+        factorLost	اگر آپ ان میں سے کوئی بھی استعمال نہیں کر سکتے تو سپورٹ سے رابطہ کریں۔
         factorPhone	{number} پر ختم ہونے والے نمبر پر SMS سے کوڈ حاصل کریں
         factorTitle	اپنی شناخت کی تصدیق کریں
+        help	مدد حاصل کریں
+        linkConfirmLead	وہ پتہ درج کریں جس پر سائن ان لنک بھیجا گیا تھا۔
         linkSent	ہم نے {email} پر سائن ان لنک بھیجا ہے۔ اسے اسی ڈیوائس پر کھولیں۔
         linkSubmit	لنک بھیجیں
         linkTitle	ای میل سے سائن ان کریں
+        messageDelivered	پیغام آپ کے فون پر پہنچ گیا ہے۔ اپنے پیغامات دیکھیں، نامعلوم بھیجنے والوں کے بھی۔
+        messageFailed	اس نمبر پر پیغام نہیں پہنچ سکا۔ نمبر چیک کریں یا نیا کوڈ طلب کریں۔
+        messagePending	پیغام ابھی راستے میں ہے۔ اس میں چند منٹ لگ سکتے ہیں۔
         methodsTitle	سائن ان کریں
+        nameLabel	آپ کا نام
+        nameMissing	اپنا نام درج کریں۔
+        noMessage	پیغام نہیں آیا؟
+        numberExample	مثال: {number}
         numberLabel	فون نمبر
         numberLead	آپ کی شناخت کی تصدیق کے لیے ہم SMS سے ایک کوڈ بھیجیں گے۔
         numberMissing	اپنا فون نمبر درج کریں۔
@@ -134,12 +157,15 @@ extension SignInTextTable {
         passkeySubmit	پاس کی بنائیں
         passkeyTitle	اگلی بار زیادہ تیزی سے سائن ان کریں
         passwordForgotten	پاس ورڈ یاد نہیں؟
+        passwordHide	پاس ورڈ چھپائیں
         passwordLabel	پاس ورڈ
         passwordMissing	اپنا پاس ورڈ درج کریں۔
         passwordNew	نیا پاس ورڈ
+        passwordShow	پاس ورڈ دکھائیں
         passwordTitle	اپنے پاس ورڈ سے سائن ان کریں
         phoneName	فون
         privacy	رازداری کی پالیسی
+        reauthLead	آپ کی حفاظت کے لیے، جاری رکھنے سے پہلے دوبارہ سائن ان کریں۔
         resend	نیا کوڈ بھیجیں
         resendIn	{time} میں نیا کوڈ
         resendReady	اب نیا کوڈ منگوایا جا سکتا ہے۔
@@ -149,6 +175,7 @@ extension SignInTextTable {
         resetSent	اگر {email} کا کوئی اکاؤنٹ موجود ہے تو ہم نے اس پتے پر نیا پاس ورڈ منتخب کرنے کا لنک بھیج دیا ہے۔
         resetTitle	اپنا پاس ورڈ ری سیٹ کریں
         retryIn	{time} بعد دوبارہ کوشش کریں۔
+        retryOn	اس وقت کے بعد دوبارہ کوشش کریں: {time}۔
         setupCode	سیٹ اپ کلید والا QR کوڈ
         setupKey	سیٹ اپ کلید
         signUp	نیا اکاؤنٹ بنائیں
@@ -160,6 +187,10 @@ extension SignInTextTable {
         triesLeftOne	مزید {count} بار کوشش کی جا سکتی ہے۔
         triesLeftOther	مزید {count} بار کوشش کی جا سکتی ہے۔
         unknown	کچھ غلط ہو گیا۔ تھوڑی دیر بعد دوبارہ کوشش کریں۔
+        verifyLead	دوسرا مرحلہ شامل کرنے کے لیے تصدیق شدہ ای میل پتہ ضروری ہے۔ {email} پر بھیجی گئی ای میل کا لنک کھولیں، پھر یہاں واپس آئیں۔
+        verifyResend	لنک دوبارہ بھیجیں
+        verifySent	ہم نے {email} پر ایک لنک بھیجا ہے۔
+        verifySubmit	میں نے لنک کھول لیا
         withLink	ای میل لنک سے جاری رکھیں
         withPasskey	پاس کی سے جاری رکھیں
         withPassword	پاس ورڈ سے جاری رکھیں

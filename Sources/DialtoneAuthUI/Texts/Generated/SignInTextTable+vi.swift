@@ -15,6 +15,8 @@ extension SignInTextTable {
         CREDENTIAL_ALREADY_IN_USE	Khóa truy cập này đã thuộc về một tài khoản.
         CREDENTIAL_TOO_OLD_LOGIN_AGAIN	Đã quá thời gian cho phép. Hãy bắt đầu lại.
         EMAIL_EXISTS	Địa chỉ email này đã có tài khoản. Hãy đăng nhập vào tài khoản đó.
+        ENROLLMENT_LATE	Đã quá thời gian cho phép. Bạn có thể thêm bước xác minh thứ hai trong lần đăng nhập sau.
+        ENROLLMENT_REFUSED	Không thể thêm bước xác minh thứ hai vào tài khoản này.
         FICTIONAL_NUMBER_LIMIT	Mã cho số này đã bị nhập sai quá nhiều lần.
         INSTANCE_LIMIT	Có quá nhiều yêu cầu gửi tin nhắn từ thiết bị này.
         INVALID_API_KEY	Máy chủ không nhận ra ứng dụng này.
@@ -27,10 +29,12 @@ extension SignInTextTable {
         INVALID_PENDING_TOKEN	Lượt đăng nhập này đã hết hạn. Hãy bắt đầu lại.
         INVALID_PHONE_NUMBER	Chúng tôi không gửi được SMS đến số điện thoại này.
         INVALID_SESSION_INFO	Mã này không còn hiệu lực. Hãy yêu cầu mã mới.
+        LINK_OF_OTHER_EMAIL	Liên kết này đã được gửi đến một địa chỉ khác. Hãy nhập địa chỉ đó.
         MESSAGE_NOT_SENT	Không gửi được tin nhắn. Hãy thử lại sau giây lát.
         MISSING_APP_CREDENTIAL	Chúng tôi không xác nhận được đây là ứng dụng chính thức. Hãy thử lại.
         NETWORK_LIMIT	Có quá nhiều yêu cầu gửi tin nhắn từ mạng của bạn.
         NO_TRIES_LEFT	Đó là lần thử cuối với mã này. Hãy yêu cầu mã mới.
+        NUMBER_CLAIM_WAITS	Số này đã lâu không được dùng ở đây và có thể đã thuộc về người khác. Bạn có thể đăng nhập bằng số này sau một thời gian chờ.
         NUMBER_HAS_EXTENSION	Không gửi được SMS đến số máy lẻ. Hãy nhập số gọi trực tiếp.
         NUMBER_IMPOSSIBLE	Quốc gia bạn chọn ({country}) không có số nào như vậy.
         NUMBER_INVALID	Quốc gia bạn chọn ({country}) không có số nào như vậy.
@@ -41,6 +45,7 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	Số này quá ngắn đối với quốc gia bạn chọn ({country}).
         NUMBER_WITHOUT_COUNTRY	Hãy chọn quốc gia của số này.
         OPERATION_NOT_ALLOWED	Cách đăng nhập này đã bị tắt tại đây.
+        OTHER_PROOF_REQUIRED	Số này đã lâu không được dùng ở đây. Hãy đăng nhập bằng cách khác.
         PASSKEY_CHALLENGE_EXPIRED	Đã quá thời gian cho phép. Hãy thử lại.
         PASSKEY_CREDENTIAL_NOT_FOUND	Khóa truy cập này không còn thuộc về tài khoản nào. Hãy đăng nhập bằng cách khác.
         PASSKEY_LIMIT_EXCEEDED	Tài khoản của bạn không thể có thêm khóa truy cập.
@@ -67,7 +72,9 @@ extension SignInTextTable {
         TOO_MANY_ENROLLMENT_ATTEMPTS	Mã đã bị nhập sai quá nhiều lần. Hãy bắt đầu lại.
         TOTP_CHALLENGE_TIMEOUT	Lượt đăng nhập này đã hết hạn. Hãy bắt đầu lại.
         UNSUPPORTED_FIRST_FACTOR	Tài khoản này không thể đăng nhập bằng số điện thoại. Hãy đăng nhập bằng cách khác trong ứng dụng.
+        UNVERIFIED_EMAIL	Địa chỉ này chưa được xác nhận. Hãy mở liên kết trong email của chúng tôi.
         USER_DISABLED	Tài khoản này đã bị vô hiệu hóa. Hãy liên hệ bộ phận hỗ trợ.
+        USER_MISMATCH	Đây là tài khoản khác. Hãy đăng nhập vào tài khoản bạn đang dùng.
         USER_NOT_FOUND	Tài khoản này không còn tồn tại.
         WEAK_PASSWORD	Mật khẩu này quá yếu. Hãy chọn mật khẩu khác.
         WRONG_CODE	Mã không đúng.
@@ -76,18 +83,21 @@ extension SignInTextTable {
         back	Quay lại
         callingCodeUnknown	Không có quốc gia nào dùng mã này. Hãy kiểm tra các chữ số sau dấu “+”.
         changeNumber	Đổi số
+        codeExpiresIn	Mã có hiệu lực trong {time}.
         codeLabel	Mã gồm {count} chữ số
         codeLead	Đã gửi đến {number}
         codeShort	Mã có {count} chữ số.
         codeSubmit	Đăng nhập
         codeSubmitting	Đang kiểm tra…
         codeTitle	Nhập mã gồm {count} chữ số
+        confirmEmailTitle	Xác nhận địa chỉ email của bạn
         conflictLead	Cách đăng nhập này thuộc về một tài khoản khác. Nếu chuyển sang tài khoản đó, bạn sẽ rời khỏi tài khoản khách.
         conflictSubmit	Chuyển sang tài khoản đó
         conflictTitle	Bạn đã có tài khoản
         countryButton	Quốc gia: {name}, +{code}
         countryChanged	Đã đổi quốc gia thành {name}.
         countryClose	Đóng
+        countryCount	Kết quả: {count}
         countryNone	Không có quốc gia nào khớp với “{query}”.
         countrySearch	Tìm theo tên hoặc mã
         countryTitle	Chọn quốc gia
@@ -100,21 +110,34 @@ extension SignInTextTable {
         enrollAppScan	Quét mã QR này bằng ứng dụng xác thực hoặc thêm tài khoản trong đó bằng khóa thiết lập. Sau đó nhập mã gồm 6 chữ số hiển thị trong ứng dụng.
         enrollAppTitle	Thiết lập ứng dụng xác thực
         enrollLead	Số của bạn đã được xác nhận. Ứng dụng này còn yêu cầu bước xác minh thứ hai khi bạn đăng nhập. Hãy chọn một cách để hoàn tất.
+        enrollOfferLead	Bước xác minh thứ hai giúp bảo vệ tài khoản của bạn tốt hơn. Hãy chọn một cách hoặc tiếp tục mà không thêm.
         enrollPhone	Số điện thoại khác
         enrollPhoneLead	Hãy dùng một số khác với số bạn dùng để đăng nhập. Chúng tôi sẽ gửi mã qua SMS để xác nhận số đó.
         enrollPhoneNote	Nhận mã qua SMS
+        enrollRequiredLead	Ứng dụng này yêu cầu bước xác minh thứ hai khi bạn đăng nhập. Hãy chọn một cách để hoàn tất.
         enrollSubmit	Hoàn tất
         enrollTitle	Thêm bước xác minh thứ hai
+        existingLead	{email} thuộc về một tài khoản có cách đăng nhập khác. Hãy đăng nhập vào tài khoản đó, chúng tôi sẽ thêm cách này.
         factorApp	Dùng ứng dụng xác thực
         factorAppLead	Mở ứng dụng xác thực và nhập mã hiển thị cho tài khoản này.
         factorCodeLead	Đã gửi đến số của bạn kết thúc bằng {number}
         factorLead	Tài khoản này yêu cầu bước xác minh thứ hai. Hãy chọn một cách.
+        factorLost	Nếu bạn không thể dùng cách nào, hãy liên hệ bộ phận hỗ trợ.
         factorPhone	Gửi mã qua SMS đến số kết thúc bằng {number}
         factorTitle	Xác nhận đó là bạn
+        help	Nhận trợ giúp
+        linkConfirmLead	Nhập địa chỉ đã nhận liên kết đăng nhập.
         linkSent	Chúng tôi đã gửi liên kết đăng nhập đến {email}. Hãy mở liên kết đó trên thiết bị này.
         linkSubmit	Gửi liên kết
         linkTitle	Đăng nhập qua email
+        messageDelivered	Tin nhắn đã đến điện thoại của bạn. Hãy xem lại tin nhắn, kể cả tin từ người gửi lạ.
+        messageFailed	Không thể gửi tin nhắn đến số này. Hãy kiểm tra số hoặc yêu cầu mã mới.
+        messagePending	Tin nhắn vẫn đang được gửi. Quá trình này có thể mất vài phút.
         methodsTitle	Đăng nhập
+        nameLabel	Tên của bạn
+        nameMissing	Hãy nhập tên của bạn.
+        noMessage	Không nhận được tin nhắn?
+        numberExample	Ví dụ: {number}
         numberLabel	Số điện thoại
         numberLead	Chúng tôi sẽ gửi mã qua SMS để xác nhận đó là bạn.
         numberMissing	Hãy nhập số điện thoại của bạn.
@@ -134,12 +157,15 @@ extension SignInTextTable {
         passkeySubmit	Tạo khóa truy cập
         passkeyTitle	Đăng nhập nhanh hơn vào lần sau
         passwordForgotten	Quên mật khẩu?
+        passwordHide	Ẩn mật khẩu
         passwordLabel	Mật khẩu
         passwordMissing	Hãy nhập mật khẩu của bạn.
         passwordNew	Mật khẩu mới
+        passwordShow	Hiện mật khẩu
         passwordTitle	Đăng nhập bằng mật khẩu
         phoneName	Điện thoại
         privacy	Chính sách quyền riêng tư
+        reauthLead	Để bảo mật, hãy đăng nhập lại để tiếp tục.
         resend	Gửi mã mới
         resendIn	Gửi mã mới sau {time}
         resendReady	Giờ bạn có thể yêu cầu mã mới.
@@ -149,6 +175,7 @@ extension SignInTextTable {
         resetSent	Nếu có tài khoản cho {email}, chúng tôi đã gửi đến đó liên kết để chọn mật khẩu mới.
         resetTitle	Đặt lại mật khẩu
         retryIn	Hãy thử lại sau {time}.
+        retryOn	Hãy thử lại sau thời điểm này: {time}.
         setupCode	Mã QR chứa khóa thiết lập
         setupKey	Khóa thiết lập
         signUp	Tạo tài khoản
@@ -159,6 +186,10 @@ extension SignInTextTable {
         terms	Điều khoản dịch vụ
         triesLeftOther	Bạn còn {count} lần thử.
         unknown	Đã xảy ra lỗi. Hãy thử lại sau giây lát.
+        verifyLead	Để thêm bước xác minh thứ hai, bạn cần có địa chỉ email đã xác nhận. Hãy mở liên kết trong email gửi đến {email}, rồi quay lại đây.
+        verifyResend	Gửi lại liên kết
+        verifySent	Chúng tôi đã gửi liên kết đến {email}.
+        verifySubmit	Tôi đã mở liên kết
         withLink	Tiếp tục bằng liên kết qua email
         withPasskey	Tiếp tục bằng khóa truy cập
         withPassword	Tiếp tục bằng mật khẩu

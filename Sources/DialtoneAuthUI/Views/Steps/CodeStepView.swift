@@ -8,6 +8,7 @@ struct CodeStepView: View {
     let screen: ScreenState
     let entry: CodeEntry
     @FocusState private var isFocused: Bool
+    @Environment(\.accessibilityVoiceOverEnabled) private var isVoiceOverOn
 
     var body: some View {
         StepTitle(title: title, lead: lead)
@@ -67,7 +68,7 @@ struct CodeStepView: View {
             .disabled(entry.end != nil)
             .focused($isFocused)
             .onSubmit { screen.send(.submit) }
-            .onAppear { isFocused = true }
+            .onAppear { isFocused = !isVoiceOverOn }
             .accessibilityLabel(texts.text(.codeLabel, ["count": String(entry.length)]))
     }
 

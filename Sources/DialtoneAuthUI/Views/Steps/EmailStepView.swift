@@ -7,7 +7,7 @@ struct EmailStepView: View {
     let entry: EmailEntry
 
     var body: some View {
-        StepTitle(title: title, lead: entry.purpose == .reset ? texts.text(.resetLead) : nil)
+        StepTitle(title: title, lead: lead)
         TextField(
             texts.text(.emailLabel),
             text: screen.binding(entry.email) { .typeEmail($0) }
@@ -38,12 +38,21 @@ struct EmailStepView: View {
         case .signUp: texts.text(.signUp)
         case .reset: texts.text(.resetTitle)
         case .link: texts.text(.linkTitle)
+        case .confirm: texts.text(.confirmEmailTitle)
+        }
+    }
+
+    private var lead: String? {
+        switch entry.purpose {
+        case .reset: texts.text(.resetLead)
+        case .confirm: texts.text(.linkConfirmLead)
+        case .signIn, .signUp, .link: nil
         }
     }
 
     private var submitTitle: String {
         switch entry.purpose {
-        case .signIn: texts.text(.codeSubmit)
+        case .signIn, .confirm: texts.text(.codeSubmit)
         case .signUp: texts.text(.signUpSubmit)
         case .reset, .link: texts.text(.linkSubmit)
         }
@@ -54,7 +63,7 @@ struct EmailStepView: View {
         case .signIn: texts.text(.signUpInstead)
         case .signUp: texts.text(.signUp)
         case .reset: texts.text(.passwordForgotten)
-        case .link: texts.text(.withLink)
+        case .link, .confirm: texts.text(.withLink)
         }
     }
 

@@ -9,7 +9,7 @@ struct EnrollmentView: View {
 
     var body: some View {
         let texts = screen.texts
-        StepTitle(title: texts.text(.enrollTitle), lead: texts.text(.enrollLead))
+        StepTitle(title: texts.text(.enrollTitle), lead: texts.text(screen.model.enrollmentLead))
         ForEach(kinds, id: \.self) { kind in
             ChoiceButton(
                 screen: screen,

@@ -7,6 +7,7 @@ struct NumberStepView: View {
     let entry: NumberEntry
     @State private var isChoosingCountry = false
     @FocusState private var isFocused: Bool
+    @Environment(\.accessibilityVoiceOverEnabled) private var isVoiceOverOn
 
     var body: some View {
         StepTitle(
@@ -31,7 +32,6 @@ struct NumberStepView: View {
             title: texts.text(.numberSubmit),
             busyTitle: texts.text(.numberSubmitting)
         )
-        DocumentLinks(screen: screen)
     }
 
     private var texts: SignInTexts { screen.texts }
@@ -70,7 +70,7 @@ struct NumberStepView: View {
         .disabled(entry.isFixed)
         .focused($isFocused)
         .onSubmit { screen.send(.submit) }
-        .onAppear { isFocused = true }
+        .onAppear { isFocused = !isVoiceOverOn }
         .accessibilityLabel(texts.text(.numberLabel))
     }
 }

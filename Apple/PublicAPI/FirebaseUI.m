@@ -1,0 +1,45 @@
+// FirebaseUI's names are for iOS only.
+#ifdef __ENVIRONMENT_IPHONE_OS_VERSION_MIN_REQUIRED__
+@import FirebaseAuth;
+@import FirebaseAuthUI;
+@import FirebasePhoneAuthUI;
+@import UIKit;
+
+@interface Login : NSObject <FUIAuthDelegate>
+@end
+
+@implementation Login
+
+- (void)showFrom:(UIViewController *)presenter {
+  FUIAuth *_Nullable authUI = [FUIAuth defaultAuthUI];
+  if (!authUI) return;
+  FUIAuth *_Nullable other = [FUIAuth authUIWithAuth:[FIRAuth auth]];
+  authUI.delegate = self;
+  authUI.TOSURL = [NSURL URLWithString:@"https://example.com/terms"];
+  authUI.privacyPolicyURL = nil;
+  authUI.shouldAutoUpgradeAnonymousUsers = YES;
+  FUIPhoneAuth *everywhere = [[FUIPhoneAuth alloc] initWithAuthUI:authUI];
+  FUIPhoneAuth *without = [[FUIPhoneAuth alloc] initWithAuthUI:authUI
+                                          blacklistedCountries:[NSSet setWithObject:@"US"]];
+  FUIPhoneAuth *phone = [[FUIPhoneAuth alloc] initWithAuthUI:authUI
+                                        whitelistedCountries:[NSSet setWithObject:@"DE"]];
+  phone.defaultCountryCode = @"DE";
+  NSString *_Nullable name = phone.providerID;
+  authUI.providers = @[ phone ];
+  UINavigationController *screen = [authUI authViewController];
+  screen.presentationController.delegate = authUI;
+  [presenter presentViewController:screen animated:YES completion:nil];
+  [phone signInWithPresentingViewController:presenter phoneNumber:@"+16505550100"];
+  FIRAuth *_Nullable auth = authUI.auth;
+  NSError *error;
+  BOOL isSignedOut = [authUI signOutWithError:&error];
+}
+
+- (void)authUI:(FUIAuth *)authUI
+    didSignInWithAuthDataResult:(FIRAuthDataResult *)result
+                          error:(NSError *)error {
+  BOOL isClosed = error.code == FUIAuthErrorCodeUserCancelledSignIn;
+}
+
+@end
+#endif

@@ -1,0 +1,110 @@
+import Testing
+
+@testable import DialtoneAuthUI
+
+/// What is true in every state that a screen can get into.
+///
+/// One after the other, because they share the walks, which take a moment.
+@Suite(.serialized) struct WalkTests {
+    private static let google = SignInMethod.provider(id: "google.com", name: "Google")
+
+    /// The walks through the screens of different apps, by what they offer.
+    private static let walks: [Walk] = {
+        do {
+            let apps: [[SignInMethod]] = [
+                [.phone], [.password], [.emailLink], [google, .guest], [.phone, .emailLink],
+                [.phone, .password, google], [.phone, .passkey],
+            ]
+            return try apps.map { try walk($0) } + [walk([.phone], enrolling: Walk.account)]
+        } catch {
+            Issue.record(error)
+            return []
+        }
+    }()
+
+    private static func walk(
+        _ methods: [SignInMethod],
+        enrolling account: SignedInAccount? = nil
+    ) throws -> Walk {
+        var options = SignInOptions()
+        options.methods = methods
+        // Few countries, because they are part of each state.
+        options.countries = try Countries(only: ["US"])
+        return Walk(options, enrolling: account)
+    }
+
+    @Test func `every state has a way to a complete sign-in`() {
+        for walk in Self.walks {
+            #expect(walk.states.count > 10)
+            for state in walk.deadEnds {
+                let (model, methods) = (state.model, state.model.options.methods)
+                Issue.record("no way on from \(model.step), busy: \(model.isBusy), \(methods)")
+            }
+        }
+    }
+
+    @Test func `a signed-in user is never led back to the beginning, and no other to the end`() {
+        for state in Self.walks.lazy.flatMap(\.states) {
+            #expect(state.isSignedIn == state.model.step.isOfUser, "\(state.model.step)")
+        }
+    }
+
+    @Test func `a proof is never abandoned, and there is one request at a time`() {
+        for walk in Self.walks {
+            for edge in walk.edges {
+                let before = walk.states[edge.from]
+                if edge.effects.contains(.cancel), before.request?.isProof != false {
+                    Issue.record("a proof was abandoned at \(before.model.step)")
+                }
+                let requests = edge.effects.filter { if case .run = $0 { true } else { false } }
+                if requests.count > 1 { Issue.record("two requests at \(before.model.step)") }
+            }
+            for state in walk.states {
+                #expect(state.model.isBusy == (state.request != nil))
+                #expect(state.model.isProving == (state.request?.isProof ?? false))
+            }
+        }
+    }
+
+    @Test func `nothing is stored after a sign-in`() {
+        for state in Self.walks.lazy.flatMap(\.states) where state.isDone {
+            #expect(!state.isSaved)
+        }
+    }
+
+    @Test func `what is stored leads back to the step that stored it`() {
+        for walk in Self.walks {
+            // A link that waits is used at once, and leaves the step.
+            for edge in walk.edges where walk.states[edge.from].model.openedLink == nil {
+                guard let snapshot = edge.effects.lazy.compactMap(\.snapshot).last else { continue }
+                let state = walk.states[edge.to]
+                let restored = SignInModel(
+                    options: state.model.options,
+                    region: "US",
+                    restoring: snapshot,
+                    enrolling: state.isSignedIn ? Walk.account : nil,
+                    at: Walk.start
+                )
+                if restored.step != state.model.step {
+                    Issue.record("\(state.model.step) is restored as \(restored.step)")
+                }
+            }
+        }
+    }
+}
+
+extension SignInStep {
+    /// Whether the step is for a user who is signed in.
+    fileprivate var isOfUser: Bool {
+        switch self {
+        case .enrollment, .emailVerification, .passkey, .done: true
+        case .number(let entry): entry.isForSecondFactor
+        case .code(let entry):
+            switch entry.purpose {
+            case .newNumber, .newApp: true
+            case .signIn, .factor: false
+            }
+        case .methods, .email, .factors, .existingAccount, .conflict: false
+        }
+    }
+}
