@@ -9,7 +9,7 @@ public struct AccountSession: WireObject {
     /// How the person signed in, such as `phone`.
     public var providerId = ""
 
-    /// The kind of second factor that was proved: `phone` or `totp`.
+    /// The kind of second factor that was proved: `phone`, `totp` or `passkey`.
     public var secondFactor: String?
 
     /// Milliseconds since 1970 at which the person signed in.
