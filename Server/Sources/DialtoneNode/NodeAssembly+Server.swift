@@ -60,6 +60,11 @@ extension NodeAssembly {
                 sessionInfo: settings.masterKey.key(for: .sessionInfo)
             ),
             secondFactorSecrets: SecondFactorSecrets(of: settings.masterKey),
+            passkeyKeys: PasskeyKeys(of: settings.masterKey),
+            relyingParties: RelyingParties(
+                publicURL: settings.listener.publicURL,
+                isDevelopment: !settings.mode.isProduction
+            ),
             refreshTokens: refreshTokens,
             tokens: settings.mode.tokens(beside: tokens, issuer: settings.issuer),
             passwords: passwords,

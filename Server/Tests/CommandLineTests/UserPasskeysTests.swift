@@ -10,6 +10,17 @@ struct UserPasskeysTests {
         let rpID: String
     }
 
+    /// A response without a signature, which development mode accepts.
+    private struct Response: Encodable {
+        let id = "cred_4_A"
+    }
+
+    private struct Enrollment: Encodable {
+        let idToken: String
+        let name = "My key"
+        let authenticatorRegistrationResponse = Response()
+    }
+
     private struct User: Decodable {
         let passkeys: [Passkey]
     }
@@ -23,10 +34,7 @@ struct UserPasskeysTests {
                 let owner = try await server.signIn(number)
                 let added = try await server.call(
                     "/v2/accounts/passkeyEnrollment:finalize",
-                    [
-                        "idToken": try owner.text("idToken"), "name": "My key",
-                        "authenticatorRegistrationResponse": ["id": "cred_4_A"],
-                    ]
+                    sending: Enrollment(idToken: try owner.text("idToken"))
                 )
                 #expect(added.status == 200)
                 let data = ["--data", folder.data]
@@ -58,7 +66,7 @@ struct UserPasskeysTests {
                 #expect(none.output == "The user has no passkeys.\n")
                 let refused = try await server.call(
                     "/v2/accounts/passkeySignIn:finalize",
-                    ["authenticatorAuthenticationResponse": ["id": "cred_4_A"]]
+                    sending: ["authenticatorAuthenticationResponse": Response()]
                 )
                 #expect(refused.error == "PASSKEY_CREDENTIAL_NOT_FOUND")
             }

@@ -121,11 +121,14 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        ["credentialId": "!"], ["publicKey": "oA"], ["userHandle": ""], ["rpId": "https://a.example"],
-        ["counter": -1], ["counter": 4_294_967_296], ["name": "a\u{7}"],
-        ["backupEligible": false],
-    ] as [[String: any Sendable]])
+    @Test(
+        arguments: [
+            ["credentialId": "!"], ["publicKey": "oA"], ["userHandle": ""],
+            ["rpId": "https://a.example"],
+            ["counter": -1], ["counter": 4_294_967_296], ["name": "a\u{7}"],
+            ["backupEligible": false],
+        ] as [[String: any Sendable]]
+    )
     func `a passkey that cannot work is rejected`(fields: [String: any Sendable]) async throws {
         try await TemporaryFolder.with { folder in
             try await Transfer.with { transfer in

@@ -7,7 +7,9 @@ struct AssertionTests {
     private typealias Flag = SoftwareAuthenticator.Flag
 
     @Test(arguments: SoftwareAuthenticator.Algorithm.allCases)
-    func `a signature of the challenge is accepted`(algorithm: SoftwareAuthenticator.Algorithm)
+    func `a signature of the challenge is accepted`(
+        algorithm: SoftwareAuthenticator.Algorithm
+    )
         throws
     {
         var attempt = try ResponseCase(algorithm)

@@ -9,24 +9,26 @@ struct CredentialKeyTests {
         #expect(CredentialKey.Algorithm.allCases.map(\.rawValue) == [-7, -8, -257])
     }
 
-    @Test(arguments: [
-        // A point that is not on the curve.
-        [(1, [2]), (3, [0x26]), (-1, [1]), (-2, coordinate), (-3, coordinate)],
-        // Another type, another curve, a missing or short coordinate.
-        [(1, [1]), (3, [0x26]), (-1, [1]), (-2, coordinate), (-3, coordinate)],
-        [(1, [2]), (3, [0x26]), (-1, [2]), (-2, coordinate), (-3, coordinate)],
-        [(1, [2]), (3, [0x26]), (-1, [1]), (-2, coordinate)],
-        [(1, [2]), (3, [0x26]), (-1, [1]), (-2, coordinate), (-3, [0x41, 0x01])],
-        [(1, [2]), (3, [0x26]), (-1, [1]), (-2, coordinate), (-3, [0xf5])],
-        // Ed25519 of another type, on another curve, and with a short key.
-        [(1, [2]), (3, [0x27]), (-1, [6]), (-2, coordinate)],
-        [(1, [1]), (3, [0x27]), (-1, [7]), (-2, coordinate)],
-        [(1, [1]), (3, [0x27]), (-1, [6]), (-2, [0x41, 0x01])],
-        // RSA with a small and a huge modulus, and with an even and a long exponent.
-        rsa(modulus: 128, exponent: [1, 0, 1]), rsa(modulus: 513, exponent: [1, 0, 1]),
-        rsa(modulus: 256, exponent: [1, 0, 0]), rsa(modulus: 256, exponent: [1, 0, 0, 0, 1]),
-        rsa(modulus: 256, exponent: []),
-    ] as [[(key: Int, value: [UInt8])]])
+    @Test(
+        arguments: [
+            // A point that is not on the curve.
+            [(1, [2]), (3, [0x26]), (-1, [1]), (-2, coordinate), (-3, coordinate)],
+            // Another type, another curve, a missing or short coordinate.
+            [(1, [1]), (3, [0x26]), (-1, [1]), (-2, coordinate), (-3, coordinate)],
+            [(1, [2]), (3, [0x26]), (-1, [2]), (-2, coordinate), (-3, coordinate)],
+            [(1, [2]), (3, [0x26]), (-1, [1]), (-2, coordinate)],
+            [(1, [2]), (3, [0x26]), (-1, [1]), (-2, coordinate), (-3, [0x41, 0x01])],
+            [(1, [2]), (3, [0x26]), (-1, [1]), (-2, coordinate), (-3, [0xf5])],
+            // Ed25519 of another type, on another curve, and with a short key.
+            [(1, [2]), (3, [0x27]), (-1, [6]), (-2, coordinate)],
+            [(1, [1]), (3, [0x27]), (-1, [7]), (-2, coordinate)],
+            [(1, [1]), (3, [0x27]), (-1, [6]), (-2, [0x41, 0x01])],
+            // RSA with a small and a huge modulus, and with an even and a long exponent.
+            rsa(modulus: 128, exponent: [1, 0, 1]), rsa(modulus: 513, exponent: [1, 0, 1]),
+            rsa(modulus: 256, exponent: [1, 0, 0]), rsa(modulus: 256, exponent: [1, 0, 0, 0, 1]),
+            rsa(modulus: 256, exponent: []),
+        ] as [[(key: Int, value: [UInt8])]]
+    )
     func `a key that its algorithm does not allow is refused`(
         entries: [(key: Int, value: [UInt8])]
     ) {

@@ -19,7 +19,7 @@ struct RegistrationTests {
         #expect(credential.aaguid == [UInt8](1...16))
     }
 
-    @Test func `the statement of an attestation that nobody asked for is not evaluated`() throws {
+    @Test func `the statement of an attestation that was not requested is not evaluated`() throws {
         var attempt = try ResponseCase()
         attempt.authenticator.format = "tpm"
         attempt.authenticator.statement = CBORWriter.map([("ver", CBORWriter.text("2.0"))])
@@ -36,7 +36,10 @@ struct RegistrationTests {
     @Test(arguments: [
         ("webauthn.get", WebAuthnProblem.wrongType), ("payment.get", .wrongType), ("", .wrongType),
     ])
-    func `client data of another ceremony is refused`(type: String, problem: WebAuthnProblem)
+    func `client data of another ceremony is refused`(
+        type: String,
+        problem: WebAuthnProblem
+    )
         throws
     {
         var attempt = try ResponseCase()
@@ -122,12 +125,21 @@ struct RegistrationTests {
         // Too large for any page's client data.
         ([UInt8](repeating: 0x20, count: ClientData.sizeLimit + 1), WebAuthnProblem.tooLarge),
         (Array("null".utf8), .malformedClientData),
-        (Array(#"{"type":"webauthn.create","origin":"https://example.org"}"#.utf8), .malformedClientData),
+        (
+            Array(#"{"type":"webauthn.create","origin":"https://example.org"}"#.utf8),
+            .malformedClientData
+        ),
         (Array(#"{"type":1,"challenge":"","origin":""}"#.utf8), .malformedClientData),
-        (Array(#"{"type":"webauthn.create","challenge":"a+b","origin":""}"#.utf8), .malformedClientData),
+        (
+            Array(#"{"type":"webauthn.create","challenge":"a+b","origin":""}"#.utf8),
+            .malformedClientData
+        ),
         ([0xff, 0xfe], .malformedClientData),
         // Valid JSON in UTF-16.
-        (Array(#"{"type":"","challenge":"","origin":""}"#.utf16.flatMap { [UInt8($0), 0] }), .malformedClientData),
+        (
+            Array(#"{"type":"","challenge":"","origin":""}"#.utf16.flatMap { [UInt8($0), 0] }),
+            .malformedClientData
+        ),
         (Array(repeating: UInt8(ascii: "["), count: 8_000), .malformedClientData),
     ])
     func `malformed client data is refused`(bytes: [UInt8], problem: WebAuthnProblem) throws {

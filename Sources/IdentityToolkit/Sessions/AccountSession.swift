@@ -9,7 +9,7 @@ public struct AccountSession: WireObject {
     /// The sign-in provider, such as `phone`.
     public var providerId = ""
 
-    /// The kind of second factor that was verified: `phone` or `totp`.
+    /// The kind of second factor that was verified: `phone`, `totp` or `passkey`.
     public var secondFactor: String?
 
     /// The time of the sign-in, in milliseconds since 1970.

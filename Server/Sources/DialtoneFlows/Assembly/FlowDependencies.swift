@@ -12,6 +12,10 @@ package struct FlowDependencies: Sendable {
     package var verificationKeys: VerificationKeys
     package var secondFactorSecrets: SecondFactorSecrets
     package var passkeyKeys: PasskeyKeys
+    package var relyingParties: RelyingParties
+
+    /// Whether passkeys need no authenticator, as for tests of apps; `false` in production.
+    package var acceptsMadeUpPasskeys = false
     package var refreshTokens: RotationSeal
     package var tokens: any IDTokenService
     package var passwords: PasswordHasher
@@ -51,6 +55,7 @@ package struct FlowDependencies: Sendable {
         verificationKeys: VerificationKeys,
         secondFactorSecrets: SecondFactorSecrets,
         passkeyKeys: PasskeyKeys,
+        relyingParties: RelyingParties,
         refreshTokens: RotationSeal,
         tokens: any IDTokenService,
         passwords: PasswordHasher,
@@ -75,6 +80,7 @@ package struct FlowDependencies: Sendable {
         self.verificationKeys = verificationKeys
         self.secondFactorSecrets = secondFactorSecrets
         self.passkeyKeys = passkeyKeys
+        self.relyingParties = relyingParties
         self.refreshTokens = refreshTokens
         self.tokens = tokens
         self.passwords = passwords

@@ -13,6 +13,7 @@ package struct Flows: Sendable {
     package let authenticator: IDTokenAuthenticator
     package let creation: AccountCreation
     package let signInCompletion: SignInCompletion
+    package let passkeys: PasskeyFlows
     package let secondFactorEnroller: SecondFactorEnroller
     package let secondFactorSignIn: SecondFactorSignIn
     package let accounts: AccountDirectory
@@ -65,6 +66,13 @@ package struct Flows: Sendable {
             authenticator: authenticator,
             sessions: sessions,
             creation: creation,
+            completion: signInCompletion,
+            issuer: issuer
+        )
+        passkeys = PasskeyFlows(
+            dependencies,
+            authenticator: authenticator,
+            sessions: sessions,
             completion: signInCompletion,
             issuer: issuer
         )

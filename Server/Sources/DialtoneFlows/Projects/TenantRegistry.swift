@@ -128,6 +128,7 @@ extension ProjectSettings {
         emailPrivacy = parent.emailPrivacy
         secondFactors = parent.secondFactors
         credentialChanges = parent.credentialChanges
+        passkeys = parent.passkeys
         sessions = parent.sessions
         passwordSignIn.policy = parent.passwordSignIn.policy
         passwordSignIn.limitsAttempts = parent.passwordSignIn.limitsAttempts

@@ -50,6 +50,7 @@ extension FlowDependencies {
         guard case .development(let project, _, _, let unverifiedTokens) = mode else { return }
         numberTest = .possible
         defaultProject = project
+        acceptsMadeUpPasskeys = true
         self.unverifiedTokens = unverifiedTokens
     }
 }

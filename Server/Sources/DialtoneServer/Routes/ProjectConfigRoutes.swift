@@ -5,6 +5,7 @@ import Hummingbird
 /// The admin calls for a project's settings and its tenants.
 struct ProjectConfigRoutes {
     private static let config = AdminPath(path: "v2/projects/{project}/config")
+    private static let passkeyConfig = AdminPath(v2: "/passkeyConfig")
     private static let tenants = AdminPath(path: "v2/projects/{project}/tenants")
     private static let tenant = AdminPath(path: "v2/projects/{project}/tenants/{tenant}")
 
@@ -30,6 +31,22 @@ struct ProjectConfigRoutes {
         router.add(
             PatchAdminProjectConfig(registry: registry, hooks: hooks, projects: projects),
             Self.config,
+            owners,
+            method: .patch
+        )
+        router.add(
+            ShowPasskeyConfig(registry: registry, parties: flows.passkeys.parties),
+            Self.passkeyConfig,
+            viewers,
+            method: .get
+        )
+        router.add(
+            PatchPasskeyConfig(
+                registry: registry,
+                projects: projects,
+                parties: flows.passkeys.parties
+            ),
+            Self.passkeyConfig,
             owners,
             method: .patch
         )

@@ -64,6 +64,14 @@ struct DevServer {
         _ body: [String: String],
         bearer: String? = nil
     ) async throws -> Answer {
+        try await call(path, sending: body, bearer: bearer)
+    }
+
+    func call(
+        _ path: String,
+        sending body: some Encodable,
+        bearer: String? = nil
+    ) async throws -> Answer {
         var request = try Self.request(url + path + "?key=demo-key")
         request.httpMethod = "POST"
         request.setValue("application/json", forHTTPHeaderField: "content-type")

@@ -69,6 +69,7 @@ struct TenantConfigTests {
             $0.settings.passwordSignIn.limitsAttempts = isProtected
             $0.settings.appVerification.common.mails = isProtected ? .enforce : .off
             $0.settings.phoneSignIn.failures.perHour = isProtected ? 3 : 10
+            $0.settings.passkeys.rpID = isProtected ? "example.com" : nil
         }
         try await withServer(setup) { server in
             let project = try await server.project.settings
@@ -83,6 +84,7 @@ struct TenantConfigTests {
             #expect(created.credentialChanges == project.credentialChanges)
             #expect(created.secondFactors == project.secondFactors)
             #expect(created.appVerification == project.appVerification)
+            #expect(created.passkeys == project.passkeys)
             #expect(created.phoneSignIn.failures == project.phoneSignIn.failures)
             #expect(created.passwordSignIn.policy == project.passwordSignIn.policy)
             #expect(created.passwordSignIn.limitsAttempts == isProtected)

@@ -7,6 +7,7 @@ extension FixtureCase {
 
     private static let config = [
         FixtureCase("admin.config"), FixtureCase("admin.config.patch"),
+        FixtureCase("admin.passkeyConfig"), FixtureCase("admin.passkeyConfig.patch"),
     ]
 
     private static let tenants = [

@@ -75,8 +75,10 @@ struct PasskeyEnrollmentTests {
             let (_, inTime) = try await server.newPasskey(for: owner.idToken)
             let (_, late) = try await server.newPasskey(for: owner.idToken)
             server.clock.advance(by: .minutes(5) - .seconds(1))
-            #expect(try await server.startPasskeyEnrollment(owner.idToken).errorCode
-                == .credentialTooOldLoginAgain)
+            #expect(
+                try await server.startPasskeyEnrollment(owner.idToken).errorCode
+                    == .credentialTooOldLoginAgain
+            )
             let added = try await server.finishPasskeyEnrollment(owner.idToken, inTime)
             #expect(added.status == 200, "\(added.text)")
             server.clock.advance(by: .seconds(1))
@@ -151,10 +153,14 @@ struct PasskeyEnrollmentTests {
             for _ in 1..<Passkey.limit { try await server.enrollPasskey(by: owner.idToken) }
             let (_, late) = try await server.newPasskey(for: owner.idToken)
             try await server.enrollPasskey(by: owner.idToken)
-            #expect(try await server.startPasskeyEnrollment(owner.idToken).errorCode
-                == .passkeyLimitExceeded)
-            #expect(try await server.finishPasskeyEnrollment(owner.idToken, late).errorCode
-                == .passkeyLimitExceeded)
+            #expect(
+                try await server.startPasskeyEnrollment(owner.idToken).errorCode
+                    == .passkeyLimitExceeded
+            )
+            #expect(
+                try await server.finishPasskeyEnrollment(owner.idToken, late).errorCode
+                    == .passkeyLimitExceeded
+            )
             #expect(try await server.passkeys(of: owner.accountID).count == Passkey.limit)
         }
     }

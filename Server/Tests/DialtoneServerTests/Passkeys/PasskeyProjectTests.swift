@@ -57,6 +57,60 @@ struct PasskeyProjectTests {
         }
     }
 
+    @Test(arguments: StoreEngine.tested)
+    func `administrators read and change the settings of projects and tenants`(
+        engine: StoreEngine
+    ) async throws {
+        try await withServer(ServerSetup { $0.engine = engine }) { server in
+            let path = "/passkeyConfig"
+            let shown = try await server.administer(.get, v2: path).json
+            #expect(shown["name"] == "projects/demo-test/passkeyConfig")
+            #expect(shown["rpId"] == "localhost")
+            #expect(shown["enabled"] == true)
+            let origins: JSONValue = ["https://shop.example"]
+            let changed = try await server.administer(
+                .patch,
+                v2: path + "?updateMask=rpId,expectedOrigins",
+                ["rpId": "example.com", "expectedOrigins": origins, "enabled": false]
+            )
+            #expect(changed.status == 200)
+            let settings = try await server.project.settings.passkeys
+            #expect(settings.rpID == "example.com")
+            #expect(settings.origins == ["https://shop.example"])
+            #expect(settings.isEnabled)
+
+            let tenant = try await server.administer(
+                .post,
+                v2: "/tenants",
+                ["displayName": "acme", "allowPasswordSignup": true]
+            )
+            let name = try #require(try tenant.json["name"].text?.split(separator: "/").last)
+            let ofTenant = "/tenants/\(name)" + path
+            let inherited = try await server.administer(.get, v2: ofTenant).json
+            #expect(inherited["name"].text == "projects/demo-test" + ofTenant)
+            #expect(inherited["expectedOrigins"] == origins)
+            let off = try await server.administer(.patch, v2: ofTenant, ["enabled": false])
+            #expect(try off.json["enabled"] == false)
+            let refused = try await server.call(
+                .passkeySignInStart,
+                ["tenantId": .string(String(name))]
+            )
+            #expect(try refused.errorCode == .operationNotAllowed)
+            #expect(try await rpID(server) == "example.com")
+
+            // A mask that names a field, with a body without it, sets the default.
+            let cleared = try await server.administer(.patch, v2: path + "?updateMask=rpId", [:])
+            #expect(try cleared.json["rpId"] == "localhost")
+            for body in [
+                ["rpId": "https://example.com"], ["expectedOrigins": ["shop.example"]],
+                ["conditionalCreate": true],
+            ] as [JSONValue] {
+                #expect(try await server.administer(.patch, v2: path, body).status == 400)
+            }
+            #expect(try await server.project.settings.passkeys.origins == settings.origins)
+        }
+    }
+
     @Test(arguments: [
         ("https://example.com", true), ("https://auth.example.com", true),
         ("https://app.example.com", true), ("https://shop.example", true),

@@ -275,7 +275,10 @@ struct PasskeySignInTests {
     }
 
     /// Adds a passkey in a session that may add it.
-    private func addPasskey(to id: String, on server: TestServer) async throws
+    private func addPasskey(
+        to id: String,
+        on server: TestServer
+    ) async throws
         -> SoftwareAuthenticator
     {
         let account = AccountID(rawValue: id)

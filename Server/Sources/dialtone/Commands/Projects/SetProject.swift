@@ -32,22 +32,30 @@ struct SetProject: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let mailTo = try await data.withStore { [changes] store in
+        let (mailTo, formerRPID) = try await data.withStore { [changes] store in
             let id = try await ProjectOption.find(id, in: store).id
             return try await store.write { data in
                 guard var project = try data.holdProject(id) else { throw Refusal.unknownProject }
                 for change in changes where change.hasPrefix(Self.name) {
                     project.displayName = String(change.dropFirst(Self.name.count))
                 }
+                let former = project.settings.passkeys.rpID
                 project.settings = try SettingsTree.changed(
                     project.settings,
                     by: changes.filter { !$0.hasPrefix(Self.name) }
                 )
                 _ = try data.update(project)
-                return project.settings.alerts.mailTo
+                let isChanged = project.settings.passkeys.rpID != former
+                return (project.settings.alerts.mailTo, isChanged ? former ?? "null" : nil)
             }
         }
         Terminal.show("Changed project \(id).")
+        if let formerRPID {
+            Terminal.complain(
+                "Passkeys that users added before cannot be used until you set "
+                    + "passkeys.rpID=\(formerRPID) again."
+            )
+        }
         let namesOperators = changes.contains { $0.hasPrefix("alerts.mailTo=") }
         if namesOperators, !mailTo.isEmpty { try await data.noteAlertMail() }
     }

@@ -1,23 +1,18 @@
-import DialtoneFlows
-
 /// The domain flows for passkeys.
-struct PasskeyFlows: Sendable {
-    let parties: RelyingParties
-    let enroller: PasskeyEnroller
-    let signIn: PasskeySignIn
+package struct PasskeyFlows: Sendable {
+    package let parties: RelyingParties
+    package let enroller: PasskeyEnroller
+    package let signIn: PasskeySignIn
 
     init(
-        _ dependencies: ServerDependencies,
+        _ dependencies: FlowDependencies,
         authenticator: IDTokenAuthenticator,
         sessions: SessionOpener,
         completion: SignInCompletion,
         issuer: ActionCodeIssuer
     ) {
-        let acceptsMadeUp = !dependencies.mode.isProduction
-        parties = RelyingParties(
-            publicURL: dependencies.listener.publicURL,
-            isDevelopment: !dependencies.mode.isProduction
-        )
+        let acceptsMadeUp = dependencies.acceptsMadeUpPasskeys
+        parties = dependencies.relyingParties
         enroller = PasskeyEnroller(
             store: dependencies.store,
             authenticator: authenticator,
