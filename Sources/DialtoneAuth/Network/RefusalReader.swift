@@ -25,7 +25,8 @@ struct RefusalReader {
         guard !(300..<400).contains(status) else {
             let reason = "The response is a redirect (status \(status)), which is not followed."
             return AuthErrorCode.networkError.error(
-                reason: "\(reason) Check the server URL, and whether the network asks for a sign-in."
+                reason:
+                    "\(reason) Check the server URL, and whether the network asks for a sign-in."
             )
         }
         let what = response.body.isEmpty ? "without content" : "in an unknown format"

@@ -6,7 +6,9 @@ import Foundation
 extension SignInCalls {
     /// The anonymous user who keeps the account; `nil` if there is none, or the app does not want it.
     var guest: User? {
-        guard options.upgradesAnonymousUser, reauthenticating == nil, let user = auth.currentUser, user.isAnonymous else {
+        guard options.upgradesAnonymousUser, reauthenticating == nil, let user = auth.currentUser,
+            user.isAnonymous
+        else {
             return nil
         }
         return user

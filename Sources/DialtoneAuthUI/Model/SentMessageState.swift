@@ -1,4 +1,4 @@
-/// What became of a message with a code.
+/// The delivery state of a message with a code.
 public enum SentMessageState: Hashable, Sendable {
     /// It is on its way, as far as the server knows.
     case pending

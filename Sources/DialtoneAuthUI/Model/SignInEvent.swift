@@ -22,7 +22,7 @@ public enum SignInEvent: Hashable, Sendable {
     case submit
     /// The user asked for a new code.
     case resend
-    /// The user asked what became of the message.
+    /// The user asked for the delivery state of the message.
     case askForMessage
     /// The user wants to go one step back: to another number, or another way.
     case back

@@ -4,7 +4,7 @@ public import DialtoneAuth
 public enum SignInRequest: Hashable, Sendable {
     /// Send a code to a number with its calling code.
     case sendCode(number: String)
-    /// Look up what became of a message.
+    /// Look up the delivery state of a message.
     case lookUpMessage(verificationID: String)
     /// Sign in with the code of a message.
     case proveNumber(verificationID: String, code: String)

@@ -28,7 +28,7 @@ public enum SignInText: String, CaseIterable, Sendable {
     case changeNumber, resend, resendIn, resendReady, resent, resentSame, startOver, otherWay
     /// How long the code is valid.
     case codeExpiresIn
-    /// What became of the message.
+    /// The delivery state of the message.
     case noMessage, messagePending, messageDelivered, messageFailed
     /// While an answer is awaited.
     case oneMoment

@@ -13,9 +13,9 @@ struct PasswordField: View {
                 .textFieldStyle(.roundedBorder)
                 .disableAutocorrection(true)
                 #if !os(macOS)
-                // The system suggests a strong password for a new account, and fills in a known one.
-                .textContentType(isNew ? .newPassword : .password)
-                .textInputAutocapitalization(.never)
+            // The system suggests a strong password for a new account, and fills in a known one.
+            .textContentType(isNew ? .newPassword : .password)
+            .textInputAutocapitalization(.never)
                 #endif
                 .onSubmit { screen.send(.submit) }
             Button {

@@ -22,7 +22,7 @@ public struct FinalizePasskeyEnrollmentRequest: WireRequest {
     public init() {}
 }
 
-/// Answer of `accounts/passkeyEnrollment:finalize`.
+/// The response of `accounts/passkeyEnrollment:finalize`.
 public struct FinalizePasskeyEnrollmentResponse: WireObject {
     /// The account.
     public var localId: String?

@@ -10,7 +10,7 @@ public struct FinalizePasskeySignInRequest: WireRequest {
     public init() {}
 }
 
-/// Answer of `accounts/passkeySignIn:finalize`.
+/// The response of `accounts/passkeySignIn:finalize`.
 public struct FinalizePasskeySignInResponse: WireObject {
     /// The account.
     public var localId: String?

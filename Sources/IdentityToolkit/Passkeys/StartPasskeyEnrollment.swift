@@ -10,7 +10,7 @@ public struct StartPasskeyEnrollmentRequest: WireRequest {
     public init() {}
 }
 
-/// Answer of `accounts/passkeyEnrollment:start`.
+/// The response of `accounts/passkeyEnrollment:start`.
 public struct StartPasskeyEnrollmentResponse: WireObject {
     /// What the platform creates the passkey with.
     public var credentialCreationOptions = CredentialCreationOptions()

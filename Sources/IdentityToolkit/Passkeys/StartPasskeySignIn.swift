@@ -9,7 +9,7 @@ public struct StartPasskeySignInRequest: WireRequest {
     public init() {}
 }
 
-/// Answer of `accounts/passkeySignIn:start`.
+/// The response of `accounts/passkeySignIn:start`.
 public struct StartPasskeySignInResponse: WireObject {
     /// What the platform asks for a passkey with.
     public var credentialRequestOptions = CredentialRequestOptions()

@@ -7,7 +7,7 @@ public struct SignInOptionsRequest: WireRequest {
     public init() {}
 }
 
-/// Answer of `dialtone/v1/signInOptions`: what a sign-in screen of the project can offer.
+/// The response of `dialtone/v1/signInOptions`: what a sign-in screen of the project can offer.
 ///
 /// Anyone who has an app of the project can read it. It says what a screen would find out by asking,
 /// and nothing about accounts, limits or costs.

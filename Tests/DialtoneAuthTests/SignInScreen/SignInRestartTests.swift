@@ -104,7 +104,9 @@ struct SignInRestartTests {
     }
 
     @Test(arguments: [true, false])
-    func `a number is forgotten with the user of an earlier installation`(forgets: Bool)
+    func `a number is forgotten with the user of an earlier installation`(
+        forgets: Bool
+    )
         async throws
     {
         try await withServer { server in

@@ -134,7 +134,7 @@ struct SnapshotTests {
         )
         again.answer(.signedIn(account))
         #expect(again.model.step == .done(account))
-        #expect(try screen.restarted().entry?.digits == "", "nobody is signed in")
+        #expect(try screen.restarted().entry?.digits == "", "no user is signed in")
     }
 
     @Test func `a user who has to enroll is not asked for the code of another sign-in`() throws {

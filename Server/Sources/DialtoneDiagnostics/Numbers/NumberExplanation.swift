@@ -135,7 +135,7 @@ package struct NumberExplanation: Encodable {
 }
 
 extension NumberExplanation {
-    /// Returns what would become of a message to the number, for the app of the last request.
+    /// Returns the forecast for a message to the number, for the app of the last request.
     private static func forecast(
         for number: PhoneNumber,
         in project: Project,

@@ -32,7 +32,9 @@ extension SignInModel {
         let isByPasskey = provesPasskey(asked)
         let isDue = isOfferDue(account, after: asked, at: now)
         let ended = end(with: account)
-        if isByPasskey { return ended + remember { $0.note(account.id, hasPasskey: true, at: now) } }
+        if isByPasskey {
+            return ended + remember { $0.note(account.id, hasPasskey: true, at: now) }
+        }
         guard isDue else { return ended }
         show(.passkey(PasskeyOffer(account: account)))
         // Stored now, so that a user who closes the app is not asked again either.

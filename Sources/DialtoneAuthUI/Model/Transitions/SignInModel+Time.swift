@@ -22,7 +22,7 @@ extension SignInModel {
         return !isBusy && waitForResend(at: now) <= 0
     }
 
-    /// Returns whether the user can ask what became of the message.
+    /// Returns whether the user can ask for the delivery state of the message.
     ///
     /// Carriers report late, so not before a new code can be requested.
     public func canAskForMessage(at now: Date) -> Bool {

@@ -137,7 +137,8 @@ extension SignInModel {
             show(enrollmentStep())
         case .email(let entry) where entry.purpose == .reset:
             show(.email(EmailEntry(.signIn, email: entry.email)))
-        case .methods, .number, .email, .factors, .enrollment, .existingAccount, .passkey, .conflict,
+        case .methods, .number, .email, .factors, .enrollment, .existingAccount, .passkey,
+            .conflict,
             .done:
             return startOver()
         }

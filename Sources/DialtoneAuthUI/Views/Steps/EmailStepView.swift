@@ -62,7 +62,7 @@ struct EmailStepView: View {
         TextField(texts.text(.nameLabel), text: screen.binding(entry.name) { .typeName($0) })
             .textFieldStyle(.roundedBorder)
             #if !os(macOS)
-            .textContentType(.name)
+        .textContentType(.name)
             #endif
             .onSubmit { screen.send(.submit) }
     }

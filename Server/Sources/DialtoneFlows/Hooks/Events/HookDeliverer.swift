@@ -81,9 +81,11 @@ extension DeliveryOutcome {
         switch answer.status {
         case 200..<300: self.init(progress: .delivered, status: answer.status)
         case 410:
-            self.init(progress: .permanentFailure(
+            self.init(
+                progress: .permanentFailure(
                     "it responded with status 410 and gets no more events"
-                ))
+                )
+            )
         default:
             let retryAfter = answer.headers["retry-after"].flatMap { Int64($0) }
                 .map { TimeSpan.seconds(min(max($0, 0), 86_400)) }

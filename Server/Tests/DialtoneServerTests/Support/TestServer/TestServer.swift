@@ -264,6 +264,10 @@ private func flowDependencies(
             challenges: SymmetricKey(data: Array(repeating: UInt8(6), count: 32)),
             userHandles: SymmetricKey(data: Array(repeating: UInt8(7), count: 32))
         ),
+        relyingParties: RelyingParties(
+            publicURL: setup.listener.publicURL,
+            isDevelopment: !setup.isProduction
+        ),
         refreshTokens: TestServer.refreshTokenSeal,
         tokens: mode.tokens(beside: tokens, issuer: setup.issuer),
         passwords: setup.passwords ?? SharedPasswords.hasher,
@@ -304,9 +308,7 @@ private func serverDependencies(
     keys: SigningKeys,
     securityEvents: SecurityEvents
 ) -> ServerDependencies {
-    var listener = ListenerSettings(host: "127.0.0.1", port: 0)
-    setup.adjustListener(&listener)
-    return ServerDependencies(
+    ServerDependencies(
         flows: Flows(dependencies),
         store: store,
         checkWritable: { try await database.checkWritable() },
@@ -320,7 +322,7 @@ private func serverDependencies(
         clock: dependencies.clock,
         random: dependencies.random,
         mode: mode,
-        listener: listener,
+        listener: setup.listener,
         logger: dependencies.logger,
         securityEvents: securityEvents
     )
@@ -334,6 +336,14 @@ private func mode(_ setup: ServerSetup, _ inbox: Inbox) -> ServerMode {
             inbox: inbox,
             unverifiedTokens: setup.unverifiedTokens
         )
+}
+
+extension ServerSetup {
+    fileprivate var listener: ListenerSettings {
+        var listener = ListenerSettings(host: "127.0.0.1", port: 0)
+        adjustListener(&listener)
+        return listener
+    }
 }
 
 extension Logger {
