@@ -31,6 +31,7 @@ import Testing
     }
 
     /// Each node gets the receipts of all messages, in opposite orders, while reports are claimed.
+    ///
     /// PostgreSQL must not find a deadlock, because it would run a transaction again.
     @Test(arguments: StoreEngine.persistent)
     func `receipts in opposite orders on two nodes are each written without a retry`(
