@@ -113,6 +113,7 @@ struct Walk {
         var events: [SignInEvent] = [.submit, .back, .startOver, .openLink("link")]
         if all || !model.isBusy {
             events += Self.choices(in: model, all: all) + [.resend, .skip, .tick]
+            if all || model.step.isCode { events.append(.askForMessage) }
         }
         if let request = state.request, model.isBusy {
             events += Self.answers(to: request).map { .answer($0, turn: model.turn) }
@@ -187,7 +188,7 @@ extension Walk.State {
 extension SignInEvent {
     fileprivate var dependsOnTime: Bool {
         switch self {
-        case .submit, .resend, .tick: true
+        case .submit, .resend, .tick, .askForMessage: true
         default: false
         }
     }
