@@ -123,7 +123,7 @@ public struct AuthDiagnostics: Hashable, Sendable {
     public let attempts: [[AppVerificationStep]]
 
     /// Suggested fixes for developers; empty if no problem is known.
-    public let advice: [String]
+    public let remedies: [String]
 }
 
 extension AuthDiagnostics: CustomStringConvertible {
@@ -140,8 +140,8 @@ extension AuthDiagnostics: CustomStringConvertible {
             lines.append("  \(number + 1). \(steps.first.map { "\($0.start)" } ?? "not begun")")
             lines += steps.map { "     \($0)" }
         }
-        lines.append(advice.isEmpty ? "No problems found" : "What to do")
-        lines += advice.map { "  - \($0)" }
+        lines.append(remedies.isEmpty ? "No problems found" : "What to do")
+        lines += remedies.map { "  - \($0)" }
         return lines.joined(separator: "\n")
     }
 }
