@@ -96,7 +96,7 @@ let package = Package(
         ),
         .testTarget(
             name: "DialtoneAuthUITests",
-            dependencies: ["DialtoneAuth", "DialtoneAuthUI"]
+            dependencies: ["DialtoneAuth", "DialtoneAuthUI", "IdentityToolkit"]
         ),
         .testTarget(
             name: "DialtoneAuthTestingTests",

@@ -17,7 +17,13 @@ def table(language):
     """The texts of the screen in a language, by their keys."""
     sections = json.loads((TEXTS / f"{language}.json").read_text())
     of_the_page = {key: sections["signInPage"][key] for key in OF_THE_PAGE}
-    return dict(flat(sections["signIn"] | of_the_page | sections["app"]))
+    rules = {rule_key(key): text for key, text in sections["action"]["passwordRules"].items()}
+    return dict(flat(sections["signIn"] | of_the_page | rules | sections["app"]))
+
+
+def rule_key(key):
+    """The screen's key of a text about passwords, such as passwordRulesDigit."""
+    return "passwordRules" + key[0].upper() + key[1:]
 
 
 def flat(texts):

@@ -2,6 +2,7 @@
 
 void useEnrollment(FIRUser *user, FIRMultiFactorAssertion *assertion) {
   FIRMultiFactor *factors = user.multiFactor;
+  BOOL mustEnroll = user.mustEnrollSecondFactor;
   NSArray<id<NSSecureCoding>> *archived =
       @[ factors, factors.enrolledFactors.firstObject, user.metadata ];
   for (FIRMultiFactorInfo *info in factors.enrolledFactors) {

@@ -27,6 +27,9 @@ struct RootView: View {
             switch state {
             case .unknown: break
             case .signedOut: screen = .example()
+            // The screen continues with a second factor that the project requires.
+            case .signedIn(let known) where known.mustEnrollSecondFactor:
+                if screen == nil { screen = .example() }
             case .signedIn(let known): user = known
             }
         }

@@ -75,6 +75,7 @@ struct WireTypes {
             "v1/projects": (nil, ProjectConfigResponse.self),
             "v1/recaptchaParams": (nil, RecaptchaParamsResponse.self),
             "dialtone/v1/appVerification": (nil, AppVerificationResponse.self),
+            "dialtone/v1/signInOptions": (nil, SignInOptionsResponse.self),
             "v1/accounts:verifyIosClient": (
                 VerifyIOSClientRequest.self, VerifyIOSClientResponse.self
             ),

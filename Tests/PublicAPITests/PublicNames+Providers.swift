@@ -59,7 +59,7 @@ func useProviderID(_ id: AuthProviderID) -> String {
 func useFactors(_ user: User, _ assertion: MultiFactorAssertion) async throws {
     let multiFactor: MultiFactor = user.multiFactor
     let factors: [MultiFactorInfo] = multiFactor.enrolledFactors
-    let mustEnroll: Bool = user.mustEnrollSecondFactor
+    let _: Bool = user.mustEnrollSecondFactor
     multiFactor.getSessionWithCompletion { (_: MultiFactorSession?, _: Error?) in }
     let session: MultiFactorSession = try await multiFactor.session()
     multiFactor.enroll(with: assertion, displayName: nil) { (_: Error?) in }

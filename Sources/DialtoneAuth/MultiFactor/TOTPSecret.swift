@@ -14,6 +14,11 @@ public final class TOTPSecret: NSObject, Sendable {
         self.session = session
     }
 
+    /// The number of digits of the app's codes; servers that do not say so mean six.
+    package var codeLength: Int {
+        session.verificationCodeLength > 0 ? session.verificationCodeLength : 6
+    }
+
     /// Returns the secret in Base32, for manual entry.
     public func sharedSecretKey() -> String {
         session.sharedSecretKey

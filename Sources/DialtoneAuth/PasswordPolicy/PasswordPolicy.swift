@@ -32,6 +32,12 @@ public struct PasswordPolicy: Hashable, Sendable {
     /// The default characters if the server provides none.
     private static let usualCharacters = "^$*.[]{}()?\"!@#%&/\\,><':;|_~"
 
+    /// Returns whether the server takes a new password, as far as the policy says.
+    package func accepts(_ password: String) -> Bool {
+        let status = PasswordValidationStatus(password, under: self)
+        return isEnforced ? status.isValid : status.meetsMinPasswordLength
+    }
+
     init(_ answer: PasswordPolicyResponse) {
         let options = answer.customStrengthOptions
         minPasswordLength = options.minPasswordLength ?? 6

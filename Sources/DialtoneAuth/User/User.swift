@@ -9,7 +9,7 @@ import IdentityToolkit
 #endif
 public final class User: NSObject, UserInfo, Sendable {
     let record: Locked<UserRecord>
-    let auth: Auth
+    package let auth: Auth
     let refreshes = Coalescer<String, SessionTokens>()
     /// The name for the passkey that the app is creating with the system's own dialog.
     let passkeyName = Locked<String?>(nil)

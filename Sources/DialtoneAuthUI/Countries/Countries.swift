@@ -32,6 +32,12 @@ public struct Countries: Hashable, Sendable {
         guard !all.isEmpty else { throw UnknownCountry(entry: "") }
     }
 
+    /// Returns the countries of the list that fit; `nil` if none does.
+    func filtered(_ fits: (Country) -> Bool) -> Countries? {
+        let found = all.filter(fits)
+        return found.isEmpty ? nil : Countries(all: found)
+    }
+
     /// The first country; the list is never empty, but the compiler cannot know.
     var first: Country { all.first ?? .unitedStates }
 

@@ -33,9 +33,7 @@ extension SignInCalls {
         do {
             try await user.link(with: waiting.credential)
         } catch {
-            lastError = error
-            let name = AuthErrorCode(error)?.name ?? "no code"
-            auth.logError("The provider could not be linked to the account: \(name).")
+            note(error, while: "The provider could not be linked to the account")
         }
     }
 }

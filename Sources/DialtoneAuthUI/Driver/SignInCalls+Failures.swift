@@ -19,17 +19,17 @@ extension SignInCalls {
             failure.words.insert("LINK_OF_OTHER_EMAIL", at: 0)
         }
         failure.isSignedOut = request.isOfEnrollment && auth.currentUser == nil
-        if failure.words == SignInFailure.unknown.words { log(error) }
+        if failure.words == SignInFailure.unknown.words {
+            note(error, while: "The sign-in screen has no text for an error")
+        }
         return .failed(failure)
     }
 
     /// Tells the app's developer what the user cannot do anything about.
-    private func log(_ error: any Error) {
+    func note(_ error: any Error, while sentence: String) {
+        lastError = error
         let code = AuthErrorCode(error).map { "\($0.name) (\($0.rawValue))" } ?? "no code"
-        auth.logError(
-            "The sign-in screen has no text for an error: \(code), \(type(of: error)). "
-                + "SignInController.lastError has it."
-        )
+        auth.logError("\(sentence): \(code). SignInController.lastError has the error.")
     }
 }
 

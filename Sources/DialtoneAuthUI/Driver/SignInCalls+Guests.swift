@@ -6,7 +6,7 @@ import Foundation
 extension SignInCalls {
     /// The anonymous user who keeps the account; `nil` if there is none, or the app does not want it.
     var guest: User? {
-        guard options.upgradesAnonymousUser, let user = auth.currentUser, user.isAnonymous else {
+        guard options.upgradesAnonymousUser, reauthenticating == nil, let user = auth.currentUser, user.isAnonymous else {
             return nil
         }
         return user
@@ -14,6 +14,9 @@ extension SignInCalls {
 
     /// Signs in, or upgrades the anonymous user.
     func signIn(with credential: AuthCredential) async throws -> SignInAnswer {
+        if let reauthenticating {
+            return await finish(try await reauthenticating.reauthenticate(with: credential))
+        }
         guard let guest else { return await finish(try await auth.signIn(with: credential)) }
         do {
             return await finish(try await guest.link(with: credential))
@@ -42,7 +45,8 @@ extension SignInCalls {
     }
 
     func switchAccount() async throws -> SignInAnswer {
-        switch otherAccount {
+        leftGuestID = guest?.uid
+        return switch otherAccount {
         case .credential(let credential): await finish(try await auth.signIn(with: credential))
         case .proved(let signIn): await finish(try await auth.complete(signIn))
         case .pending(let resolver): ask(resolver)

@@ -19,6 +19,7 @@ extension SignInCalls {
     /// A passkey always belongs to an existing account, so a guest has to agree to switch to it.
     private func signIn(with assertion: PasskeyAssertion) async throws -> SignInAnswer {
         guard guest == nil else { return try await prove(auth.credential(of: assertion)) }
+        if reauthenticating != nil { return try await signIn(with: auth.credential(of: assertion)) }
         return await finish(try await auth.signIn(withPasskey: assertion))
     }
 

@@ -137,6 +137,10 @@ extension SignInCalls {
             withAccountName: user.phoneNumber ?? user.email ?? user.uid,
             issuer: options.issuer ?? auth.app?.options.projectID ?? ""
         )
-        return AuthenticatorSecret(key: secret.sharedSecretKey(), address: address)
+        return AuthenticatorSecret(
+            key: secret.sharedSecretKey(),
+            address: address,
+            codeLength: secret.codeLength
+        )
     }
 }

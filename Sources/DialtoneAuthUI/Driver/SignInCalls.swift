@@ -7,7 +7,13 @@ import Foundation
 @MainActor
 final class SignInCalls {
     let auth: Auth
-    let options: SignInOptions
+    var options: SignInOptions
+
+    /// What the project offers; `nil` if that is not known.
+    var offered: ProjectSignInOptions?
+
+    /// The user who proves the sign-in again; `nil` if users sign in.
+    let reauthenticating: User?
     let emailLink: ActionCodeSettings?
     let texts: SignInTexts
     let passkeys: (any PasskeyAuthenticator)?
@@ -33,12 +39,16 @@ final class SignInCalls {
     /// The account that a guest can switch to.
     var otherAccount: OtherAccount?
 
+    /// The ID of the guest who has switched to another account.
+    var leftGuestID: String?
+
     /// The account that the user was told to sign in to, and what is linked to it then.
     var conflict: ConflictingAccount?
 
     init(
         auth: Auth,
         options: SignInOptions,
+        reauthenticating: User?,
         emailLink: ActionCodeSettings?,
         texts: SignInTexts,
         passkeys: (any PasskeyAuthenticator)?,
@@ -46,6 +56,7 @@ final class SignInCalls {
     ) {
         self.auth = auth
         self.options = options
+        self.reauthenticating = reauthenticating
         self.emailLink = emailLink
         self.texts = texts
         self.passkeys = passkeys
@@ -65,6 +76,9 @@ final class SignInCalls {
         switch request {
         case .sendCode(let number):
             return sent(try await provider.requestCode(for: number, uiDelegate: uiDelegate))
+        case .lookUpMessage(let id):
+            let status = try await provider.messageStatus(withVerificationID: id)
+            return .message(SentMessageState(status.state))
         case .proveNumber(let id, let code):
             return try await signIn(with: credential(id, code))
         case .signIn, .signUp, .resetPassword, .sendLink, .openLink:
@@ -101,23 +115,32 @@ final class SignInCalls {
         otherAccount = nil
         self.result = result
         let account = account(result)
+        leftGuestID = nil
+        if reauthenticating != nil { return .signedIn(account) }
         // A conflict is solved after that, because these tokens cannot do it.
         if result.user.mustEnrollSecondFactor {
             return .enrollmentNeeded(account, isRequired: true)
         }
         await solveConflict(for: result.user)
-        let offers = options.offersEnrollment && !options.secondFactors.isEmpty
-        if offers, result.user.multiFactor.enrolledFactors.isEmpty {
-            return .enrollmentNeeded(account, isRequired: false)
-        }
-        return .signedIn(account)
+        return offersEnrollment(to: result)
+            ? .enrollmentNeeded(account, isRequired: false) : .signedIn(account)
+    }
+
+    /// Not every account can have a second factor, which the project tells beforehand.
+    private func offersEnrollment(to result: AuthDataResult) -> Bool {
+        guard options.offersEnrollment, !options.secondFactors.isEmpty,
+            result.user.multiFactor.enrolledFactors.isEmpty
+        else { return false }
+        let isByPhone = result.additionalUserInfo?.providerID == PhoneAuthProviderID
+        return !isByPhone || offered?.allowsSecondFactorAfterPhone != false
     }
 
     private func account(_ result: AuthDataResult) -> SignedInAccount {
         SignedInAccount(
             id: result.user.uid,
             isNew: result.additionalUserInfo?.isNewUser ?? false,
-            hasPasskey: !(result.user.enrolledPasskeys ?? []).isEmpty
+            hasPasskey: !(result.user.enrolledPasskeys ?? []).isEmpty,
+            replacedGuestID: leftGuestID
         )
     }
 

@@ -19,7 +19,8 @@ public final class SignInController {
 
     private let calls: SignInCalls
     private let region: String?
-    private let snapshots: StoredValue<SignInSnapshot>
+    /// Where the sign-in in progress is stored; `nil` if a user proves it again.
+    private let snapshots: StoredValue<SignInSnapshot>?
     private let offers: StoredValue<PasskeyOffers>
     private let suggestions: PasskeySuggestions?
     private let now: @Sendable () -> Date
@@ -35,7 +36,9 @@ public final class SignInController {
     /// `emailLink` is required for ``SignInMethod/emailLink``. `region` is the ISO 3166 code of the
     /// country to begin with, and `uiDelegate` shows web pages if one is necessary. Without
     /// `passkeys`, the screen does not show ``SignInMethod/passkey``.
-    public init(
+    ///
+    /// `uiDelegate` is not kept alive: it is often what owns the controller.
+    public convenience init(
         auth: Auth = .auth(),
         options: SignInOptions = SignInOptions(),
         emailLink: ActionCodeSettings? = nil,
@@ -44,22 +47,70 @@ public final class SignInController {
         passkeys: (any PasskeyAuthenticator)? = SignInController.systemPasskeys,
         uiDelegate: (any AuthUIDelegate)? = nil
     ) {
+        self.init(
+            auth,
+            options,
+            reauthenticating: nil,
+            emailLink: emailLink,
+            texts: texts,
+            region: region,
+            passkeys: passkeys,
+            uiDelegate: uiDelegate
+        )
+    }
+
+    /// Creates a controller with which the signed-in user proves the sign-in again, for example
+    /// before a change that needs a recent sign-in.
+    ///
+    /// It offers those of the app's ways that the account has. The user stays signed in, also if the
+    /// screen is closed.
+    public convenience init(
+        reauthenticating user: User,
+        options: SignInOptions = SignInOptions(),
+        emailLink: ActionCodeSettings? = nil,
+        texts: SignInTexts = SignInTexts(),
+        passkeys: (any PasskeyAuthenticator)? = SignInController.systemPasskeys,
+        uiDelegate: (any AuthUIDelegate)? = nil
+    ) {
+        self.init(
+            user.auth,
+            options.reauthenticating(user),
+            reauthenticating: user,
+            emailLink: emailLink,
+            texts: texts,
+            region: nil,
+            passkeys: passkeys,
+            uiDelegate: uiDelegate
+        )
+    }
+
+    private init(
+        _ auth: Auth,
+        _ options: SignInOptions,
+        reauthenticating: User?,
+        emailLink: ActionCodeSettings?,
+        texts: SignInTexts,
+        region: String?,
+        passkeys: (any PasskeyAuthenticator)?,
+        uiDelegate: (any AuthUIDelegate)?
+    ) {
         self.texts = texts
         calls = SignInCalls(
             auth: auth,
             options: options,
+            reauthenticating: reauthenticating,
             emailLink: emailLink,
             texts: texts,
             passkeys: passkeys,
             uiDelegate: uiDelegate
         )
         self.region = region
-        snapshots = StoredValue(auth.signInScreenEntry)
+        snapshots = reauthenticating == nil ? StoredValue(auth.signInScreenEntry) : nil
         offers = StoredValue(auth.passkeyOffersEntry)
         suggestions = PasskeySuggestions(auth: auth, authenticator: passkeys)
         now = auth.clock
         sleep = auth.pause
-        let snapshot = snapshots.read(at: auth.clock())
+        let snapshot = snapshots?.read(at: auth.clock())
         calls.resume(snapshot)
         model = SignInModel(
             options: options,
@@ -151,6 +202,17 @@ public final class SignInController {
         if showsFields == 0 { _ = suggestions?.end() }
     }
 
+    /// Asks the server what the project offers, and leaves out the rest.
+    ///
+    /// ``SignInView`` calls it when it appears. Without an answer, the screen offers what the app
+    /// does, and the server explains its refusals.
+    public func load() async {
+        guard let offered = try? await calls.auth.signInOptions() else { return }
+        calls.offered = offered
+        send(.offers(offered))
+        calls.options = model.options
+    }
+
     /// Waits until no request is in progress.
     public func settle() async {
         while model.isBusy, let request { await request.value }
@@ -190,9 +252,9 @@ public final class SignInController {
             request?.cancel()
             request = nil
         case .save(let snapshot):
-            snapshots.write(snapshot)
+            snapshots?.write(snapshot)
         case .forget:
-            snapshots.remove()
+            snapshots?.remove()
         case .remember(let asked):
             offers.write(asked)
         }

@@ -7,6 +7,8 @@ extension SignInFailure {
         let code = AuthErrorCode(error)
         if error is CancellationError || code == .webContextCancelled {
             self = .cancelled
+        } else if code == .userMismatch {
+            self.init(words: ["USER_MISMATCH"])
         } else if let problem = PasskeyProblem(error) {
             self.init(problem)
         } else if let refusal = AuthRefusal(error) {

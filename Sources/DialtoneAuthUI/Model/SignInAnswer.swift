@@ -4,6 +4,8 @@ public import DialtoneAuth
 public enum SignInAnswer: Hashable, Sendable {
     /// A message with a code is on its way.
     case codeSent(SentCode)
+    /// What became of the message with the code.
+    case message(SentMessageState)
     /// An e-mail with a link is on its way, or would be if the address had an account.
     case linkSent
     /// The user is signed in.

@@ -16,10 +16,14 @@ public enum SignInEvent: Hashable, Sendable {
     case typeEmail(String)
     /// The text of the password's field changed.
     case typePassword(String)
+    /// The text of the name's field changed.
+    case typeName(String)
     /// The user pressed the main button, or the return key.
     case submit
     /// The user asked for a new code.
     case resend
+    /// The user asked what became of the message.
+    case askForMessage
     /// The user wants to go one step back: to another number, or another way.
     case back
     /// The user wants to begin again.
@@ -36,6 +40,8 @@ public enum SignInEvent: Hashable, Sendable {
     case openLink(String)
     /// The user wants the existing account instead of the guest's.
     case switchAccount
+    /// The server told what the project offers.
+    case offers(ProjectSignInOptions)
     /// Time passed; send it each second while ``SignInModel/isWaiting`` is `true`.
     case tick
     /// A request of ``SignInEffect/run(_:turn:)`` was answered.

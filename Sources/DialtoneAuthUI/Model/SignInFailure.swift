@@ -65,12 +65,27 @@ extension SignInFailure {
     /// Whether the account cannot have a second factor.
     var isOfferRefused: Bool { isAny(of: ["UNSUPPORTED_FIRST_FACTOR", "OPERATION_NOT_ALLOWED"]) }
 
+    /// Whether the password itself was judged.
+    var judgesPassword: Bool {
+        isAny(of: [
+            "INVALID_LOGIN_CREDENTIALS", "WEAK_PASSWORD", "PASSWORD_DOES_NOT_MEET_REQUIREMENTS",
+        ])
+    }
+
+    /// Whether the number itself was judged.
+    var judgesNumber: Bool { isAny(of: Self.wrongNumbers) }
+
     /// Whether a link in an e-mail is of no use.
     var endsLink: Bool { isAny(of: ["INVALID_PENDING_TOKEN"]) || endsSignIn }
 
     private func isAny(of known: Set<String>) -> Bool { !known.isDisjoint(with: words) }
 
     private static let wrongCodes: Set = ["WRONG_CODE", "INVALID_CODE"]
+
+    private static let wrongNumbers: Set = [
+        "INVALID_PHONE_NUMBER", "NUMBER_TOO_SHORT", "NUMBER_TOO_LONG", "NUMBER_IMPOSSIBLE",
+        "NUMBER_INVALID",
+    ]
 
     private static let endsOfCode: Set = [
         "NO_TRIES_LEFT", "CODE_EXPIRED", "CODE_USED", "CODE_SUPERSEDED", "SECOND_CODE_REQUIRED",

@@ -1,3 +1,4 @@
+public import DialtoneAuth
 public import Foundation
 
 /// A sign-in screen as a value: events in, state and effects out.
@@ -20,8 +21,14 @@ public struct SignInModel: Hashable, Sendable {
     /// Good news about the step.
     public internal(set) var notice: SignInNotice?
 
+    /// What the screen offers: what the app offers, as far as the project does too.
+    public internal(set) var options: SignInOptions
+
+    /// What passwords have to be like; `nil` if that is not known.
+    public internal(set) var passwordPolicy: PasswordPolicy?
+
     /// What the app offers.
-    public let options: SignInOptions
+    let appOptions: SignInOptions
 
     /// Whether passkeys can be used here; if not, the screen does not show them.
     public let hasPasskeys: Bool
@@ -95,6 +102,7 @@ public struct SignInModel: Hashable, Sendable {
         at now: Date
     ) {
         self.options = options
+        appOptions = options
         self.hasPasskeys = hasPasskeys
         self.passkeyOffers = passkeyOffers
         entry = Self.firstEntry(options, region: region)
@@ -136,6 +144,11 @@ public struct SignInModel: Hashable, Sendable {
         case .signUp: return [.signIn]
         case .reset, .link, .confirm: return []
         }
+    }
+
+    /// Whether the step has a field for the user's name.
+    public func asksForName(_ purpose: EmailEntry.Purpose) -> Bool {
+        purpose == .signUp && options.asksForName
     }
 
     private func otherMethods(than purpose: EmailEntry.Purpose) -> [SignInMethod] {
@@ -196,8 +209,8 @@ extension SignInModel {
     private static func firstStep(_ options: SignInOptions, entry: NumberEntry) -> SignInStep {
         if options.methods.contains(.phone) || options.methods.isEmpty { return .number(entry) }
         switch options.methodsWithSteps {
-        case [.password]: return .email(EmailEntry(.signIn))
-        case [.emailLink]: return .email(EmailEntry(.link))
+        case [.password]: return .email(EmailEntry(.signIn, email: options.email ?? ""))
+        case [.emailLink]: return .email(EmailEntry(.link, email: options.email ?? ""))
         default: return .methods
         }
     }

@@ -6,6 +6,8 @@ public enum SignInNotice: Hashable, Sendable {
     case resentSame
     /// A new code can be requested now.
     case resendReady
+    /// What became of the message; a failure is a complaint.
+    case message(SentMessageState)
     /// The number belongs to another country than the chosen one.
     case countryChanged(Country)
     /// A link that signs in was sent to the address of the step.

@@ -2,8 +2,8 @@ public import Foundation
 
 /// What an app's sign-in screen offers.
 ///
-/// The server decides what is allowed. Offer only what the project allows, in the order of the
-/// screen.
+/// The order is that of the screen. The server decides what is allowed, and the screen leaves out
+/// what the project does not offer, as soon as ``SignInController/load()`` has asked for it.
 public struct SignInOptions: Hashable, Sendable {
     /// The ways to sign in; never empty.
     public var methods: [SignInMethod] = [.phone]
@@ -20,7 +20,10 @@ public struct SignInOptions: Hashable, Sendable {
     /// Whether the user cannot change ``phoneNumber``.
     public var isPhoneNumberFixed = false
 
-    /// The number of digits of the project's codes.
+    /// An e-mail address to begin with.
+    public var email: String?
+
+    /// The number of digits of the project's codes, until the server tells it.
     public var codeLength = 6
 
     /// The kinds of second factors that users can enroll.
@@ -28,6 +31,9 @@ public struct SignInOptions: Hashable, Sendable {
 
     /// Whether users can create an account with a password, if ``methods`` has passwords.
     public var offersSignUp = true
+
+    /// Whether users who create an account with a password enter their name.
+    public var asksForName = false
 
     /// Whether users without a second factor are asked to enroll one after they have signed in.
     ///
@@ -46,11 +52,21 @@ public struct SignInOptions: Hashable, Sendable {
     /// The name that authenticator apps show for the app; `nil` for the project's ID.
     public var issuer: String?
 
-    /// The terms of service; `nil` for no link.
+    /// The terms of service; `nil` for those of the project, if it has any.
     public var termsURL: URL?
 
-    /// The privacy policy; `nil` for no link.
+    /// The privacy policy; `nil` for that of the project, if it has one.
     public var privacyURL: URL?
+
+    /// Where users get help, for example a page or an address with `mailto:`; `nil` for that of the
+    /// project, if it has one.
+    public var supportURL: URL?
+
+    /// Whether a user who is signed in proves it again.
+    ///
+    /// ``SignInController/init(reauthenticating:options:emailLink:texts:passkeys:uiDelegate:)``
+    /// sets it.
+    public internal(set) var isReauthentication = false
 
     /// Creates options for sign-in by phone number only.
     public init() {}

@@ -4,6 +4,8 @@ public import DialtoneAuth
 public enum SignInRequest: Hashable, Sendable {
     /// Send a code to a number with its calling code.
     case sendCode(number: String)
+    /// Look up what became of a message.
+    case lookUpMessage(verificationID: String)
     /// Sign in with the code of a message.
     case proveNumber(verificationID: String, code: String)
     /// Send a code to a second factor of the account.
@@ -20,8 +22,8 @@ public enum SignInRequest: Hashable, Sendable {
     case enrollApp(code: String)
     /// Sign in with a password.
     case signIn(email: String, password: String)
-    /// Create an account with a password.
-    case signUp(email: String, password: String)
+    /// Create an account with a password, and with a name if the app wants one.
+    case signUp(email: String, password: String, name: String? = nil)
     /// Send a link to choose another password, if the address has an account.
     case resetPassword(email: String)
     /// Send a link that signs in to an address.

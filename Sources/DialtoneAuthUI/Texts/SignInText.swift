@@ -13,20 +13,30 @@ public enum SignInText: String, CaseIterable, Sendable {
     case numberNotice
     /// The complaints about a number that the screen finds itself.
     case numberMissing, callingCodeUnknown
+    /// A number as it is written in the country.
+    case numberExample
     /// The number as it will be called.
     case numberSent
     /// The list of countries.
     case countryButton, countryTitle, countrySearch, countryNone, countryChanged, countryClose
+    /// How many countries a search has found.
+    case countryCount
 
     /// The step that asks for a code.
     case codeTitle, codeLead, codeLabel, codeSubmit, codeSubmitting, codeShort
     /// The ways on from there.
     case changeNumber, resend, resendIn, resendReady, resent, resentSame, startOver, otherWay
+    /// How long the code is valid.
+    case codeExpiresIn
+    /// What became of the message.
+    case noMessage, messagePending, messageDelivered, messageFailed
     /// While an answer is awaited.
     case oneMoment
 
     /// The choice of a second factor, and the request for its code.
     case factorTitle, factorLead, factorPhone, factorApp, factorCodeLead, factorAppLead
+    /// For users who have lost their second factors.
+    case factorLost
 
     /// The enrollment of a second factor.
     case enrollTitle, enrollLead, enrollRequiredLead, enrollOfferLead
@@ -41,8 +51,18 @@ public enum SignInText: String, CaseIterable, Sendable {
 
     /// Sign-in with an e-mail address.
     case emailLabel, emailMissing, passwordLabel, passwordTitle, passwordMissing
+    /// The buttons that show and hide a password.
+    case passwordShow, passwordHide
     /// The creation of an account with a password.
     case signUp, signUpSubmit, signUpInstead, passwordNew
+    /// The name of a new user.
+    case nameLabel, nameMissing
+    /// The requirements for a new password.
+    case passwordRulesSentence, passwordRulesSeparator, passwordRulesShortest
+    /// The requirements for a new password.
+    case passwordRulesLongest, passwordRulesLowercase, passwordRulesUppercase
+    /// The requirements for a new password.
+    case passwordRulesDigit, passwordRulesSymbol
     /// Another password, by a link in an e-mail.
     case passwordForgotten, resetTitle, resetLead, resetSent
     /// Sign-in with a link in an e-mail.
@@ -64,7 +84,9 @@ public enum SignInText: String, CaseIterable, Sendable {
     case conflictTitle, conflictLead, conflictSubmit
 
     /// General buttons, and links to documents.
-    case back, skip, terms, privacy
+    case back, skip, terms, privacy, help
+    /// A signed-in user proves the sign-in again.
+    case reauthLead
     /// The end.
     case doneTitle
     /// A failure that has no text of its own, and a server that cannot be reached.

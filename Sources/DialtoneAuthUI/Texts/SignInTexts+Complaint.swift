@@ -40,6 +40,9 @@ extension SignInTexts {
         case .resent: text(.resent)
         case .resentSame: text(.resentSame)
         case .resendReady: text(.resendReady)
+        case .message(.pending): text(.messagePending)
+        case .message(.delivered): text(.messageDelivered)
+        case .message(.failed): text(.messageFailed)
         case .countryChanged(let country): text(.countryChanged, ["name": name(country)])
         case .linkSent: text(.linkSent, ["email": email(of: model)])
         case .resetSent: text(.resetSent, ["email": email(of: model)])
@@ -63,7 +66,16 @@ extension SignInTexts {
         let reason = words.lazy.compactMap { self.failure($0, country: country) }.first
         var sentences = [reason ?? text(.unknown)]
         if let left = failure.triesLeft, left > 0 { sentences.append(triesLeft(left)) }
+        if failure.judgesNumber, case .number(let entry) = model.step {
+            sentences += example(of: entry.country)
+        }
         return sentences
+    }
+
+    /// The example of a number in the country that the user chose; empty if none is known.
+    private func example(of country: Country) -> [String] {
+        let number = country.exampleNumber
+        return number.isEmpty ? [] : [text(.numberExample, ["number": number])]
     }
 
     /// The country of the number, for the texts that name it.

@@ -28,11 +28,23 @@ struct CountryList: View {
             List(found) { country in row(country) }
         }
         .frame(minWidth: 320, minHeight: 400)
+        .onChange(of: query) { _ in announceCount() }
         // Names in several languages take a moment, so they are not asked for at each key.
         .onAppear { search = screen.texts.search(screen.model.options.countries) }
     }
 
     private var found: [Country] { search?.countries(matching: query) ?? [] }
+
+    /// Users of VoiceOver do not see the list change below the field.
+    private func announceCount() {
+        guard !query.isEmpty else { return }
+        let count = found.count
+        Announcement.post(
+            count == 0
+                ? screen.texts.text(.countryNone, ["query": query])
+                : screen.texts.text(.countryCount, ["count": String(count)])
+        )
+    }
 
     private func row(_ country: Country) -> some View {
         Button {

@@ -1,18 +1,20 @@
 #if canImport(SwiftUI) && (os(iOS) || os(macOS) || os(visionOS))
 import SwiftUI
 
-/// The links to the app's documents; each alone is fine.
+/// The links to documents, before anything is proved, and to help; each alone is fine.
 struct DocumentLinks: View {
     let screen: ScreenState
 
     var body: some View {
+        let options = screen.model.options
         HStack(spacing: 16) {
-            if let url = screen.model.options.termsURL {
+            if screen.model.isBeginning, let url = options.termsURL {
                 Link(screen.texts.text(.terms), destination: url)
             }
-            if let url = screen.model.options.privacyURL {
+            if screen.model.isBeginning, let url = options.privacyURL {
                 Link(screen.texts.text(.privacy), destination: url)
             }
+            if let url = options.supportURL { Link(screen.texts.text(.help), destination: url) }
         }
         .font(.footnote)
     }

@@ -38,7 +38,7 @@ public struct SignInView: View {
                 step
                 MessageLines(screen: screen)
                 OtherWays(screen: screen)
-                if model.isBeginning { DocumentLinks(screen: screen) }
+                DocumentLinks(screen: screen)
             }
             .padding()
             .frame(maxWidth: theme.maximumWidth)
@@ -47,6 +47,7 @@ public struct SignInView: View {
         .tint(theme.accent)
         .environment(\.layoutDirection, screen.texts.isRightToLeft ? .rightToLeft : .leftToRight)
         .task { await follow() }
+        .task { await controller.load() }
         .task { await controller.suggestPasskeys() }
     }
 

@@ -88,6 +88,8 @@ extension EndpointPath {
     public static let revokeSessions = Self("dialtone/v1/accounts:revokeSessions")
     /// Tells how the calling app may prove itself; Dialtone's own.
     public static let appVerification = Self("dialtone/v1/appVerification")
+    /// Tells what a sign-in screen can offer; Dialtone's own.
+    public static let signInOptions = Self("dialtone/v1/signInOptions")
     /// Lists accounts; administrators only, under its old name alone.
     public static let downloadAccount = Self(legacyOnly: "downloadAccount")
     /// Imports accounts; administrators only, under its old name alone.

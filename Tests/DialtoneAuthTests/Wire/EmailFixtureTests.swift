@@ -114,4 +114,44 @@ struct EmailFixtureTests {
             #expect(try await fixtures.auth.validatePassword("Correct_horse_1").isValid)
         }
     }
+
+    @Test func `an app learns what its sign-in screen can offer`() async throws {
+        try await FixtureServer.run { fixtures in
+            let options = try await fixtures.exchange("signInOptions") {
+                try await fixtures.auth.signInOptions()
+            }
+            #expect(options.methods.contains("emailLink"))
+            #expect(options.providers.map(\.id) == ["oidc.example"])
+            #expect(options.providers.first?.name == "Example")
+            #expect(options.allowsSignUp)
+            #expect(options.allowedRegions == ["DE", "AT"])
+            #expect(options.disallowedRegions.isEmpty)
+            #expect(options.codeLength == 8)
+            #expect(options.secondFactors == [PhoneMultiFactorID, TOTPMultiFactorID])
+            #expect(options.requiresSecondFactor)
+            #expect(options.allowsSecondFactorAfterPhone)
+            #expect(options.passwordPolicy?.minPasswordLength == 10)
+            #expect(options.termsURL?.absoluteString == "https://example.org/terms")
+            #expect(options.privacyURL?.absoluteString == "https://example.org/privacy")
+            #expect(options.supportURL?.absoluteString == "mailto:help@example.org")
+        }
+    }
+
+    @Test func `links that an app must not open are dropped`() async throws {
+        try await withServer { server in
+            let project = try ScriptedProject(server)
+            server.on("dialtone/v1/signInOptions") { _ in
+                .text(
+                    #"{"signInMethods": [], "allowsSignUp": true, "codeLength": 6, "#
+                        + #""secondFactors": {"kinds": [], "required": false, "afterPhone": false}, "#
+                        + #""links": {"terms": "javascript:alert(1)", "privacy": "mailto:a@b.c", "#
+                        + #""support": "tel:1"}}"#
+                )
+            }
+            let options = try await project.auth.signInOptions()
+            #expect(options.termsURL == nil)
+            #expect(options.privacyURL == nil)
+            #expect(options.supportURL == nil)
+        }
+    }
 }

@@ -231,6 +231,59 @@ struct CodeStepTests {
         #expect(screen.complaint?.contains("168:00") == false)
     }
 
+    @Test(arguments: [
+        (
+            SentMessageState.pending,
+            "The message is still on its way. This can take a few minutes."
+        ),
+        (
+            .delivered,
+            "The message has reached your phone. Look through your messages, also those from unknown "
+                + "senders."
+        ),
+    ])
+    func `a user without a message learns what became of it`(
+        state: SentMessageState,
+        notice: String
+    ) {
+        var screen = Screen.askingForCode()
+        screen.send(.typeCode("12"), .askForMessage)
+        #expect(screen.request == nil, "carriers report late")
+        screen.pass(30)
+        #expect(screen.model.canAskForMessage(at: screen.now))
+        screen.send(.askForMessage)
+        #expect(screen.request == .lookUpMessage(verificationID: "session-1"))
+        screen.answer(.message(state))
+        #expect(screen.notice == notice)
+        #expect(screen.code?.digits == "12")
+    }
+
+    @Test func `a message that was not delivered is a complaint`() {
+        var screen = Screen.askingForCode()
+        screen.pass(30)
+        screen.send(.askForMessage)
+        screen.answer(.message(.failed))
+        #expect(screen.complaint?.hasPrefix("The message couldn’t be delivered") == true)
+        screen.send(.resend)
+        #expect(screen.request == .sendCode(number: "+16505550100"))
+    }
+
+    @Test func `a failed look-up leaves the code`() {
+        var screen = Screen.askingForCode()
+        screen.pass(30)
+        screen.send(.askForMessage)
+        screen.answer(Screen.refusal("INVALID_SESSION_INFO"))
+        #expect(screen.code?.end == nil)
+    }
+
+    @Test func `the time for which a code is valid is known`() {
+        var screen = Screen.askingForCode()
+        screen.pass(60)
+        #expect(screen.model.codeLifetime(at: screen.now) == 240)
+        screen.pass(240)
+        #expect(screen.model.codeLifetime(at: screen.now) == nil)
+    }
+
     @Test func `a complaint does not change while its time passes`() {
         var screen = Screen.askingForCode()
         screen.send(.typeCode("123456"))

@@ -42,7 +42,7 @@ struct NumberStepTests {
     @Test(arguments: [
         ("", "Enter your phone number."),
         ("abc", "Enter your phone number."),
-        ("650 555 CALL", "This isn’t a phone number we can text."),
+        ("650 555 CALL", "This isn’t a phone number we can text. Example: 201-555-0123"),
         ("+999 123", "No country has this calling code. Check the digits after the “+”."),
     ])
     func `a text that is no number is not sent`(text: String, complaint: String) {
@@ -152,5 +152,17 @@ struct NumberStepTests {
         screen.send(.answer(screen.sent(), turn: turn))
         #expect(screen.entry != nil)
         #expect(screen.effects.isEmpty)
+    }
+
+    @Test(arguments: ["NUMBER_TOO_SHORT", "INVALID_PHONE_NUMBER"])
+    func `a refused number is shown an example`(word: String) throws {
+        var screen = Screen(region: "DE")
+        screen.send(.typeNumber("151"), .submit)
+        screen.answer(Screen.refusal(word))
+        let example = try #require(CountryTable.byCode["DE"]).exampleNumber
+        #expect(screen.complaint?.hasSuffix(" Example: \(example)") == true)
+        screen.send(.submit)
+        screen.answer(Screen.refusal("SPEND_CAP"))
+        #expect(screen.complaint?.contains("Example") == false)
     }
 }

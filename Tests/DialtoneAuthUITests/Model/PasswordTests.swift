@@ -41,7 +41,9 @@ struct PasswordTests {
         #expect(screen.request == .signIn(email: Self.email, password: "secret"))
         screen.answer(Screen.refusal("INVALID_LOGIN_CREDENTIALS"))
         #expect(screen.complaint == "The e-mail address or the password is wrong.")
-        screen.send(.submit)
+        #expect(screen.email?.password == "")
+        #expect(screen.email?.email == Self.email)
+        screen.send(.typePassword("secret"), .submit)
         screen.answer(.signedIn(account))
         #expect(screen.model.step == .done(account))
     }
@@ -64,6 +66,33 @@ struct PasswordTests {
         #expect(screen.email?.email == Self.email)
         #expect(screen.email?.password == "")
         #expect(screen.complaint == nil)
+    }
+
+    @Test func `a password that could not be sent is kept`() {
+        var screen = screen(typed: Self.email)
+        screen.send(.typePassword("secret"), .submit)
+        screen.answer(.failed(.offline))
+        screen.send(.submit)
+        #expect(screen.request == .signIn(email: Self.email, password: "secret"))
+    }
+
+    @Test func `a new user enters a name if the app wants one`() {
+        var options = SignInOptions()
+        options.methods = [.password]
+        options.asksForName = true
+        var screen = Screen(options)
+        screen.send(.typeName("Alice"))
+        #expect(screen.email?.name == "")
+        screen.send(.chooseEmail(.signUp), .typeEmail(Self.email), .typePassword("secret"))
+        screen.send(.typeName("  "), .submit)
+        #expect(screen.complaint == "Enter your name.")
+        screen.send(.typeName(" Alice Doe "), .submit)
+        let request = SignInRequest.signUp(
+            email: Self.email,
+            password: "secret",
+            name: "Alice Doe"
+        )
+        #expect(screen.request == request)
     }
 
     @Test func `a reset needs an address and no password`() {

@@ -47,6 +47,7 @@ extension Walk {
         case .enrollNumber, .enrollApp, .signInAsGuest: [.signedIn(account)]
         case .resetPassword, .sendLink, .sendEmailVerification: [.linkSent]
         case .visitProvider: [.providerVisited]
+        case .lookUpMessage: [.message(.failed)]
         case .signInWithPasskey(nil): [.passkeyChosen(assertion)]
         case .signInWithPasskey: signIns + [.conflict]
         case .createPasskey: [.passkeyCreated]

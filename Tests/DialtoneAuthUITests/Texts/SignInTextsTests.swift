@@ -69,6 +69,31 @@ struct SignInTextsTests {
         #expect(lead.contains("\u{2068}+1 650-555-0100\u{2069}"))
     }
 
+    @Test func `the sign of a calling code keeps its place`() throws {
+        let texts = SignInTexts(preferences: ["ar"])
+        let germany = try #require(CountryTable.byCode["DE"])
+        #expect(texts.callingCode(of: germany) == "\u{2068}+49\u{2069}")
+        let button = texts.text(.countryButton, ["name": "x", "code": "49"])
+        #expect(button.contains("\u{2068}+49\u{2069}"))
+        #expect(SignInTexts(preferences: ["en"]).callingCode(of: germany) == "+49")
+    }
+
+    @Test(arguments: [
+        ("pt-BR", ["pt-BR"], "pt-BR"), ("pt-BR", ["pt-PT-x", "pt-BR"], "pt-BR"),
+        ("zh-Hans", ["zh-Hans-CN"], "zh-Hans"), ("pt-PT", ["pt"], "pt-PT"),
+        ("zh-TW", ["zh-Hant"], "zh-TW"),
+    ])
+    func `an app's texts are found under the names that Xcode gives`(
+        folder: String,
+        preferences: [String],
+        found: String
+    ) throws {
+        let app = try AppBundle(language: folder, strings: ["codeSubmit": found])
+        defer { app.delete() }
+        let texts = SignInTexts(preferences: preferences, bundle: app.bundle)
+        #expect(texts.text(.codeSubmit) == found)
+    }
+
     @Test(arguments: [(0.0, "0:00"), (44.2, "0:45"), (60, "1:00"), (3600, "1:00:00")])
     func `a clock shows whole seconds`(seconds: Double, face: String) {
         #expect(SignInTexts(preferences: ["en"]).clock(seconds) == face)

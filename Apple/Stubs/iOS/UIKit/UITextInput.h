@@ -10,6 +10,7 @@ typedef NS_ENUM(NSInteger, UIKeyboardType) {
 };
 
 typedef NSString *UITextContentType NS_TYPED_ENUM;
+extern UITextContentType const UITextContentTypeName;
 extern UITextContentType const UITextContentTypeTelephoneNumber;
 extern UITextContentType const UITextContentTypeOneTimeCode;
 extern UITextContentType const UITextContentTypeUsername;

@@ -89,6 +89,7 @@ struct StepLines {
                 ? texts.text(.resendIn, ["time": texts.clock(wait)])
                 : "\(texts.text(.resend)): /resend"
         )
+        if model.canAskForMessage(at: now) { lines.append("\(texts.text(.noMessage)) /message") }
         return lines
     }
 
@@ -96,11 +97,15 @@ struct StepLines {
         let address = "\(texts.text(.emailLabel)): \(entry.email)"
         return switch entry.purpose {
         case .signIn: [texts.text(.passwordTitle), address]
-        case .signUp: [texts.text(.signUp), address]
+        case .signUp: [texts.text(.signUp), address] + passwordRules
         case .reset: [texts.text(.resetTitle), texts.text(.resetLead), address]
         case .link: [texts.text(.linkTitle), address, "(/open …)"]
         case .confirm: [texts.text(.confirmEmailTitle), texts.text(.linkConfirmLead), address]
         }
+    }
+
+    private var passwordRules: [String] {
+        model.passwordPolicy.map { [texts.passwordRules($0)] } ?? []
     }
 
     private func lines(of email: UnverifiedEmail) -> [String] {

@@ -21,6 +21,7 @@ final class TerminalScreen {
     func run() async -> Bool {
         Terminal.endAtInterrupt()
         defer { isAskingPassword = false }
+        await controller.load()
         var lines = Terminal.lines().makeAsyncIterator()
         while true {
             show()
@@ -60,6 +61,7 @@ final class TerminalScreen {
         switch name {
         case "/back": controller.send(.back)
         case "/confirmed": controller.send(.submit)
+        case "/message": controller.send(.askForMessage)
         case "/resend": controller.send(.resend)
         case "/skip": controller.send(.skip)
         case "/ok": controller.send(.submit)

@@ -37,6 +37,12 @@ package struct IdentityProviderDirectory: Sendable {
         try await store.read { try $0.identityProviders(of: project) }.filter { $0.kind == kind }
     }
 
+    /// The providers that users can sign in with, ordered by ID.
+    package func offered(by project: ProjectID) async throws -> [IdentityProvider] {
+        try await store.read { try $0.identityProviders(of: project) }
+            .filter { $0.settings.isEnabled }
+    }
+
     package func create(
         _ id: SignInProvider,
         _ settings: IdentityProviderSettings,

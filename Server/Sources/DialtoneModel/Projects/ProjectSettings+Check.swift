@@ -51,6 +51,7 @@ extension ProjectSettings {
         try checkSendGuard()
         try checkCallLimits()
         try passkeys.check()
+        try links.check()
         try messages.check(in: self)
         try alerts.check()
     }

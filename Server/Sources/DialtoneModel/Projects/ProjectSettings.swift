@@ -19,6 +19,8 @@ package struct ProjectSettings: Hashable, Sendable {
     package var alerts = AlertSettings()
     package var callLimits = CallLimitSettings()
 
+    package var links = LinkSettings()
+
     /// The hosts that may show sign-in pages of this project.
     package var authorizedDomains: [String] = []
 
@@ -70,6 +72,7 @@ extension ProjectSettings: SettingsGroup {
             SettingPart("sendGuard", \.sendGuard),
             SettingPart("alerts", \.alerts),
             SettingPart("callLimits", \.callLimits),
+            SettingPart("links", \.links),
             SettingPart("authorizedDomains", \.authorizedDomains),
             SettingPart("emailPrivacy", \.emailPrivacy),
             SettingPart("oneAccountPerEmail", \.oneAccountPerEmail),

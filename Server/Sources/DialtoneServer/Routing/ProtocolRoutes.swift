@@ -95,6 +95,12 @@ struct ProtocolRoutes {
             apps
         )
         router.add(ShowProjectConfig(), .projectConfig, apps, method: .get)
+        router.add(
+            ShowSignInOptions(providers: flows.federation.providers),
+            .signInOptions,
+            apps,
+            method: .get
+        )
         addAccountCalls(to: router)
         addEmailCalls(to: router)
         addFederationCalls(to: router)

@@ -30,7 +30,7 @@ public struct CodeEntry: Hashable, Sendable {
     public internal(set) var digits = ""
 
     /// The number of digits of a complete code.
-    public let length: Int
+    public private(set) var length: Int
 
     /// What has ended; while this is not `nil`, the field takes nothing.
     public internal(set) var end: End?
@@ -45,6 +45,13 @@ public struct CodeEntry: Hashable, Sendable {
         self.purpose = purpose
         self.sent = sent
         self.length = length
+    }
+
+    /// Returns the entry for codes of another length.
+    func with(length: Int) -> CodeEntry {
+        var entry = self
+        entry.length = length
+        return entry
     }
 
     /// Whether the code has all its digits.

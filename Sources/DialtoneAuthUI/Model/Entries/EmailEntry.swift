@@ -1,3 +1,5 @@
+import DialtoneAuth
+
 /// An e-mail address that the user is typing, with its password if the purpose needs one.
 public struct EmailEntry: Hashable, Sendable {
     /// What the address is for.
@@ -26,19 +28,36 @@ public struct EmailEntry: Hashable, Sendable {
     /// The password; empty if ``purpose`` needs none.
     public internal(set) var password = ""
 
+    /// The name; empty if the step does not ask for it.
+    public internal(set) var name = ""
+
     init(_ purpose: Purpose, email: String = "") {
         self.purpose = purpose
         self.email = email
     }
 
-    /// What is wrong with the entry; `nil` if it can be sent.
-    var complaint: SignInComplaint? {
+    /// What is wrong with the address; `nil` if it can be sent.
+    var addressComplaint: SignInComplaint? {
         let parts = email.split(separator: "@", omittingEmptySubsequences: false)
         if email.isEmpty { return .text(.emailMissing) }
         guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty }) else {
             return .failure(SignInFailure(words: ["INVALID_EMAIL"]))
         }
-        return purpose.needsPassword && password.isEmpty ? .text(.passwordMissing) : nil
+        return nil
+    }
+
+    /// What is wrong with the entry; `nil` if it can be sent.
+    ///
+    /// A new password is compared with `policy`, as the server does.
+    func complaint(policy: PasswordPolicy?, asksForName: Bool) -> SignInComplaint? {
+        if let complaint = addressComplaint { return complaint }
+        if purpose == .signUp, asksForName, name.allSatisfy(\.isWhitespace) {
+            return .text(.nameMissing)
+        }
+        guard purpose.needsPassword else { return nil }
+        if password.isEmpty { return .text(.passwordMissing) }
+        guard purpose == .signUp, let policy, !policy.accepts(password) else { return nil }
+        return .failure(SignInFailure(words: ["PASSWORD_DOES_NOT_MEET_REQUIREMENTS"]))
     }
 }
 

@@ -161,6 +161,14 @@ extension SignInTextTable {
         passwordLabel	كلمة المرور
         passwordMissing	أدخل كلمة المرور.
         passwordNew	كلمة المرور الجديدة
+        passwordRulesDigit	رقمًا
+        passwordRulesLongest	عدد أحرف لا يزيد على {count}
+        passwordRulesLowercase	حرفًا صغيرًا
+        passwordRulesSentence	تتطلب كلمة المرور: {rules}.
+        passwordRulesSeparator	، 
+        passwordRulesShortest	عدد أحرف لا يقل عن {count}
+        passwordRulesSymbol	رمزًا
+        passwordRulesUppercase	حرفًا كبيرًا
         passwordShow	إظهار كلمة المرور
         passwordTitle	تسجيل الدخول بكلمة المرور
         phoneName	الهاتف

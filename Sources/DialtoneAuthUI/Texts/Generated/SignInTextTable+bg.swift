@@ -161,6 +161,14 @@ extension SignInTextTable {
         passwordLabel	Парола
         passwordMissing	Въведете паролата си.
         passwordNew	Нова парола
+        passwordRulesDigit	цифра
+        passwordRulesLongest	най-много {count} знака
+        passwordRulesLowercase	малка буква
+        passwordRulesSentence	Паролата трябва да съдържа {rules}.
+        passwordRulesSeparator	, 
+        passwordRulesShortest	поне {count} знака
+        passwordRulesSymbol	специален знак
+        passwordRulesUppercase	главна буква
         passwordShow	Показване на паролата
         passwordTitle	Вход с парола
         phoneName	Телефон

@@ -161,6 +161,14 @@ extension SignInTextTable {
         passwordLabel	পাসওয়ার্ড
         passwordMissing	আপনার পাসওয়ার্ড লিখুন।
         passwordNew	নতুন পাসওয়ার্ড
+        passwordRulesDigit	একটি সংখ্যা
+        passwordRulesLongest	সর্বাধিক {count}টি ক্যারেক্টার
+        passwordRulesLowercase	একটি ছোট হাতের অক্ষর
+        passwordRulesSentence	পাসওয়ার্ডে থাকতে হবে: {rules}।
+        passwordRulesSeparator	, 
+        passwordRulesShortest	কমপক্ষে {count}টি ক্যারেক্টার
+        passwordRulesSymbol	একটি চিহ্ন
+        passwordRulesUppercase	একটি বড় হাতের অক্ষর
         passwordShow	পাসওয়ার্ড দেখান
         passwordTitle	আপনার পাসওয়ার্ড দিয়ে সাইন ইন করুন
         phoneName	ফোন

@@ -161,6 +161,14 @@ extension SignInTextTable {
         passwordLabel	Contrasenya
         passwordMissing	Introdueix la contrasenya.
         passwordNew	Contrasenya nova
+        passwordRulesDigit	un dígit
+        passwordRulesLongest	com a màxim {count} caràcters
+        passwordRulesLowercase	una lletra minúscula
+        passwordRulesSentence	La contrasenya ha de tenir {rules}.
+        passwordRulesSeparator	, 
+        passwordRulesShortest	com a mínim {count} caràcters
+        passwordRulesSymbol	un símbol
+        passwordRulesUppercase	una lletra majúscula
         passwordShow	Mostra la contrasenya
         passwordTitle	Inicia la sessió amb contrasenya
         phoneName	Telèfon

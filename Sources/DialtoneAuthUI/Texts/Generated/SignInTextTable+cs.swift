@@ -161,6 +161,14 @@ extension SignInTextTable {
         passwordLabel	Heslo
         passwordMissing	Zadejte heslo.
         passwordNew	Nové heslo
+        passwordRulesDigit	číslici
+        passwordRulesLongest	{count} nebo méně znaků
+        passwordRulesLowercase	malé písmeno
+        passwordRulesSentence	Heslo musí obsahovat {rules}.
+        passwordRulesSeparator	, 
+        passwordRulesShortest	{count} nebo více znaků
+        passwordRulesSymbol	speciální znak
+        passwordRulesUppercase	velké písmeno
         passwordShow	Zobrazit heslo
         passwordTitle	Přihlášení heslem
         phoneName	Telefon

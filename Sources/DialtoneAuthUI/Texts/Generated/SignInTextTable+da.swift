@@ -161,6 +161,14 @@ extension SignInTextTable {
         passwordLabel	Adgangskode
         passwordMissing	Angiv din adgangskode.
         passwordNew	Ny adgangskode
+        passwordRulesDigit	et ciffer
+        passwordRulesLongest	højst {count} tegn
+        passwordRulesLowercase	et lille bogstav
+        passwordRulesSentence	Adgangskoden skal have {rules}.
+        passwordRulesSeparator	, 
+        passwordRulesShortest	mindst {count} tegn
+        passwordRulesSymbol	et symbol
+        passwordRulesUppercase	et stort bogstav
         passwordShow	Vis adgangskode
         passwordTitle	Log ind med din adgangskode
         phoneName	Telefon

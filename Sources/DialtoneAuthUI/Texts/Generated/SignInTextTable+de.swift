@@ -161,6 +161,14 @@ extension SignInTextTable {
         passwordLabel	Passwort
         passwordMissing	Geben Sie Ihr Passwort ein.
         passwordNew	Neues Passwort
+        passwordRulesDigit	eine Ziffer
+        passwordRulesLongest	höchstens {count} Zeichen
+        passwordRulesLowercase	einen Kleinbuchstaben
+        passwordRulesSentence	Das Passwort braucht {rules}.
+        passwordRulesSeparator	, 
+        passwordRulesShortest	mindestens {count} Zeichen
+        passwordRulesSymbol	ein Sonderzeichen
+        passwordRulesUppercase	einen Großbuchstaben
         passwordShow	Passwort anzeigen
         passwordTitle	Mit Passwort anmelden
         phoneName	Telefon

@@ -161,6 +161,14 @@ extension SignInTextTable {
         passwordLabel	Κωδικός πρόσβασης
         passwordMissing	Συμπλήρωσε τον κωδικό πρόσβασής σου.
         passwordNew	Νέος κωδικός πρόσβασης
+        passwordRulesDigit	ένα ψηφίο
+        passwordRulesLongest	το πολύ {count} χαρακτήρες
+        passwordRulesLowercase	ένα πεζό γράμμα
+        passwordRulesSentence	Ο κωδικός πρόσβασης πρέπει να έχει {rules}.
+        passwordRulesSeparator	, 
+        passwordRulesShortest	τουλάχιστον {count} χαρακτήρες
+        passwordRulesSymbol	ένα σύμβολο
+        passwordRulesUppercase	ένα κεφαλαίο γράμμα
         passwordShow	Εμφάνιση κωδικού πρόσβασης
         passwordTitle	Συνδέσου με τον κωδικό πρόσβασης
         phoneName	Τηλέφωνο

@@ -161,6 +161,14 @@ extension SignInTextTable {
         passwordLabel	Password
         passwordMissing	Enter your password.
         passwordNew	New password
+        passwordRulesDigit	a digit
+        passwordRulesLongest	at most {count} characters
+        passwordRulesLowercase	a lowercase letter
+        passwordRulesSentence	The password needs {rules}.
+        passwordRulesSeparator	, 
+        passwordRulesShortest	at least {count} characters
+        passwordRulesSymbol	a symbol
+        passwordRulesUppercase	an uppercase letter
         passwordShow	Show password
         passwordTitle	Sign in with your password
         phoneName	Phone

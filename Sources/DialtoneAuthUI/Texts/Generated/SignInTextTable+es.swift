@@ -161,6 +161,14 @@ extension SignInTextTable {
         passwordLabel	Contraseña
         passwordMissing	Escriba su contraseña.
         passwordNew	Contraseña nueva
+        passwordRulesDigit	una cifra
+        passwordRulesLongest	como máximo {count} caracteres
+        passwordRulesLowercase	una minúscula
+        passwordRulesSentence	La contraseña necesita {rules}.
+        passwordRulesSeparator	, 
+        passwordRulesShortest	al menos {count} caracteres
+        passwordRulesSymbol	un símbolo
+        passwordRulesUppercase	una mayúscula
         passwordShow	Mostrar contraseña
         passwordTitle	Iniciar sesión con contraseña
         phoneName	Teléfono

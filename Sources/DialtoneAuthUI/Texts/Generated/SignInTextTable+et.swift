@@ -161,6 +161,14 @@ extension SignInTextTable {
         passwordLabel	Parool
         passwordMissing	Sisesta oma parool.
         passwordNew	Uus parool
+        passwordRulesDigit	number
+        passwordRulesLongest	kuni {count} tähemärki
+        passwordRulesLowercase	väiketäht
+        passwordRulesSentence	Paroolis peab olema {rules}.
+        passwordRulesSeparator	, 
+        passwordRulesShortest	vähemalt {count} tähemärki
+        passwordRulesSymbol	sümbol
+        passwordRulesUppercase	suurtäht
         passwordShow	Kuva parool
         passwordTitle	Logi sisse parooliga
         phoneName	Telefon

@@ -161,6 +161,14 @@ extension SignInTextTable {
         passwordLabel	گذرواژه
         passwordMissing	گذرواژه خود را وارد کنید.
         passwordNew	گذرواژه جدید
+        passwordRulesDigit	یک رقم
+        passwordRulesLongest	حداکثر {count} نویسه
+        passwordRulesLowercase	یک حرف کوچک
+        passwordRulesSentence	گذرواژه باید شامل این موارد باشد: {rules}.
+        passwordRulesSeparator	، 
+        passwordRulesShortest	دست‌کم {count} نویسه
+        passwordRulesSymbol	یک نماد
+        passwordRulesUppercase	یک حرف بزرگ
         passwordShow	نمایش گذرواژه
         passwordTitle	ورود با گذرواژه
         phoneName	تلفن

@@ -161,6 +161,14 @@ extension SignInTextTable {
         passwordLabel	Salasana
         passwordMissing	Anna salasanasi.
         passwordNew	Uusi salasana
+        passwordRulesDigit	numero
+        passwordRulesLongest	enintään {count} merkkiä
+        passwordRulesLowercase	pieni kirjain
+        passwordRulesSentence	Salasanassa on oltava {rules}.
+        passwordRulesSeparator	, 
+        passwordRulesShortest	vähintään {count} merkkiä
+        passwordRulesSymbol	erikoismerkki
+        passwordRulesUppercase	iso kirjain
         passwordShow	Näytä salasana
         passwordTitle	Kirjaudu salasanalla
         phoneName	Puhelin

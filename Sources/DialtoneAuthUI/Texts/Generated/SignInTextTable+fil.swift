@@ -161,6 +161,14 @@ extension SignInTextTable {
         passwordLabel	Password
         passwordMissing	Ilagay ang password mo.
         passwordNew	Bagong password
+        passwordRulesDigit	isang digit
+        passwordRulesLongest	hindi hihigit sa {count} character
+        passwordRulesLowercase	isang maliit na titik
+        passwordRulesSentence	Mga kailangan sa password: {rules}.
+        passwordRulesSeparator	, 
+        passwordRulesShortest	hindi bababa sa {count} character
+        passwordRulesSymbol	isang simbolo
+        passwordRulesUppercase	isang malaking titik
         passwordShow	Ipakita ang password
         passwordTitle	Mag-sign in gamit ang password mo
         phoneName	Telepono

@@ -161,6 +161,14 @@ extension SignInTextTable {
         passwordLabel	Mot de passe
         passwordMissing	Saisissez votre mot de passe.
         passwordNew	Nouveau mot de passe
+        passwordRulesDigit	un chiffre
+        passwordRulesLongest	au plus {count} caractères
+        passwordRulesLowercase	une minuscule
+        passwordRulesSentence	Règles du mot de passe : {rules}.
+        passwordRulesSeparator	, 
+        passwordRulesShortest	au moins {count} caractères
+        passwordRulesSymbol	un symbole
+        passwordRulesUppercase	une majuscule
         passwordShow	Afficher le mot de passe
         passwordTitle	Se connecter avec un mot de passe
         phoneName	Téléphone

@@ -161,6 +161,14 @@ extension SignInTextTable {
         passwordLabel	סיסמה
         passwordMissing	יש להזין סיסמה.
         passwordNew	סיסמה חדשה
+        passwordRulesDigit	ספרה
+        passwordRulesLongest	לכל היותר {count} תווים
+        passwordRulesLowercase	אות לועזית קטנה
+        passwordRulesSentence	הסיסמה צריכה לכלול {rules}.
+        passwordRulesSeparator	, 
+        passwordRulesShortest	לפחות {count} תווים
+        passwordRulesSymbol	תו מיוחד
+        passwordRulesUppercase	אות לועזית גדולה
         passwordShow	הצגת הסיסמה
         passwordTitle	כניסה עם סיסמה
         phoneName	טלפון

@@ -161,6 +161,14 @@ extension SignInTextTable {
         passwordLabel	पासवर्ड
         passwordMissing	अपना पासवर्ड डालें।
         passwordNew	नया पासवर्ड
+        passwordRulesDigit	एक अंक
+        passwordRulesLongest	ज़्यादा से ज़्यादा {count} वर्ण
+        passwordRulesLowercase	एक छोटा अक्षर (जैसे, a)
+        passwordRulesSentence	पासवर्ड में ये होने चाहिए: {rules}।
+        passwordRulesSeparator	, 
+        passwordRulesShortest	कम से कम {count} वर्ण
+        passwordRulesSymbol	एक चिह्न
+        passwordRulesUppercase	एक बड़ा अक्षर (जैसे, A)
         passwordShow	पासवर्ड दिखाएं
         passwordTitle	अपने पासवर्ड से साइन इन करें
         phoneName	फ़ोन

@@ -161,6 +161,14 @@ extension SignInTextTable {
         passwordLabel	Lozinka
         passwordMissing	Unesite lozinku.
         passwordNew	Nova lozinka
+        passwordRulesDigit	znamenku
+        passwordRulesLongest	{count} ili manje znakova
+        passwordRulesLowercase	malo slovo
+        passwordRulesSentence	Lozinka mora sadržavati {rules}.
+        passwordRulesSeparator	, 
+        passwordRulesShortest	{count} ili više znakova
+        passwordRulesSymbol	poseban znak
+        passwordRulesUppercase	veliko slovo
         passwordShow	Prikaži lozinku
         passwordTitle	Prijava lozinkom
         phoneName	Telefon

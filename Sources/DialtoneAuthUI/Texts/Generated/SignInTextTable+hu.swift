@@ -161,6 +161,14 @@ extension SignInTextTable {
         passwordLabel	Jelszó
         passwordMissing	Add meg a jelszavadat.
         passwordNew	Új jelszó
+        passwordRulesDigit	számjegy
+        passwordRulesLongest	legfeljebb {count} karakter
+        passwordRulesLowercase	kisbetű
+        passwordRulesSentence	A jelszóban legyen {rules}.
+        passwordRulesSeparator	, 
+        passwordRulesShortest	legalább {count} karakter
+        passwordRulesSymbol	szimbólum
+        passwordRulesUppercase	nagybetű
         passwordShow	Jelszó megjelenítése
         passwordTitle	Bejelentkezés jelszóval
         phoneName	Telefon

@@ -161,6 +161,14 @@ extension SignInTextTable {
         passwordLabel	Kata sandi
         passwordMissing	Masukkan kata sandi Anda.
         passwordNew	Kata sandi baru
+        passwordRulesDigit	angka
+        passwordRulesLongest	maksimal {count} karakter
+        passwordRulesLowercase	huruf kecil
+        passwordRulesSentence	Kata sandi harus berisi {rules}.
+        passwordRulesSeparator	, 
+        passwordRulesShortest	minimal {count} karakter
+        passwordRulesSymbol	simbol
+        passwordRulesUppercase	huruf besar
         passwordShow	Tampilkan kata sandi
         passwordTitle	Masuk dengan kata sandi
         phoneName	Telepon

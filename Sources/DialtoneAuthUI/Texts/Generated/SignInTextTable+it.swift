@@ -161,6 +161,14 @@ extension SignInTextTable {
         passwordLabel	Password
         passwordMissing	Inserisci la password.
         passwordNew	Nuova password
+        passwordRulesDigit	una cifra
+        passwordRulesLongest	al massimo {count} caratteri
+        passwordRulesLowercase	una lettera minuscola
+        passwordRulesSentence	La password deve avere {rules}.
+        passwordRulesSeparator	, 
+        passwordRulesShortest	almeno {count} caratteri
+        passwordRulesSymbol	un simbolo
+        passwordRulesUppercase	una lettera maiuscola
         passwordShow	Mostra password
         passwordTitle	Accedi con la password
         phoneName	Telefono

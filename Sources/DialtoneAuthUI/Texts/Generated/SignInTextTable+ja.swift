@@ -161,6 +161,14 @@ extension SignInTextTable {
         passwordLabel	パスワード
         passwordMissing	パスワードを入力してください。
         passwordNew	新しいパスワード
+        passwordRulesDigit	数字を含む
+        passwordRulesLongest	{count} 文字以下
+        passwordRulesLowercase	英小文字を含む
+        passwordRulesSentence	パスワードの条件：{rules}
+        passwordRulesSeparator	、
+        passwordRulesShortest	{count} 文字以上
+        passwordRulesSymbol	記号を含む
+        passwordRulesUppercase	英大文字を含む
         passwordShow	パスワードを表示
         passwordTitle	パスワードでログイン
         phoneName	電話

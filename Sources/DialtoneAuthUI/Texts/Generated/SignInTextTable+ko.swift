@@ -161,6 +161,14 @@ extension SignInTextTable {
         passwordLabel	비밀번호
         passwordMissing	비밀번호를 입력하세요.
         passwordNew	새 비밀번호
+        passwordRulesDigit	숫자 포함
+        passwordRulesLongest	{count}자 이하
+        passwordRulesLowercase	소문자 포함
+        passwordRulesSentence	비밀번호 조건: {rules}
+        passwordRulesSeparator	, 
+        passwordRulesShortest	{count}자 이상
+        passwordRulesSymbol	기호 포함
+        passwordRulesUppercase	대문자 포함
         passwordShow	비밀번호 표시
         passwordTitle	비밀번호로 로그인
         phoneName	휴대전화

@@ -161,6 +161,14 @@ extension SignInTextTable {
         passwordLabel	Slaptažodis
         passwordMissing	Įveskite slaptažodį.
         passwordNew	Naujas slaptažodis
+        passwordRulesDigit	skaitmuo
+        passwordRulesLongest	didžiausias simbolių skaičius – {count}
+        passwordRulesLowercase	mažoji raidė
+        passwordRulesSentence	Slaptažodžio reikalavimai: {rules}.
+        passwordRulesSeparator	, 
+        passwordRulesShortest	mažiausias simbolių skaičius – {count}
+        passwordRulesSymbol	specialusis simbolis
+        passwordRulesUppercase	didžioji raidė
         passwordShow	Rodyti slaptažodį
         passwordTitle	Prisijunkite slaptažodžiu
         phoneName	Telefonas

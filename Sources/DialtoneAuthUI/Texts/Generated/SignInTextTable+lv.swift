@@ -161,6 +161,14 @@ extension SignInTextTable {
         passwordLabel	Parole
         passwordMissing	Ievadiet paroli.
         passwordNew	Jauna parole
+        passwordRulesDigit	cipars
+        passwordRulesLongest	maksimālais rakstzīmju skaits – {count}
+        passwordRulesLowercase	mazais burts
+        passwordRulesSentence	Paroles prasības: {rules}.
+        passwordRulesSeparator	, 
+        passwordRulesShortest	minimālais rakstzīmju skaits – {count}
+        passwordRulesSymbol	simbols
+        passwordRulesUppercase	lielais burts
         passwordShow	Rādīt paroli
         passwordTitle	Pierakstieties ar paroli
         phoneName	Tālrunis

@@ -161,6 +161,14 @@ extension SignInTextTable {
         passwordLabel	Kata laluan
         passwordMissing	Masukkan kata laluan anda.
         passwordNew	Kata laluan baharu
+        passwordRulesDigit	angka
+        passwordRulesLongest	paling banyak {count} aksara
+        passwordRulesLowercase	huruf kecil
+        passwordRulesSentence	Kata laluan mesti mengandungi {rules}.
+        passwordRulesSeparator	, 
+        passwordRulesShortest	sekurang-kurangnya {count} aksara
+        passwordRulesSymbol	simbol
+        passwordRulesUppercase	huruf besar
         passwordShow	Tunjukkan kata laluan
         passwordTitle	Log masuk dengan kata laluan
         phoneName	Telefon

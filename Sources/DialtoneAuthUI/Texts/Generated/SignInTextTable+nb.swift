@@ -161,6 +161,14 @@ extension SignInTextTable {
         passwordLabel	Passord
         passwordMissing	Skriv inn passordet ditt.
         passwordNew	Nytt passord
+        passwordRulesDigit	et siffer
+        passwordRulesLongest	høyst {count} tegn
+        passwordRulesLowercase	en liten bokstav
+        passwordRulesSentence	Passordet må ha {rules}.
+        passwordRulesSeparator	, 
+        passwordRulesShortest	minst {count} tegn
+        passwordRulesSymbol	et symbol
+        passwordRulesUppercase	en stor bokstav
         passwordShow	Vis passord
         passwordTitle	Logg på med passordet ditt
         phoneName	Telefon

@@ -161,6 +161,14 @@ extension SignInTextTable {
         passwordLabel	Wachtwoord
         passwordMissing	Vul je wachtwoord in.
         passwordNew	Nieuw wachtwoord
+        passwordRulesDigit	een cijfer
+        passwordRulesLongest	hoogstens {count} tekens
+        passwordRulesLowercase	een kleine letter
+        passwordRulesSentence	Eisen voor het wachtwoord: {rules}.
+        passwordRulesSeparator	, 
+        passwordRulesShortest	minstens {count} tekens
+        passwordRulesSymbol	een symbool
+        passwordRulesUppercase	een hoofdletter
         passwordShow	Wachtwoord tonen
         passwordTitle	Inloggen met je wachtwoord
         phoneName	Telefoon

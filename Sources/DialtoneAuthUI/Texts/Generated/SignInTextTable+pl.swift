@@ -161,6 +161,14 @@ extension SignInTextTable {
         passwordLabel	Hasło
         passwordMissing	Wpisz hasło.
         passwordNew	Nowe hasło
+        passwordRulesDigit	cyfrę
+        passwordRulesLongest	{count} lub mniej znaków
+        passwordRulesLowercase	małą literę
+        passwordRulesSentence	Hasło musi zawierać {rules}.
+        passwordRulesSeparator	, 
+        passwordRulesShortest	{count} lub więcej znaków
+        passwordRulesSymbol	znak specjalny
+        passwordRulesUppercase	wielką literę
         passwordShow	Pokaż hasło
         passwordTitle	Zaloguj się hasłem
         phoneName	Telefon

@@ -161,6 +161,14 @@ extension SignInTextTable {
         passwordLabel	Senha
         passwordMissing	Digite a sua senha.
         passwordNew	Nova senha
+        passwordRulesDigit	um número
+        passwordRulesLongest	no máximo {count} caracteres
+        passwordRulesLowercase	uma letra minúscula
+        passwordRulesSentence	A senha precisa de {rules}.
+        passwordRulesSeparator	, 
+        passwordRulesShortest	pelo menos {count} caracteres
+        passwordRulesSymbol	um símbolo
+        passwordRulesUppercase	uma letra maiúscula
         passwordShow	Mostrar senha
         passwordTitle	Entrar com senha
         phoneName	Telefone

@@ -161,6 +161,14 @@ extension SignInTextTable {
         passwordLabel	Parolă
         passwordMissing	Introdu parola.
         passwordNew	Parolă nouă
+        passwordRulesDigit	o cifră
+        passwordRulesLongest	număr maxim de caractere – {count}
+        passwordRulesLowercase	o literă mică
+        passwordRulesSentence	Cerințe pentru parolă: {rules}.
+        passwordRulesSeparator	, 
+        passwordRulesShortest	număr minim de caractere – {count}
+        passwordRulesSymbol	un simbol
+        passwordRulesUppercase	o literă mare
         passwordShow	Afișează parola
         passwordTitle	Conectează-te cu parola
         phoneName	Telefon

@@ -161,6 +161,14 @@ extension SignInTextTable {
         passwordLabel	Пароль
         passwordMissing	Введите пароль.
         passwordNew	Новый пароль
+        passwordRulesDigit	цифра
+        passwordRulesLongest	максимум символов — {count}
+        passwordRulesLowercase	строчная буква
+        passwordRulesSentence	Требования к паролю: {rules}.
+        passwordRulesSeparator	, 
+        passwordRulesShortest	минимум символов — {count}
+        passwordRulesSymbol	специальный символ
+        passwordRulesUppercase	заглавная буква
         passwordShow	Показать пароль
         passwordTitle	Вход с паролем
         phoneName	Телефон

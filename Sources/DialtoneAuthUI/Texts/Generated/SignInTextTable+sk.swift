@@ -161,6 +161,14 @@ extension SignInTextTable {
         passwordLabel	Heslo
         passwordMissing	Zadajte heslo.
         passwordNew	Nové heslo
+        passwordRulesDigit	číslicu
+        passwordRulesLongest	{count} alebo menej znakov
+        passwordRulesLowercase	malé písmeno
+        passwordRulesSentence	Heslo musí obsahovať {rules}.
+        passwordRulesSeparator	, 
+        passwordRulesShortest	{count} alebo viac znakov
+        passwordRulesSymbol	špeciálny znak
+        passwordRulesUppercase	veľké písmeno
         passwordShow	Zobraziť heslo
         passwordTitle	Prihlásenie heslom
         phoneName	Telefón

@@ -161,6 +161,14 @@ extension SignInTextTable {
         passwordLabel	Geslo
         passwordMissing	Vnesite geslo.
         passwordNew	Novo geslo
+        passwordRulesDigit	števko
+        passwordRulesLongest	{count} ali manj znakov
+        passwordRulesLowercase	malo črko
+        passwordRulesSentence	Geslo mora vsebovati {rules}.
+        passwordRulesSeparator	, 
+        passwordRulesShortest	{count} ali več znakov
+        passwordRulesSymbol	poseben znak
+        passwordRulesUppercase	veliko črko
         passwordShow	Pokaži geslo
         passwordTitle	Prijava z geslom
         phoneName	Telefon

@@ -161,6 +161,14 @@ extension SignInTextTable {
         passwordLabel	Лозинка
         passwordMissing	Унесите лозинку.
         passwordNew	Нова лозинка
+        passwordRulesDigit	цифру
+        passwordRulesLongest	{count} или мање знакова
+        passwordRulesLowercase	мало слово
+        passwordRulesSentence	Лозинка мора да садржи {rules}.
+        passwordRulesSeparator	, 
+        passwordRulesShortest	{count} или више знакова
+        passwordRulesSymbol	посебан знак
+        passwordRulesUppercase	велико слово
         passwordShow	Прикажи лозинку
         passwordTitle	Пријава лозинком
         phoneName	Телефон

@@ -161,6 +161,14 @@ extension SignInTextTable {
         passwordLabel	Lösenord
         passwordMissing	Ange ditt lösenord.
         passwordNew	Nytt lösenord
+        passwordRulesDigit	en siffra
+        passwordRulesLongest	högst {count} tecken
+        passwordRulesLowercase	en liten bokstav
+        passwordRulesSentence	Lösenordet måste ha {rules}.
+        passwordRulesSeparator	, 
+        passwordRulesShortest	minst {count} tecken
+        passwordRulesSymbol	en symbol
+        passwordRulesUppercase	en stor bokstav
         passwordShow	Visa lösenord
         passwordTitle	Logga in med lösenord
         phoneName	Telefon

@@ -161,6 +161,14 @@ extension SignInTextTable {
         passwordLabel	Nenosiri
         passwordMissing	Weka nenosiri lako.
         passwordNew	Nenosiri jipya
+        passwordRulesDigit	tarakimu moja
+        passwordRulesLongest	herufi zisizozidi {count}
+        passwordRulesLowercase	herufi ndogo moja
+        passwordRulesSentence	Nenosiri linahitaji {rules}.
+        passwordRulesSeparator	, 
+        passwordRulesShortest	herufi zisizopungua {count}
+        passwordRulesSymbol	alama moja
+        passwordRulesUppercase	herufi kubwa moja
         passwordShow	Onyesha nenosiri
         passwordTitle	Ingia kwa nenosiri lako
         phoneName	Simu

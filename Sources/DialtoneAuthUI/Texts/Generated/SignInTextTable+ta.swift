@@ -161,6 +161,14 @@ extension SignInTextTable {
         passwordLabel	கடவுச்சொல்
         passwordMissing	உங்கள் கடவுச்சொல்லை உள்ளிடவும்.
         passwordNew	புதிய கடவுச்சொல்
+        passwordRulesDigit	ஓர் இலக்கம்
+        passwordRulesLongest	அதிகபட்சம் {count} எழுத்துக்குறிகள்
+        passwordRulesLowercase	ஒரு சிறிய எழுத்து
+        passwordRulesSentence	கடவுச்சொல்லில் இருக்க வேண்டியவை: {rules}.
+        passwordRulesSeparator	, 
+        passwordRulesShortest	குறைந்தது {count} எழுத்துக்குறிகள்
+        passwordRulesSymbol	ஒரு சிறப்புக்குறி
+        passwordRulesUppercase	ஒரு பெரிய எழுத்து
         passwordShow	கடவுச்சொல்லைக் காட்டு
         passwordTitle	கடவுச்சொல் மூலம் உள்நுழையவும்
         phoneName	ஃபோன்

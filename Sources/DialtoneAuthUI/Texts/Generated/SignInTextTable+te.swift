@@ -161,6 +161,14 @@ extension SignInTextTable {
         passwordLabel	పాస్‌వర్డ్
         passwordMissing	మీ పాస్‌వర్డ్‌ను ఎంటర్ చేయండి.
         passwordNew	కొత్త పాస్‌వర్డ్
+        passwordRulesDigit	ఒక అంకె
+        passwordRulesLongest	గరిష్ఠంగా {count} అక్షరాలు
+        passwordRulesLowercase	ఒక చిన్న అక్షరం
+        passwordRulesSentence	పాస్‌వర్డ్‌లో ఉండాల్సినవి: {rules}.
+        passwordRulesSeparator	, 
+        passwordRulesShortest	కనీసం {count} అక్షరాలు
+        passwordRulesSymbol	ఒక చిహ్నం
+        passwordRulesUppercase	ఒక పెద్ద అక్షరం
         passwordShow	పాస్‌వర్డ్‌ను చూపించండి
         passwordTitle	పాస్‌వర్డ్‌తో సైన్ ఇన్ చేయండి
         phoneName	ఫోన్

@@ -161,6 +161,14 @@ extension SignInTextTable {
         passwordLabel	รหัสผ่าน
         passwordMissing	ป้อนรหัสผ่านของคุณ
         passwordNew	รหัสผ่านใหม่
+        passwordRulesDigit	ตัวเลข
+        passwordRulesLongest	ไม่เกิน {count} อักขระ
+        passwordRulesLowercase	ตัวพิมพ์เล็ก
+        passwordRulesSentence	รหัสผ่านต้องมี {rules}
+        passwordRulesSeparator	, 
+        passwordRulesShortest	อย่างน้อย {count} อักขระ
+        passwordRulesSymbol	สัญลักษณ์
+        passwordRulesUppercase	ตัวพิมพ์ใหญ่
         passwordShow	แสดงรหัสผ่าน
         passwordTitle	ลงชื่อเข้าใช้ด้วยรหัสผ่าน
         phoneName	โทรศัพท์

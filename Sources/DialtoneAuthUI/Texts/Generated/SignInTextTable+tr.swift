@@ -161,6 +161,14 @@ extension SignInTextTable {
         passwordLabel	Parola
         passwordMissing	Parolanızı girin.
         passwordNew	Yeni parola
+        passwordRulesDigit	bir rakam
+        passwordRulesLongest	en fazla {count} karakter
+        passwordRulesLowercase	bir küçük harf
+        passwordRulesSentence	Parolada şunlar olmalıdır: {rules}.
+        passwordRulesSeparator	, 
+        passwordRulesShortest	en az {count} karakter
+        passwordRulesSymbol	bir sembol
+        passwordRulesUppercase	bir büyük harf
         passwordShow	Parolayı göster
         passwordTitle	Parolanızla oturum açın
         phoneName	Telefon

@@ -161,6 +161,14 @@ extension SignInTextTable {
         passwordLabel	Пароль
         passwordMissing	Введіть пароль.
         passwordNew	Новий пароль
+        passwordRulesDigit	цифра
+        passwordRulesLongest	максимум символів — {count}
+        passwordRulesLowercase	мала літера
+        passwordRulesSentence	Вимоги до пароля: {rules}.
+        passwordRulesSeparator	, 
+        passwordRulesShortest	мінімум символів — {count}
+        passwordRulesSymbol	спеціальний символ
+        passwordRulesUppercase	велика літера
         passwordShow	Показати пароль
         passwordTitle	Вхід із паролем
         phoneName	Телефон

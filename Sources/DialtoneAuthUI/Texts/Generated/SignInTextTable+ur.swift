@@ -161,6 +161,14 @@ extension SignInTextTable {
         passwordLabel	پاس ورڈ
         passwordMissing	اپنا پاس ورڈ درج کریں۔
         passwordNew	نیا پاس ورڈ
+        passwordRulesDigit	ایک ہندسہ
+        passwordRulesLongest	زیادہ سے زیادہ {count} کریکٹرز
+        passwordRulesLowercase	ایک چھوٹا حرف (مثلاً a)
+        passwordRulesSentence	پاس ورڈ میں یہ ہونا ضروری ہے: {rules}۔
+        passwordRulesSeparator	، 
+        passwordRulesShortest	کم از کم {count} کریکٹرز
+        passwordRulesSymbol	ایک علامت
+        passwordRulesUppercase	ایک بڑا حرف (مثلاً A)
         passwordShow	پاس ورڈ دکھائیں
         passwordTitle	اپنے پاس ورڈ سے سائن ان کریں
         phoneName	فون

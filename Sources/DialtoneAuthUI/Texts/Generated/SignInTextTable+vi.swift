@@ -161,6 +161,14 @@ extension SignInTextTable {
         passwordLabel	Mật khẩu
         passwordMissing	Hãy nhập mật khẩu của bạn.
         passwordNew	Mật khẩu mới
+        passwordRulesDigit	chữ số
+        passwordRulesLongest	tối đa {count} ký tự
+        passwordRulesLowercase	chữ thường
+        passwordRulesSentence	Mật khẩu cần có {rules}.
+        passwordRulesSeparator	, 
+        passwordRulesShortest	ít nhất {count} ký tự
+        passwordRulesSymbol	ký hiệu
+        passwordRulesUppercase	chữ hoa
         passwordShow	Hiện mật khẩu
         passwordTitle	Đăng nhập bằng mật khẩu
         phoneName	Điện thoại

@@ -161,6 +161,14 @@ extension SignInTextTable {
         passwordLabel	密碼
         passwordMissing	請輸入密碼。
         passwordNew	新密碼
+        passwordRulesDigit	包含數字
+        passwordRulesLongest	最多 {count} 個字元
+        passwordRulesLowercase	包含小寫字母
+        passwordRulesSentence	密碼規定：{rules}。
+        passwordRulesSeparator	、
+        passwordRulesShortest	至少 {count} 個字元
+        passwordRulesSymbol	包含符號
+        passwordRulesUppercase	包含大寫字母
         passwordShow	顯示密碼
         passwordTitle	使用密碼登入
         phoneName	手機

@@ -161,6 +161,14 @@ extension SignInTextTable {
         passwordLabel	密码
         passwordMissing	请输入密码。
         passwordNew	新密码
+        passwordRulesDigit	包含数字
+        passwordRulesLongest	最多 {count} 个字符
+        passwordRulesLowercase	包含小写字母
+        passwordRulesSentence	密码要求：{rules}。
+        passwordRulesSeparator	、
+        passwordRulesShortest	至少 {count} 个字符
+        passwordRulesSymbol	包含符号
+        passwordRulesUppercase	包含大写字母
         passwordShow	显示密码
         passwordTitle	使用密码登录
         phoneName	手机

@@ -20,7 +20,10 @@ struct CodeStepView: View {
             busyTitle: texts.text(.codeSubmitting),
             isDisabled: entry.end == .code && wait > 0
         )
-        if entry.sent != nil, entry.end == nil { resend }
+        if entry.sent != nil, entry.end == nil {
+            lifetime
+            resend
+        }
     }
 
     private var texts: SignInTexts { screen.texts }
@@ -72,6 +75,15 @@ struct CodeStepView: View {
             .accessibilityLabel(texts.text(.codeLabel, ["count": String(entry.length)]))
     }
 
+    @ViewBuilder private var lifetime: some View {
+        if let seconds = screen.model.codeLifetime(at: screen.time) {
+            Text(texts.text(.codeExpiresIn, ["time": texts.clock(seconds)]))
+                .font(.footnote)
+                .foregroundColor(.secondary)
+                .accessibilityHidden(true)
+        }
+    }
+
     @ViewBuilder private var resend: some View {
         if wait > 0 {
             // A number that changes each second would be read out each second.
@@ -80,6 +92,8 @@ struct CodeStepView: View {
                 .accessibilityHidden(true)
         } else {
             Button(texts.text(.resend)) { screen.send(.resend) }.disabled(screen.model.isBusy)
+            Button(texts.text(.noMessage)) { screen.send(.askForMessage) }
+                .disabled(screen.model.isBusy)
         }
     }
 

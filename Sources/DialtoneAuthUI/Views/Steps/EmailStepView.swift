@@ -20,7 +20,8 @@ struct EmailStepView: View {
         .textInputAutocapitalization(.never)
         #endif
         .onSubmit { screen.send(.submit) }
-        if entry.purpose.needsPassword { passwordField }
+        if screen.model.asksForName(entry.purpose) { nameField }
+        if entry.purpose.needsPassword { PasswordField(screen: screen, entry: entry) }
         SubmitButton(screen: screen, title: submitTitle, busyTitle: texts.text(.oneMoment))
         ForEach(screen.model.emailPurposes, id: \.self) { purpose in
             Button(label(purpose)) { screen.send(.chooseEmail(purpose)) }
@@ -29,8 +30,6 @@ struct EmailStepView: View {
     }
 
     private var texts: SignInTexts { screen.texts }
-
-    private var isNewAccount: Bool { entry.purpose == .signUp }
 
     private var title: String {
         switch entry.purpose {
@@ -46,7 +45,8 @@ struct EmailStepView: View {
         switch entry.purpose {
         case .reset: texts.text(.resetLead)
         case .confirm: texts.text(.linkConfirmLead)
-        case .signIn, .signUp, .link: nil
+        case .signIn, .signUp, .link:
+            screen.model.options.isReauthentication ? texts.text(.reauthLead) : nil
         }
     }
 
@@ -58,6 +58,15 @@ struct EmailStepView: View {
         }
     }
 
+    private var nameField: some View {
+        TextField(texts.text(.nameLabel), text: screen.binding(entry.name) { .typeName($0) })
+            .textFieldStyle(.roundedBorder)
+            #if !os(macOS)
+            .textContentType(.name)
+            #endif
+            .onSubmit { screen.send(.submit) }
+    }
+
     private func label(_ purpose: EmailEntry.Purpose) -> String {
         switch purpose {
         case .signIn: texts.text(.signUpInstead)
@@ -65,19 +74,6 @@ struct EmailStepView: View {
         case .reset: texts.text(.passwordForgotten)
         case .link, .confirm: texts.text(.withLink)
         }
-    }
-
-    private var passwordField: some View {
-        SecureField(
-            texts.text(isNewAccount ? .passwordNew : .passwordLabel),
-            text: screen.binding(entry.password) { .typePassword($0) }
-        )
-        .textFieldStyle(.roundedBorder)
-        #if !os(macOS)
-        // The system suggests a strong password for a new account, and fills in a known one.
-        .textContentType(isNewAccount ? .newPassword : .password)
-        #endif
-        .onSubmit { screen.send(.submit) }
     }
 }
 #endif

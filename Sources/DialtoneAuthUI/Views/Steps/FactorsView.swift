@@ -16,6 +16,7 @@ struct FactorsView: View {
                 .chooseFactor(factor)
             }
         }
+        Text(screen.texts.text(.factorLost)).font(.footnote).foregroundColor(.secondary)
     }
 
     private func title(_ factor: SecondFactor) -> String {

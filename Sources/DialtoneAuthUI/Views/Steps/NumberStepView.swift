@@ -12,7 +12,7 @@ struct NumberStepView: View {
     var body: some View {
         StepTitle(
             title: texts.text(entry.isForSecondFactor ? .enrollPhone : .numberTitle),
-            lead: texts.text(entry.isForSecondFactor ? .enrollPhoneLead : .numberLead)
+            lead: texts.text(lead)
         )
         HStack(spacing: 8) {
             countryButton
@@ -35,6 +35,11 @@ struct NumberStepView: View {
     }
 
     private var texts: SignInTexts { screen.texts }
+
+    private var lead: SignInText {
+        if entry.isForSecondFactor { return .enrollPhoneLead }
+        return screen.model.options.isReauthentication ? .reauthLead : .numberLead
+    }
 
     #if !os(macOS)
     /// The system suggests passkeys for user names only.

@@ -7,26 +7,32 @@ extension PasswordPolicyRequest: WireInput {}
 
 /// Returns the password policy, so that apps can show it before a password is entered.
 struct ShowPasswordPolicy: Endpoint {
-    private static let schemaVersion = 1
-
     func respond(
         to input: PasswordPolicyRequest,
         from caller: AppCaller
     ) async throws -> PasswordPolicyResponse {
-        let policy = caller.settings.passwordSignIn.policy
-        let symbols = PasswordPolicy.symbols
-        return PasswordPolicyResponse {
-            $0.customStrengthOptions = Self.options(of: policy)
-            $0.allowedNonAlphanumericCharacters = symbols
+        PasswordPolicyResponse(caller.settings.passwordSignIn.policy)
+    }
+}
+
+extension PasswordPolicyResponse {
+    private static let currentVersion = 1
+
+    init(_ policy: PasswordPolicy) {
+        self.init {
+            $0.customStrengthOptions = PasswordStrengthOptions(policy)
+            $0.allowedNonAlphanumericCharacters = PasswordPolicy.symbols
             $0.enforcementState = policy.isEnforced ? .enforce : .off
             $0.forceUpgradeOnSignin = policy.forcesUpgradeOnSignIn
-            $0.schemaVersion = Self.schemaVersion
+            $0.schemaVersion = Self.currentVersion
         }
     }
+}
 
-    /// Returns the enabled requirements; disabled ones are omitted, as upstream.
-    private static func options(of policy: PasswordPolicy) -> PasswordStrengthOptions {
-        PasswordStrengthOptions {
+extension PasswordStrengthOptions {
+    /// The enabled requirements; disabled ones are omitted, as upstream.
+    fileprivate init(_ policy: PasswordPolicy) {
+        self.init {
             $0.minPasswordLength =
                 policy.isEnforced
                 ? policy.minimumLength : PasswordPolicy.leastLength

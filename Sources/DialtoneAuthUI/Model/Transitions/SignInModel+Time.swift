@@ -22,6 +22,29 @@ extension SignInModel {
         return !isBusy && waitForResend(at: now) <= 0
     }
 
+    /// Returns whether the user can ask what became of the message.
+    ///
+    /// Carriers report late, so not before a new code can be requested.
+    public func canAskForMessage(at now: Date) -> Bool {
+        guard case .code(let entry) = step, entry.end == nil else { return false }
+        return canResend(at: now)
+    }
+
+    mutating func askForMessage(at now: Date) -> [SignInEffect] {
+        guard canAskForMessage(at: now), case .code(let entry) = step, let sent = entry.sent else {
+            return []
+        }
+        return run(.lookUpMessage(verificationID: sent.verificationID))
+    }
+
+    /// Returns for how many seconds the code is valid; `nil` if that is not known.
+    public func codeLifetime(at now: Date) -> TimeInterval? {
+        guard case .code(let entry) = step, entry.end == nil, let end = entry.sent?.expiresAt else {
+            return nil
+        }
+        return max(0, end.timeIntervalSince(now))
+    }
+
     mutating func tick(at now: Date) {
         if let retryAt, retryAt <= now { self.retryAt = nil }
         guard !isBusy, case .code(var entry) = step, let sent = entry.sent, entry.end == nil else {

@@ -19,6 +19,9 @@ extension SignInModel {
         switch step {
         case .code(let entry):
             return fail(failure, of: entry, after: asked, at: now)
+        case .email(let entry) where failure.judgesPassword:
+            forgetPassword(of: entry)
+            return []
         case .email(let entry) where entry.purpose == .confirm && failure.endsLink:
             replaceLink()
             return []
@@ -55,6 +58,13 @@ extension SignInModel {
             methodsInstead = failure.signInMethods.filter(methods.contains)
         }
         return entry.end == nil ? [] : [.forget]
+    }
+
+    /// A refused password is typed again, unlike one that could not be sent.
+    private mutating func forgetPassword(of entry: EmailEntry) {
+        var entry = entry
+        entry.password = ""
+        step = .email(entry)
     }
 
     /// Begins again, and says why.

@@ -8,6 +8,9 @@ extension SignInModel {
         switch answer {
         case .codeSent(let sent):
             return take(sent, for: asked, at: now)
+        case .message(let state):
+            take(state)
+            return []
         case .linkSent:
             return takeLinkSent(at: now)
         case .providerVisited:
@@ -78,6 +81,14 @@ extension SignInModel {
             return saveSignIn(chosen: factor, sent: sent, at: now)
         case .newApp:
             return []
+        }
+    }
+
+    private mutating func take(_ state: SentMessageState) {
+        if state == .failed {
+            complaint = .text(.messageFailed)
+        } else {
+            notice = .message(state)
         }
     }
 

@@ -36,7 +36,7 @@ extension SignInModel {
 
     /// The address of the step for links, if it is complete.
     private var typedLinkEmail: String? {
-        guard case .email(let entry) = step, entry.purpose == .link, entry.complaint == nil else {
+        guard case .email(let entry) = step, entry.purpose == .link, entry.addressComplaint == nil else {
             return nil
         }
         return entry.email

@@ -16,6 +16,9 @@ extension SignInModel {
             return leave(event)
         case .openLink(let link):
             return open(link)
+        case .offers(let offered):
+            narrow(to: offered)
+            return []
         default:
             return isBusy ? [] : act(on: event, at: now)
         }
@@ -23,10 +26,11 @@ extension SignInModel {
 
     private mutating func act(on event: SignInEvent, at now: Date) -> [SignInEffect] {
         switch event {
-        case .typeNumber, .chooseCountry, .typeEmail, .typePassword: edit(event)
+        case .typeNumber, .chooseCountry, .typeEmail, .typePassword, .typeName: edit(event)
         case .typeCode(let text): type(code: text)
         case .submit: submit(at: now)
         case .resend: resend(at: now)
+        case .askForMessage: askForMessage(at: now)
         case .choose(let method): choose(method)
         case .chooseEmail(let purpose): choose(purpose)
         case .chooseFactor(let factor): choose(factor, at: now)
@@ -34,7 +38,7 @@ extension SignInModel {
         case .skip: skip()
         case .usePasskey(let assertion): use(assertion)
         case .switchAccount: step == .conflict ? run(.switchAccount, for: .proof) : []
-        case .answer, .tick, .back, .startOver, .openLink: []
+        case .answer, .tick, .back, .startOver, .openLink, .offers: []
         }
     }
 
@@ -54,6 +58,9 @@ extension SignInModel {
             show(.email(entry))
         case (.email(var entry), .typePassword(let text)) where entry.purpose.needsPassword:
             entry.password = text
+            show(.email(entry))
+        case (.email(var entry), .typeName(let text)) where asksForName(entry.purpose):
+            entry.name = text
             show(.email(entry))
         default:
             break
@@ -125,7 +132,8 @@ extension SignInModel {
     }
 
     private mutating func send(_ entry: EmailEntry) -> [SignInEffect] {
-        if let found = entry.complaint {
+        let asksForName = asksForName(entry.purpose)
+        if let found = entry.complaint(policy: passwordPolicy, asksForName: asksForName) {
             complaint = found
             return []
         }
@@ -133,7 +141,13 @@ extension SignInModel {
         case .signIn:
             return run(.signIn(email: entry.email, password: entry.password), for: .proof)
         case .signUp:
-            return run(.signUp(email: entry.email, password: entry.password), for: .proof)
+            let name = asksForName ? entry.name.trimmingCharacters(in: .whitespaces) : nil
+            let request = SignInRequest.signUp(
+                email: entry.email,
+                password: entry.password,
+                name: name
+            )
+            return run(request, for: .proof)
         case .reset:
             return run(.resetPassword(email: entry.email))
         case .link:

@@ -5,7 +5,7 @@ extension SignInModel {
     mutating func choose(_ method: SignInMethod) -> [SignInEffect] {
         guard otherMethods.contains(method) else { return [] }
         // The account that the user is told of is found by its address.
-        var known = ""
+        var known = options.email ?? ""
         if case .existingAccount(let account) = step { known = account.email }
         switch method {
         case .phone: show(.number(entry))

@@ -36,7 +36,7 @@ extension SignInModel {
     private mutating func restore(linkTo email: String, isRecent: Bool) {
         guard enrolling == nil, options.methods.contains(.emailLink) else { return }
         linkEmail = email
-        let isFirst = firstStep == .email(EmailEntry(.link))
+        let isFirst = options.methodsWithSteps == [.emailLink]
         guard options.phoneNumber == nil, isRecent || isFirst else { return }
         step = .email(EmailEntry(.link, email: email))
         if isRecent { notice = .linkSent }

@@ -1,0 +1,82 @@
+import DialtoneFederation
+import DialtoneFlows
+import DialtoneModel
+import IdentityToolkit
+
+extension SignInOptionsRequest: WireInput {}
+
+/// Returns what a sign-in screen can offer, so that an app need not repeat the project's settings.
+///
+/// It contains only what a screen would find out by asking: no limits, caps or holds.
+struct ShowSignInOptions: Endpoint {
+    let providers: IdentityProviderDirectory
+
+    func respond(
+        to input: SignInOptionsRequest,
+        from caller: AppCaller
+    ) async throws -> SignInOptionsResponse {
+        let settings = caller.settings
+        let offered = try await providers.offered(by: caller.projectID)
+        return SignInOptionsResponse {
+            $0.signInMethods = settings.signInMethods + offered.map(\.id.rawValue)
+            $0.providers = offered.isEmpty ? nil : offered.map(OfferedProvider.init)
+            $0.allowsSignUp = settings.allowsSignUp
+            $0.allowedRegions = settings.smsRegions.allowed
+            let denied = settings.smsRegions.denied
+            $0.disallowedRegions = denied.isEmpty ? nil : denied
+            $0.codeLength = settings.phoneSignIn.codes.length
+            $0.secondFactors = OfferedSecondFactors(settings.secondFactors)
+            if settings.passwordSignIn.isEnabled {
+                $0.passwordPolicy = PasswordPolicyResponse(settings.passwordSignIn.policy)
+            }
+            $0.links = ProjectLinks(settings.links)
+        }
+    }
+}
+
+extension ProjectSettings {
+    /// The ways to sign in besides identity providers, as named in the protocol.
+    fileprivate var signInMethods: [String] {
+        [
+            phoneSignIn.isEnabled ? "phone" : nil,
+            passwordSignIn.isEnabled ? "password" : nil,
+            passwordSignIn.allowsEmailLink ? "emailLink" : nil,
+            passkeys.isEnabled ? "passkey" : nil,
+            anonymousSignIn.isEnabled ? "anonymous" : nil,
+        ]
+        .compactMap(\.self)
+    }
+}
+
+extension OfferedProvider {
+    fileprivate init(_ provider: IdentityProvider) {
+        self.init {
+            $0.providerId = provider.id.rawValue
+            $0.displayName = provider.settings.displayName
+        }
+    }
+}
+
+extension OfferedSecondFactors {
+    fileprivate init(_ settings: SecondFactorSettings) {
+        self.init {
+            guard settings.state != .disabled else { return }
+            let phone = settings.allowsPhone ? ["PHONE_SMS"] : []
+            $0.kinds = phone + (settings.allowsTOTP ? ["TOTP"] : [])
+            $0.required = settings.state == .mandatory
+            $0.afterPhone = settings.allowsAfterPhone
+        }
+    }
+}
+
+extension ProjectLinks {
+    /// `nil` if the project has no such page.
+    fileprivate init?(_ settings: LinkSettings) {
+        guard settings != LinkSettings() else { return nil }
+        self.init {
+            $0.terms = settings.terms
+            $0.privacy = settings.privacy
+            $0.support = settings.support
+        }
+    }
+}
