@@ -1,5 +1,5 @@
-import DialtoneBasics
-import DialtoneModel
+package import DialtoneBasics
+package import DialtoneModel
 
 extension SessionWriter where Self: PendingSignInWriter & ActionCodeWriter {
     /// Ends all sessions and pending operations of the account.
