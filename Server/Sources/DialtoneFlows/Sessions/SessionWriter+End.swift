@@ -1,4 +1,4 @@
-package import DialtoneBasics
+import DialtoneBasics
 package import DialtoneModel
 
 extension SessionWriter where Self: PendingSignInWriter & ActionCodeWriter {
