@@ -1,3 +1,4 @@
+import DialtoneFlows
 import Hummingbird
 import IdentityToolkit
 

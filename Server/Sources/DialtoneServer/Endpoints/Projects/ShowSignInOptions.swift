@@ -1,6 +1,7 @@
 import DialtoneFederation
 import DialtoneFlows
 import DialtoneModel
+import DialtoneSendGuard
 import IdentityToolkit
 
 extension SignInOptionsRequest: WireInput {}
