@@ -24,7 +24,7 @@ package enum ServerMode: Sendable {
     /// loopback.
     case production(adminListener: ListenerSettings?)
 
-    var isProduction: Bool {
+    package var isProduction: Bool {
         if case .production = self { true } else { false }
     }
 
