@@ -1,4 +1,5 @@
 import DialtoneModel
+import DialtoneSendGuard
 
 extension FixtureCase {
     /// Calls of apps for the project's public configuration.
@@ -7,7 +8,7 @@ extension FixtureCase {
         FixtureCase("recaptchaConfig"),
         FixtureCase("recaptchaParams"),
         FixtureCase("signInOptions", on: .manyOptions) { server in
-            try await server.addProvider("oidc.example") { $0.displayName = "Example" }
+            try await server.addProvider(SignInProvider(rawValue: "oidc.example")) { $0.displayName = "Example" }
             return [:]
         },
     ]

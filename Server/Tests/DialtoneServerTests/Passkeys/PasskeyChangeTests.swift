@@ -168,7 +168,7 @@ struct PasskeyChangeTests {
             )
             #expect(shown["passkeyInfo"][0]["credentialId"].text == passkey.text)
             let other = try #require(
-                [found[0], found[1]].first { $0["localId"].text != owner.accountID }
+                [found[0], found[1]].first { $0["localId"] != .string(owner.accountID) }
             )
             #expect(other["passkeyInfo"] == .null)
         }

@@ -1,8 +1,10 @@
 import DialtoneBasics
 import DialtoneFlows
 import DialtoneModel
+import DialtoneServer
 import DialtoneTestSupport
 import IdentityToolkit
+import Logging
 import PhoneNumbers
 import Testing
 

@@ -87,7 +87,8 @@ extension TestServer {
     }
 
     static func bytes(_ value: JSONValue) throws -> [UInt8] {
-        try #require(Base64URL.decode(try #require(value.text)))
+        let text = try #require(value.text)
+        return try #require(Base64URL.decode(text))
     }
 }
 
