@@ -138,6 +138,7 @@ struct WireTypes {
                 CreateSessionCookieRequest.self, CreateSessionCookieResponse.self
             ),
             "v2/projects/<project>/config": (AdminProjectConfig.self, AdminProjectConfig.self),
+            "v2/projects/<project>/passkeyConfig": (PasskeyConfig.self, PasskeyConfig.self),
             "emulator/v1/projects/<project>/verificationCodes": (
                 nil, VerificationCodesResponse.self
             ),

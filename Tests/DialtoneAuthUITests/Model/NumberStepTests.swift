@@ -107,7 +107,11 @@ struct NumberStepTests {
     }
 
     @Test(arguments: [
-        ("NUMBER_TOO_SHORT", "This number is too short for the country you chose (United States)."),
+        (
+            "NUMBER_TOO_SHORT",
+            "This number is too short for the country you chose (United States). "
+                + "Example: 201-555-0123"
+        ),
         ("SEND_HOURLY_LIMIT", "This number has reached its hourly limit of messages."),
         ("SOMETHING_NEW", "Something went wrong. Try again in a moment."),
         ("offline", "We can’t reach the server. Check your connection and try again."),

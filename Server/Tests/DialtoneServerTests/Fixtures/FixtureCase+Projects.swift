@@ -8,7 +8,9 @@ extension FixtureCase {
         FixtureCase("recaptchaConfig"),
         FixtureCase("recaptchaParams"),
         FixtureCase("signInOptions", on: .manyOptions) { server in
-            try await server.addProvider(SignInProvider(rawValue: "oidc.example")) { $0.displayName = "Example" }
+            try await server.addProvider(SignInProvider(rawValue: "oidc.example")) {
+                $0.displayName = "Example"
+            }
             return [:]
         },
     ]

@@ -50,8 +50,12 @@ struct SignInOptionsTests {
 
     @Test func `a provider that is turned off is not offered`() async throws {
         try await withServer { server in
-            try await server.addProvider(SignInProvider(rawValue: "oidc.one")) { $0.displayName = "One" }
-            try await server.addProvider(SignInProvider(rawValue: "oidc.two")) { $0.isEnabled = false }
+            try await server.addProvider(SignInProvider(rawValue: "oidc.one")) {
+                $0.displayName = "One"
+            }
+            try await server.addProvider(SignInProvider(rawValue: "oidc.two")) {
+                $0.isEnabled = false
+            }
             let json = try await server.request(.get, Self.path).json
             #expect(json["providers"] == [["providerId": "oidc.one", "displayName": "One"]])
         }
@@ -59,7 +63,9 @@ struct SignInOptionsTests {
 
     @Test func `neither secrets nor limits are told`() async throws {
         try await withServer { server in
-            try await server.addProvider(SignInProvider(rawValue: "oidc.one")) { $0.clientID = "client-of-the-project" }
+            try await server.addProvider(SignInProvider(rawValue: "oidc.one")) {
+                $0.clientID = "client-of-the-project"
+            }
             let answer = try await server.request(.get, Self.path)
             let known: Set = [
                 "signInMethods", "providers", "allowsSignUp", "codeLength", "secondFactors",

