@@ -122,12 +122,12 @@ struct PasskeyEnrollmentTests {
             let account = try await server.account(id: AccountID(rawValue: guest.accountID))
             #expect(account.hasHadCredential)
             #expect(!account.isAnonymous)
-            server.clock.advance(by: .days(60))
+            server.clock.advance(by: .days(2))
             let now = server.clock.now
             let deleted = try await server.store.write { data in
                 try data.deleteAnonymousAccounts(
                     of: TestServer.projectID,
-                    unusedSince: now - .days(30),
+                    unusedSince: now - .days(1),
                     limit: 10
                 )
             }

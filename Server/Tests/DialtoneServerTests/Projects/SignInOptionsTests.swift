@@ -77,7 +77,7 @@ struct SignInOptionsTests {
     }
 
     @Test func `a caller without an API key learns nothing`() async throws {
-        try await withServer { server in
+        try await withServer(.production) { server in
             let answer = try await server.request(.get, "/dialtone/v1/signInOptions")
             #expect(answer.status == 403)
             let wrong = "/dialtone/v1/signInOptions?key=unknown"
