@@ -93,3 +93,15 @@ extension NSError {
         userInfo: [String: Any]? = nil
     ) { neverRuns() }
 }
+
+open class DateFormatter: NSObject {
+    public enum Style: UInt, Sendable {
+        case none, short, medium, long, full
+    }
+
+    open var locale: Locale! = nil
+    open var dateStyle = Style.none
+    open var timeStyle = Style.none
+
+    open func string(from date: Date) -> String { fatalError() }
+}
