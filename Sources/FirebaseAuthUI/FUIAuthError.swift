@@ -1,5 +1,5 @@
 #if canImport(UIKit) && os(iOS)
-public import Foundation
+import Foundation
 
 /// Why a screen ended without a user.
 @objc(FUIAuthErrorCode)
