@@ -36,6 +36,7 @@ NS_SWIFT_BRIDGED(Swift.Dictionary)
 
 NS_SWIFT_BRIDGED(Swift.Set)
 @interface NSSet<__covariant Element> : NSObject <NSFastEnumeration>
++ (instancetype)setWithObject:(ObjectType)object;
 @property (readonly) NSUInteger count;
 @end
 
