@@ -36,7 +36,7 @@ NS_SWIFT_BRIDGED(Swift.Dictionary)
 
 NS_SWIFT_BRIDGED(Swift.Set)
 @interface NSSet<__covariant Element> : NSObject <NSFastEnumeration>
-+ (instancetype)setWithObject:(ObjectType)object;
++ (instancetype)setWithObject:(Element)object;
 @property (readonly) NSUInteger count;
 @end
 
