@@ -29,6 +29,8 @@
   UINavigationController *screen = [authUI authViewController];
   screen.presentationController.delegate = authUI;
   [presenter presentViewController:screen animated:YES completion:nil];
+  BOOL mayClose = [authUI presentationControllerShouldDismiss:screen.presentationController];
+  if (mayClose) [authUI presentationControllerDidDismiss:screen.presentationController];
   [phone signInWithPresentingViewController:presenter phoneNumber:@"+16505550100"];
   FIRAuth *_Nullable auth = authUI.auth;
   NSError *error;
