@@ -99,7 +99,7 @@ open class DateFormatter: NSObject {
         case none, short, medium, long, full
     }
 
-    open var locale: Locale! = nil
+    open var locale: Locale?
     open var dateStyle = Style.none
     open var timeStyle = Style.none
 

@@ -124,7 +124,7 @@ package struct DevelopmentDifference: Sendable {
         ),
         Self(
             "Passkeys",
-            "work on pages of localhost; credential IDs without a signature are accepted",
+            "work on pages of localhost; IDs without a signature are accepted",
             "work on the server's domain, and are verified"
         ),
         Self(

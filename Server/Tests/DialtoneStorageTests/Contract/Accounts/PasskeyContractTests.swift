@@ -113,7 +113,7 @@ import Testing
             try await store.prepare(.sample(.other, number: 2))
             let elsewhere = try Self.passkey(1, in: .other)
             let inserted = try await store.write { data in
-                _ = try data.insert(Account.sample("ada", of: .other))
+                #expect(try data.insert(Account.sample("ada", of: .other)))
                 return try data.insert(elsewhere)
             }
             #expect(inserted)
