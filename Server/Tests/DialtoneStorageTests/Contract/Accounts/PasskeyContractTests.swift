@@ -112,10 +112,8 @@ import Testing
             #expect(try await passkeys("eve", in: store).isEmpty)
             try await store.prepare(.sample(.other, number: 2))
             let elsewhere = try Self.passkey(1, in: .other)
-            let inserted = try await store.write { data in
-                #expect(try data.insert(Account.sample("ada", of: .other)))
-                return try data.insert(elsewhere)
-            }
+            try await store.insert(Account.sample("ada", of: .other))
+            let inserted = try await store.write { try $0.insert(elsewhere) }
             #expect(inserted)
         }
     }
