@@ -24,7 +24,7 @@ def server(binary, tmp_path_factory):
     for command in (
         ["test-numbers", "set", FICTIONAL_NUMBER, FICTIONAL_CODE],
         [
-            "project",
+            "projects",
             "set",
             RunningServer.project,
             "secondFactors.state=enabled",

@@ -560,7 +560,7 @@ def production_server(binary, tmp_path):
 def test_a_server_names_the_apps_and_pages_of_its_only_project(production_server):
     server: RunningServer = production_server
     server.command(
-        "project",
+        "projects",
         "set",
         server.project,
         'passkeys.origins=["https://shop.example","android:apk-key-hash:%s"]' % encode(b"k" * 32),

@@ -90,7 +90,7 @@ def test_an_account_is_created(device, account_of, curl):
     email = "new@example.com"
     screen = start_with_password(device)
     screen.enter("/new", "Create an account")
-    screen.enter_password(email, "123", "This password is too weak.")
+    screen.enter_password(email, "123", "This password doesn’t meet the app’s rules. Choose another one.")
     assert curl.lookup(email=[email]) == []
     screen.enter("", "Password:")
     assert screen.finish(PASSWORD) == account_of(email=email)["localId"]
