@@ -2,7 +2,6 @@
 
 import base64
 import hmac
-import base64
 import re
 import struct
 import subprocess
