@@ -8,7 +8,27 @@ package protocol ClaimSigner: Sendable {
     /// The signature is computed on another thread than the caller's.
     func sign(
         _ claims: [UInt8],
+        as type: SignedTokenType,
         by settings: TokenSettings,
         at now: Timestamp
     ) async throws -> String
+}
+
+extension ClaimSigner {
+    /// Returns a token of the usual type, `JWT`.
+    package func sign(
+        _ claims: [UInt8],
+        by settings: TokenSettings,
+        at now: Timestamp
+    ) async throws -> String {
+        try await sign(claims, as: .idToken, by: settings, at: now)
+    }
+}
+
+/// The type of a signed token, which its header names, so that no type is accepted as another.
+package enum SignedTokenType: Hashable, Sendable {
+    case idToken
+
+    /// An access token of a client of OpenID Connect (RFC 9068).
+    case accessToken
 }

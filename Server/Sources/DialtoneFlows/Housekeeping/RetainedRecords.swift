@@ -55,6 +55,12 @@ extension RetainedRecords {
         RetainedRecords(\.actionCodes, for: ActionCode.retention) {
             try $0.deleteActionCodes(expiredBefore: $1, limit: $2)
         },
+        RetainedRecords(\.expiredSessions) {
+            try $0.deleteSessions(expiredBefore: $1, limit: $2)
+        },
+        RetainedRecords(\.authorizationCodes, for: AuthorizationCode.retention) {
+            try $0.deleteAuthorizationCodes(expiredBefore: $1, limit: $2)
+        },
         RetainedRecords(\.accessTokens) { try $0.deleteAccessTokens(expiredBefore: $1, limit: $2) },
         RetainedRecords(\.hookDeliveries, for: HookDelivery.retention) {
             try $0.deleteDeliveries(finishedBefore: $1, limit: $2)

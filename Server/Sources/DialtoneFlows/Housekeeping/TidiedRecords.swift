@@ -9,6 +9,8 @@ package struct TidiedRecords: Hashable, Sendable {
     package var attemptLedgers = 0
     package var callTallies = 0
     package var actionCodes = 0
+    package var expiredSessions = 0
+    package var authorizationCodes = 0
     package var accessTokens = 0
     package var hookDeliveries = 0
     package var pushReceipts = 0

@@ -75,6 +75,7 @@ package struct GlobalSignOut: Sendable {
             _ = try data.deleteAccessTokens(expiredBefore: end, limit: .max)
             _ = try data.deletePushReceipts(expiredBefore: end, limit: .max)
             _ = try data.deleteChallenges(expiredBefore: end, limit: .max)
+            _ = try data.deleteAuthorizationCodes(expiredBefore: end, limit: .max)
         }
     }
 }

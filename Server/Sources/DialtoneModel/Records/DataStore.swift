@@ -21,7 +21,7 @@ package protocol DataReader: ProjectReader, AccountReader, SessionReader,
     IdentityProviderReader, AdminReader, HookReader, AppVerificationReader,
     PushReceiptReader, ChallengeReader, AppAttestReader, MessageLogReader, SMSRouteReader,
     SendGuardReader, CallTallyReader, OptOutReader, GatewayIncidentReader, OperatorMailReader,
-    PhoneLedgerReader, AttemptLedgerReader
+    PhoneLedgerReader, AttemptLedgerReader, OAuthClientReader, BrowserSessionReader
 {}
 
 /// Everything that can be done inside a transaction.
@@ -32,5 +32,6 @@ package protocol DataWriter: DataReader, ProjectWriter, AccountWriter, SessionWr
     SignUpCountWriter, ImportProgressWriter, AppVerificationWriter, PushReceiptWriter,
     ChallengeWriter, AppAttestWriter, SpentProofWriter, GlobalSignOutWriter,
     MessageLogWriter, SMSRouteWriter, SendGuardWriter, CallTallyWriter, OptOutWriter,
-    GatewayIncidentWriter, OperatorMailWriter
+    GatewayIncidentWriter, OperatorMailWriter, OAuthClientWriter, AuthorizationCodeWriter,
+    BrowserSessionWriter
 {}

@@ -11,6 +11,7 @@ package enum SecurityEventReason: String, Hashable, Sendable, CaseIterable {
     case actionCodeRefused
     case pendingSignInRefused
     case temporaryProofRefused
+    case authorizationCodeRefused
 
     // codeRefused
     case wrongCode
@@ -24,6 +25,7 @@ package enum SecurityEventReason: String, Hashable, Sendable, CaseIterable {
 
     // tokenReused
     case refreshTokenReused
+    case authorizationCodeReused
 
     // adminRefused
     case missingCredential
@@ -32,6 +34,7 @@ package enum SecurityEventReason: String, Hashable, Sendable, CaseIterable {
     case roleTooLow
     case assertionRefused
     case browserRefused
+    case clientCredentialRefused
 
     // appProofRefused
     case appProofMissing

