@@ -6,6 +6,9 @@ public struct AccountSession: WireObject {
     /// What the device called itself when it signed in.
     public var client: String?
 
+    /// The OpenID Connect client that holds the session; absent for apps and browsers.
+    public var clientId: String?
+
     /// How the person signed in, such as `phone`.
     public var providerId = ""
 

@@ -64,6 +64,7 @@ package struct AssembledServer: Sendable {
                 development: development
             )
             .add(to: router)
+            try OpenIDRoutes(dependencies, flows).add(to: router)
             try EmulatorRoutes(dependencies, flows, development).add(to: router)
             try OpenAPIRoutes(forDevelopment: true).add(to: router)
             calls = Self.calls(of: router)
@@ -86,6 +87,7 @@ package struct AssembledServer: Sendable {
             )
             ProtocolRoutes(dependencies, flows, trustingEverybody: false, projects: flows.projects)
                 .add(to: router)
+            try OpenIDRoutes(dependencies, flows).add(to: router)
             try OpenAPIRoutes(forDevelopment: false).add(to: router)
             calls = Self.calls(of: router)
             try PageRoutes.addForProduction(dependencies, flows, to: router)

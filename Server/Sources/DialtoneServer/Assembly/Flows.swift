@@ -25,6 +25,7 @@ struct Flows: Sendable {
     let mailer: AccountMailer
     let email: EmailFlows
     let federation: FederationFlows
+    let openID: OpenIDFlows
 
     init(_ dependencies: ServerDependencies) {
         let sessions = SessionOpener(
@@ -119,6 +120,7 @@ struct Flows: Sendable {
             clock: dependencies.clock,
             random: dependencies.random
         )
+        openID = OpenIDFlows(dependencies, sessions: self.sessions)
         cookies = SessionCookieIssuer(
             authenticator: authenticator,
             tokens: dependencies.tokens,

@@ -17,6 +17,9 @@ package struct ServerDependencies: Sendable {
     package var secondFactorSecrets: SecondFactorSecrets
     package var refreshTokens: RotationSeal
     package var tokens: any IDTokenService
+
+    /// Signs the tokens of OpenID Connect clients, also in development mode.
+    package var signer: any ClaimSigner
     package var publishedKeys: KeyRing
     package var passwords: PasswordHasher
     package var parsing: ParsingPools
@@ -84,6 +87,7 @@ package struct ServerDependencies: Sendable {
         self.verificationKeys = verificationKeys
         self.secondFactorSecrets = secondFactorSecrets
         self.refreshTokens = refreshTokens
+        signer = tokens
         self.tokens = mode.tokens(beside: tokens, issuer: issuer)
         self.publishedKeys = publishedKeys
         self.passwords = passwords

@@ -8,6 +8,8 @@ struct PageRoutes {
     private let files: PageFiles
     private let console: ConsoleRoutes
     private let signIn: SignInRoutes
+    private let authorize: AuthorizePages
+    private let signOut: SignOutPages
     private let setupCodes: SetupCodeRoutes
     private let action: ActionPage
     private let verify: VerifyPage
@@ -39,11 +41,14 @@ struct PageRoutes {
             decoder: dependencies.decoder
         )
         setupCodes = SetupCodeRoutes(decoder: dependencies.decoder)
+        authorize = AuthorizePages(dependencies, flows, files)
+        signOut = SignOutPages(dependencies, flows, pages: authorize, files)
         signIn = SignInRoutes(
             directory: flows.projects,
-            challenge: dependencies.appVerification.challenges.challenge,
-            defaultProject: defaultProject,
-            files: files
+            page: SignInPage(dependencies, files),
+            authorize: authorize,
+            files: files,
+            defaultProject: defaultProject
         )
     }
 
@@ -51,6 +56,8 @@ struct PageRoutes {
         files.assets.add(to: router)
         console.add(to: router)
         signIn.add(to: router)
+        authorize.add(to: router)
+        signOut.add(to: router)
         setupCodes.add(to: router)
         action.add(to: router)
         verify.add(to: router)
@@ -68,6 +75,18 @@ struct PageRoutes {
         files.assets.add(to: router)
         ActionPage(dependencies, flows, files).add(to: router)
         VerifyPage(dependencies, flows, files).add(to: router)
+        let authorize = AuthorizePages(dependencies, flows, files)
+        authorize.add(to: router)
+        SignOutPages(dependencies, flows, pages: authorize, files).add(to: router)
+        SignInRoutes(
+            directory: flows.projects,
+            page: SignInPage(dependencies, files),
+            authorize: authorize,
+            files: files,
+            defaultProject: nil
+        )
+        .add(to: router)
+        SetupCodeRoutes(decoder: dependencies.decoder).add(to: router)
         WebRoutes(dependencies, flows, assets: files.assets, templates: files.templates).add(
             to: router
         )

@@ -28,5 +28,5 @@ struct FixtureCase: Sendable, CustomTestStringConvertible {
     static let all =
         phone + appVerification + challenges + email + federation + secondFactors + account
         + sessions + projects
-        + administration + projectConfig + emulator
+        + administration + projectConfig + oauthClients + emulator
 }

@@ -1,42 +1,45 @@
 import DialtoneBasics
-import DialtoneChallenges
 import DialtoneFlows
 import DialtoneModel
 import Hummingbird
 
 /// The page for signing in with a phone number.
+///
+/// A client reaches it through its authorization endpoint. In development mode, it can also be
+/// opened by itself.
 struct SignInRoutes {
     let directory: ProjectDirectory
-    let challenge: WebChallenge
-    let defaultProject: ProjectID
+    let page: SignInPage
+    let authorize: AuthorizePages
     let files: PageFiles
 
+    /// The project of a page that names none; `nil` in production, where each needs a client.
+    let defaultProject: ProjectID?
+
     func add(to router: Router<ServerContext>) {
-        router.get("/sign-in") { request, _ in
-            let (project, app) = try await caller(of: request)
-            let policy = project.settings.appVerification.policy(for: app.id)
-            let widget = try await widget(of: policy.challenge.vendor, for: project)
-            let view = SignInView(
-                project: project,
-                apiKey: app.apiKey,
-                provesAtOnce: policy.enforcement != .off,
-                widget: widget,
-                language: files.languages.best(
-                    for: request,
-                    named: request.uri.queryParameters.get("lang")
-                ),
-                assets: files.assets.path
-            )
-            return PageResponse.html(
-                files.templates.render(.signIn, with: view),
-                policy: ContentPolicy(for: widget)
+        router.get(RouterPath(AuthorizePages.signInPath)) { request, _ in
+            if let ticket = request.uri.queryParameters.get(AuthorizePages.ticketName) {
+                return try await authorize.open(ticket, request)
+            }
+            guard let defaultProject else { return authorize.withoutClient(request) }
+            let (project, app) = try await caller(of: request, or: defaultProject)
+            return try await page.response(
+                for: project,
+                SignInPage.Visit(
+                    app: app,
+                    language: files.languages.best(
+                        for: request,
+                        named: request.uri.queryParameters.get("lang")
+                    )
+                )
             )
         }
     }
 
     /// Finds the caller: an API key determines the project, a project alone means its first app.
     private func caller(
-        of request: Request
+        of request: Request,
+        or defaultProject: ProjectID
     ) async throws -> (project: Project, app: (apiKey: String, id: String?)) {
         let query = request.uri.queryParameters
         if let apiKey = query.get("key") {
@@ -48,61 +51,5 @@ struct SignInRoutes {
         let served = try await directory.project(id)
         guard let app = served.apps.first else { throw Refusal.unknownAPIKey }
         return (served.project, (app.apiKey, app.appID))
-    }
-
-    /// Returns the widget; without the vendor's keys, the challenge cannot be solved anyway.
-    private func widget(
-        of vendor: ChallengeSettings.Vendor,
-        for project: Project
-    ) async throws -> ChallengeWidget {
-        try await challenge.widget(of: vendor, for: project.id)
-            ?? ChallengeWidget(vendor: .proofOfWork)
-    }
-}
-
-/// The template values of the sign-in page.
-struct SignInView: Sendable {
-    let assets: String
-    let language: String
-    let direction: String
-    let title: String
-    let texts: SignInTexts
-    let project: ProjectView
-    let apiKey: String
-    let codeLength: Int
-
-    /// The second factors that the project offers, separated by spaces.
-    let secondFactors: String
-
-    /// Whether every message requires a proof.
-    let provesAtOnce: String
-    let challenge: ChallengeView
-
-    init(
-        project: Project,
-        apiKey: String,
-        provesAtOnce: Bool,
-        widget: ChallengeWidget,
-        language: PageLanguage,
-        assets: String
-    ) {
-        self.assets = assets
-        self.language = language.tag
-        direction = language.direction
-        texts = language.texts.signInFrame
-        self.project = ProjectView(project, isCurrent: true)
-        title = texts.title(for: self.project.name)
-        self.apiKey = apiKey
-        codeLength = project.settings.phoneSignIn.codes.length
-        secondFactors = project.settings.secondFactors.offeredKinds.joined(separator: " ")
-        self.provesAtOnce = provesAtOnce ? "true" : "false"
-        challenge = ChallengeView(widget)
-    }
-}
-
-extension SecondFactorSettings {
-    /// The offered kinds, in the order on the page.
-    fileprivate var offeredKinds: [String] {
-        (allowsTOTP ? ["totp"] : []) + (allowsPhone ? ["phone"] : [])
     }
 }
