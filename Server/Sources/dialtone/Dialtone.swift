@@ -32,8 +32,8 @@ struct Dialtone: AsyncParsableCommand {
             CommandGroup(
                 name: "Project",
                 subcommands: [
-                    ProjectCommand.self, AppsCommand.self, IdentityProvidersCommand.self,
-                    HooksCommand.self,
+                    ProjectCommand.self, AppsCommand.self, ClientsCommand.self,
+                    IdentityProvidersCommand.self, HooksCommand.self,
                     TestNumbersCommand.self, ServiceAccountsCommand.self, AdminKeysCommand.self,
                 ]
             ),

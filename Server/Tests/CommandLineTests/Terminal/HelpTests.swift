@@ -39,7 +39,8 @@ struct HelpTests {
         "sms statistics",
         "texts", "texts list", "texts show", "texts set", "texts remove", "texts check",
         "texts preview", "senders", "senders list", "senders set", "senders remove",
-        "import", "export",
+        "import", "export", "clients", "clients list", "clients show", "clients add",
+        "clients set", "clients remove", "clients rotate-secret",
     ]
 
     /// The agreed help of a command.
