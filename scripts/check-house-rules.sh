@@ -146,7 +146,14 @@ careless_scripts() {
   for script in .ci/run $(files -name '*.sh'); do
     bash -n "$script" 2>&1 || true
     grep -q '^set -euo pipefail$' "$script" || echo "$script:1:does not stop at its first error"
-    [[ -x $script ]] || echo "$script:1:is not executable"
+  done
+}
+
+# With an interpreter in its first line, a file is meant to be run.
+scripts_that_cannot_run() {
+  local script
+  for script in .ci/run $(files '(' -name '*.sh' -o -name '*.py' ')'); do
+    [[ $(head -c 2 "$script") != '#!' || -x $script ]] || echo "$script:1:is not executable"
   done
 }
 
@@ -171,5 +178,6 @@ rule "No paths of one machine" machine_paths
 rule "Plain English: name the user, caller or operator; fix rather than mend" unwanted_prose
 rule "A folder of more than $most_files files is split by concept" crowded_folders
 rule "A file or folder that a document names exists" lost_paths
-rule "A script parses, stops at its first error and can be run" careless_scripts
+rule "A script parses and stops at its first error" careless_scripts
+rule "A script can be run" scripts_that_cannot_run
 exit "$broken"

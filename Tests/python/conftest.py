@@ -125,9 +125,11 @@ def browser_process(tmp_path_factory):
 
 @pytest.fixture
 def browser(browser_process):
-    """The browser at desktop width, with an empty page and no cookies or storage."""
+    """The browser at desktop width, with an empty page, and no cookies, storage or log."""
     browser_process.switch_to.new_window("tab")
     browser_process.set_window_size(1280, 900)
+    # What pages before this one have logged, the browser's own first page among them.
+    browser_process.get_log("browser")
     yield browser_process
     forget_everything(browser_process)
 
