@@ -112,9 +112,12 @@ import Testing
             #expect(try await passkeys("eve", in: store).isEmpty)
             try await store.prepare(.sample(.other, number: 2))
             let elsewhere = try Self.passkey(1, in: .other)
-            try await store.insert(Account.sample("ada", of: .other))
-            let inserted = try await store.write { try $0.insert(elsewhere) }
-            #expect(inserted)
+            let inserted = try await store.write { data in
+                let first = try data.insert(Account.sample("ada", of: .other))
+                let second = try data.insert(elsewhere)
+                return (first, second)
+            }
+            #expect(inserted == (true, true))
         }
     }
 
