@@ -42,6 +42,7 @@ let package = Package(
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
         .target(name: "CCommonPasswords", exclude: ["common-passwords.bin"]),
         .target(name: "CServerFiles", exclude: ["entry.inc"]),
+        .target(name: "EmbeddedFiles", dependencies: ["CServerFiles"]),
         .target(
             name: "CPhoneNumbers",
             exclude: ["numbering-plan.bin"],
@@ -184,6 +185,7 @@ let package = Package(
             dependencies: [
                 "DialtoneBasics",
                 "DialtoneModel",
+                "EmbeddedFiles",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
@@ -212,6 +214,7 @@ let package = Package(
                 "DialtoneModel",
                 "DialtoneSMPP",
                 "DialtoneSendGuard",
+                "EmbeddedFiles",
                 "PhoneNumbers",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "CryptoExtras", package: "swift-crypto"),
@@ -300,7 +303,6 @@ let package = Package(
             name: "DialtoneServer",
             dependencies: [
                 "CQREncode",
-                "CServerFiles",
                 "DialtoneBasics",
                 "DialtoneChallenges",
                 "DialtoneFederation",
@@ -312,6 +314,7 @@ let package = Package(
                 "DialtonePush",
                 "DialtoneSendGuard",
                 "DialtoneTransfer",
+                "EmbeddedFiles",
                 "PhoneNumbers",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -665,6 +668,7 @@ let package = Package(
                 "DialtoneServer",
                 "DialtoneStorage",
                 "DialtoneTestSupport",
+                "EmbeddedFiles",
                 "PhoneNumbers",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "CryptoExtras", package: "swift-crypto"),

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the tables of the sign-in screen (`DialtoneAuthUI`), and the server's list of texts.
+"""Writes the tables of the sign-in screen (`DialtoneAuthUI`), and the server's lists of texts.
 
 Each fact has one source, which this script only reads:
 
@@ -23,6 +23,9 @@ ROOT = pathlib.Path(__file__).parent.parent
 ASSETS = ROOT / "Server/Sources/DialtoneServer/Pages/Assets"
 PLAN = ROOT / "Server/Sources/CPhoneNumbers/numbering-plan.bin"
 SCREEN = "Sources/DialtoneAuthUI"
+
+# The folders with texts that the server embeds, and what the texts are of.
+EMBEDDED = {"Texts": "page", "Texts/Mail": "mail", "Texts/SMS": "message"}
 HEADER = """\
 // swift-format-ignore-file
 // Written by scripts/generate-sign-in-data.py. Do not edit.
@@ -150,10 +153,11 @@ def language_list(languages):
     )
 
 
-def embedded_texts(languages):
-    """The list of the files that the server embeds."""
+def embedded_texts(folder, list_name):
+    """A list of the files that the server embeds."""
     entries = "".join(
-        f'#define FILE "../../../Texts/{language}.json"\n#include "entry.inc"\n' for language in languages
+        f'#define FILE "../../../{file.relative_to(ROOT)}"\n#include "entry.inc"\n'
+        for file in sorted((ROOT / folder).glob("*.json"), key=lambda file: file.stem)
     )
     return (
         '#include "server-files.h"\n\n'
@@ -161,7 +165,7 @@ def embedded_texts(languages):
         "// The compiler has the directive in every dialect, and warns of it in those before C23.\n"
         '#pragma clang diagnostic ignored "-Wc23-extensions"\n\n'
         f"static const struct server_file files[] = {{\n{entries}}};\n\n"
-        "struct server_files server_texts(void) {\n"
+        f"struct server_files server_{list_name}(void) {{\n"
         "    return (struct server_files){files, sizeof files / sizeof files[0]};\n}\n"
     )
 
@@ -173,11 +177,12 @@ def outputs():
     for language, table in tables.items():
         yield f"{SCREEN}/Texts/Generated/SignInTextTable+{language}.swift", text_table(language, table)
     yield f"{SCREEN}/Texts/Generated/SignInTextTable+Sources.swift", language_list(tables)
-    yield "Server/Sources/CServerFiles/texts.c", embedded_texts(tables)
+    for folder, name in EMBEDDED.items():
+        yield f"Server/Sources/CServerFiles/{name}-texts.c", embedded_texts(folder, f"{name}_texts")
 
 
 def main():
-    parser = argparse.ArgumentParser(description="Write the tables of the sign-in screen and the server's list of texts.")
+    parser = argparse.ArgumentParser(description="Write the tables of the sign-in screen and the server's lists of texts.")
     parser.add_argument("--check", action="store_true", help="write nothing; fail if a table is out of date")
     options = parser.parse_args()
     stale = []

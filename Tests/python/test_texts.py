@@ -94,6 +94,30 @@ def test_sentences_are_translated(language):
     assert not same
 
 
+def languages_of(folder: str) -> list[str]:
+    return sorted(path.stem for path in (TEXTS / folder).glob("*.json"))
+
+
+@pytest.mark.parametrize("language", languages_of("Mail"))
+def test_every_language_of_mails_has_the_texts_and_placeholders_of_the_english_ones(language):
+    english = load(TEXTS / "Mail/en.json")
+    texts = load(TEXTS / f"Mail/{language}.json")
+    assert {key: names(text) for key, text in texts.items()} == {
+        key: names(text) for key, text in english.items()
+    }
+    assert all(text.strip() == text != "" for text in texts.values())
+
+
+@pytest.mark.parametrize("language", languages_of("SMS"))
+def test_every_language_of_messages_has_its_texts_and_placeholders(language):
+    expected = {"code.named": ["app", "code"], "code.nameless": ["code"]}
+    if language in languages_of("Mail"):
+        expected |= {"notice.changed": [], "notice.undo": []}
+    texts = load(TEXTS / f"SMS/{language}.json")
+    assert {key: names(text) for key, text in texts.items()} == expected
+    assert all(text.strip() == text != "" for text in texts.values())
+
+
 def make_catalog(*arguments: str) -> subprocess.CompletedProcess:
     program = [sys.executable, ROOT / "scripts/make-string-catalog.py", *arguments]
     return subprocess.run(program, capture_output=True, text=True, check=False)

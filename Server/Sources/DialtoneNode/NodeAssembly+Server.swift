@@ -26,7 +26,7 @@ extension NodeAssembly {
         )
         return try await AssembledServer(
             of: ServerDependencies(
-                flows: flows(mailing: mails, hashing: passwords),
+                flows: try flows(mailing: mails, hashing: passwords),
                 store: database,
                 checkWritable: { try await readiness.check() },
                 refreshTokens: refreshTokens,
@@ -52,7 +52,7 @@ extension NodeAssembly {
     private func flows(
         mailing mails: any MailSender,
         hashing passwords: PasswordHasher
-    ) -> Flows {
+    ) throws -> Flows {
         var dependencies = FlowDependencies(
             store: resources.database,
             verificationKeys: VerificationKeys(
@@ -70,10 +70,10 @@ extension NodeAssembly {
             passwords: passwords,
             samlResponses: resources.parsing.samlResponses,
             messages: messages.sender,
-            texts: MessageTexts(),
+            texts: try MessageTexts(),
             spendCaps: settings.spendCaps,
             mails: mails,
-            mailTexts: MailTexts(),
+            mailTexts: try MailTexts(),
             appVerifier: appVerification.verifier,
             outbound: resources.client,
             outboundPolicy: settings.outbound.policy,

@@ -11,7 +11,7 @@ struct MailTextsTests {
         _ kind: AccountNotice.Kind = .resetPassword,
         appName: String = "Acme",
         in languages: [String] = ["en"]
-    ) -> MailContent {
+    ) throws -> MailContent {
         let hasAction = kind != .secondFactorRemoved
         let notice = AccountNotice(
             kind,
@@ -19,15 +19,15 @@ struct MailTextsTests {
             newEmail: kind == .changeEmail || kind == .emailChanged ? "ada@new.example" : nil,
             action: hasAction ? Self.action : nil
         )
-        return MailTexts().content(of: notice, appName: appName, languages: languages)
+        return try MailTexts().content(of: notice, appName: appName, languages: languages)
     }
 
-    @Test(arguments: MailWording.all.keys.sorted(), AccountNotice.Kind.allCases)
+    @Test(arguments: try MailTexts().wordings.keys.sorted(), AccountNotice.Kind.allCases)
     func `each mail names the app and account, has one link and no placeholder`(
         language: String,
         kind: AccountNotice.Kind
-    ) {
-        let content = content(kind, in: [language])
+    ) throws {
+        let content = try content(kind, in: [language])
         let hasLink = kind != .secondFactorRemoved
         let linkInHTML = OutgoingMail.link.replacing("&", with: "&amp;")
         #expect(content.subject.hasPrefix("Acme: "))
@@ -39,26 +39,27 @@ struct MailTextsTests {
         #expect(content.html.contains("lang=\"\(language)\""))
     }
 
-    @Test func `each mail language is also one of text messages, and has its own wording`() {
-        #expect(Set(MailWording.all.keys).isSubset(of: VerificationText.all.keys))
-        let wordings = MailWording.all.values.map { wording in
+    @Test func `each mail language is also one of text messages, and has its own wording`() throws {
+        let mails = try MailTexts().wordings
+        #expect(Set(mails.keys).isSubset(of: try ShippedTexts().codes.keys))
+        let wordings = mails.values.map { wording in
             AccountNotice.Kind.allCases.map { wording.passage(for: $0).body }
         }
-        #expect(Set(wordings).count == MailWording.all.count)
+        #expect(Set(wordings).count == mails.count)
     }
 
     @Test(arguments: [("ar", "rtl"), ("he", "rtl"), ("fa", "rtl"), ("de", "ltr"), ("ja", "ltr")])
-    func `the HTML has the direction of its language`(language: String, direction: String) {
-        #expect(content(in: [language]).html.contains("dir=\"\(direction)\""))
+    func `the HTML has the direction of its language`(language: String, direction: String) throws {
+        #expect(try content(in: [language]).html.contains("dir=\"\(direction)\""))
     }
 
-    @Test func `markup in a name or an address is escaped`() {
+    @Test func `markup in a name or an address is escaped`() throws {
         let notice = AccountNotice(
             .resetPassword,
             of: "\"<img src=x>\"@example.com",
             action: AccountNotice.Action(code: "c", link: "https://a.example/?x=\"><script>")
         )
-        let html = MailTexts().content(
+        let html = try MailTexts().content(
             of: notice,
             appName: "<script>alert('1')</script>",
             languages: []
@@ -67,22 +68,23 @@ struct MailTextsTests {
         #expect(html.contains("&lt;script&gt;alert(&#39;1&#39;)"))
     }
 
-    @Test func `an address that looks like a placeholder is not replaced`() {
+    @Test func `an address that looks like a placeholder is not replaced`() throws {
         let notice = AccountNotice(
             .changeEmail,
             of: "{newEmail}@a.example",
             newEmail: "b@c.example"
         )
-        let text = MailTexts().content(of: notice, appName: "", languages: []).text
+        let text = try MailTexts().content(of: notice, appName: "", languages: []).text
         #expect(text.contains("{newEmail}@a.example"))
     }
 
-    @Test func `a project without a name gets a subject without a gap`() {
-        #expect(content(appName: " \u{200B}").subject == "Reset your password")
+    @Test func `a project without a name gets a subject without a gap`() throws {
+        #expect(try content(appName: " \u{200B}").subject == "Reset your password")
     }
 
-    @Test func `a name cannot break the subject line`() {
-        #expect(!content(appName: "Acme\r\nBcc: eve@example.com").subject.contains { $0.isNewline })
+    @Test func `a name cannot break the subject line`() throws {
+        let content = try content(appName: "Acme\r\nBcc: eve@example.com")
+        #expect(!content.subject.contains { $0.isNewline })
     }
 
     @Test func `printing a mail shows neither its address nor its code`() {

@@ -19,8 +19,10 @@ struct server_files server_assets(void);
 
 struct server_files server_templates(void);
 
-// The texts of the pages, a file for each language.
-struct server_files server_texts(void);
+// The texts of the pages, of mails and of text messages, a file for each language.
+struct server_files server_page_texts(void);
+struct server_files server_mail_texts(void);
+struct server_files server_message_texts(void);
 
 // The parts of the OpenAPI document.
 struct server_files server_openapi_parts(void);

@@ -1,8 +1,24 @@
 package import DialtoneModel
+import EmbeddedFiles
 
-/// The emails about accounts, in the languages of ``MailWording``.
+/// The emails about accounts, in the languages of the repository's folder `Texts/Mail`.
 package struct MailTexts: MailText {
-    package init() {}
+    /// By language tag in lower case.
+    let wordings: [String: MailWording]
+
+    private let english: MailWording
+
+    /// Decoded once for all servers of a process.
+    private static let loaded = Result {
+        try LanguageFiles<MailWording>(EmbeddedFiles.mailTexts, of: "Texts/Mail")
+    }
+
+    /// Throws if a language lacks a text.
+    package init() throws {
+        let files = try Self.loaded.get()
+        wordings = files.byLowercaseTag
+        english = files.english
+    }
 
     package func content(
         of notice: AccountNotice,
@@ -10,8 +26,7 @@ package struct MailTexts: MailText {
         languages: [String]
     ) -> MailContent {
         let (language, wording) =
-            LanguageTag.best(of: languages, in: MailWording.all)
-            ?? ("en", .english)
+            LanguageTag.best(of: languages, in: wordings) ?? ("en", english)
         return MailLayout(
             notice: notice,
             language: language,

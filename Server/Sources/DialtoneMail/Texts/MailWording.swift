@@ -1,18 +1,13 @@
 import DialtoneModel
 
-/// The wording of emails in one language.
+/// The wording of emails in one language: a file of the repository's folder `Texts/Mail`.
 ///
 /// Titles are used as subjects and, if the email has a link, as the label of its button. Bodies may
 /// contain `{email}` and `{newEmail}`.
-struct MailWording {
-    struct Passage {
+struct MailWording: Decodable, Sendable {
+    struct Passage: Decodable, Sendable {
         let title: String
         let body: String
-
-        init(_ title: String, _ body: String) {
-            self.title = title
-            self.body = body
-        }
     }
 
     let verifyEmail: Passage

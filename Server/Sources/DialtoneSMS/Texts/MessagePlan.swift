@@ -15,16 +15,16 @@ struct MessagePlan {
     private let codeLength: Int
     private var layouts: [String: MessageLayout] = [:]
 
-    init(of project: Project, app: RelyingApp?, codeLength: Int) {
+    init(of project: Project, app: RelyingApp?, codeLength: Int, from shipped: ShippedTexts) {
         self.project = project
         self.codeLength = codeLength
         let settings = project.settings.messages.texts(for: app?.appID)
         name = MessageAppName(settings.name ?? project.displayName).besideCode
         ending = settings.ending(for: app?.platform)
-        let own = project.settings.ownTexts(settings)
-        texts = own.isEmpty ? VerificationText.all : VerificationText.all.merging(own) { $1 }
+        let own = project.settings.ownTexts(settings, beside: shipped)
+        texts = own.isEmpty ? shipped.codes : shipped.codes.merging(own) { $1 }
         let language = project.settings.messages.defaultLanguage ?? "en"
-        standard = LanguageTag.best(of: [language], in: texts) ?? ("en", .english)
+        standard = LanguageTag.best(of: [language], in: texts) ?? ("en", shipped.englishCode)
     }
 
     /// Returns whether the settings that the texts depend on are those of `project`.
@@ -49,17 +49,19 @@ extension ProjectSettings {
     ///
     /// Omits texts that are no longer valid, for example because they link to a domain that the
     /// project no longer has; the built-in text is sent instead.
-    fileprivate func ownTexts(_ settings: MessageTextSettings) -> [String: VerificationText] {
+    fileprivate func ownTexts(
+        _ settings: MessageTextSettings,
+        beside shipped: ShippedTexts
+    ) -> [String: VerificationText] {
         guard !settings.texts.isEmpty else { return [:] }
         let domains = messageDomains(settings)
         var texts: [String: VerificationText] = [:]
         for (language, text) in settings.texts {
             let template = try? MessageTemplate(checking: text, domains: domains)
             guard let template else { continue }
-            let shipped = LanguageTag.best(of: [language], in: VerificationText.all)?.text
             texts[LanguageTag(language).key] = VerificationText(
                 named: template,
-                nameless: template.namesApp ? (shipped ?? .english).nameless : template
+                nameless: template.namesApp ? shipped.code(in: language).nameless : template
             )
         }
         return texts

@@ -12,13 +12,19 @@ package struct MessagePreview: Sendable {
 
     package let reading: AutofillReading
 
+    /// Throws if a built-in text is missing.
     package init(
         of code: OneTimeCode,
         in language: String,
         for project: Project,
         app: RelyingApp?
-    ) {
-        var plan = MessagePlan(of: project, app: app, codeLength: code.digits.utf8.count)
+    ) throws {
+        var plan = MessagePlan(
+            of: project,
+            app: app,
+            codeLength: code.digits.utf8.count,
+            from: try ShippedTexts()
+        )
         let layout = plan.layout(in: [language])
         wording = layout.wording(of: code)
         hasShortName = layout.omissions.contains(.endOfName)

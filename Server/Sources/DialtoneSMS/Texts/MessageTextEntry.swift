@@ -14,7 +14,9 @@ package struct MessageTextEntry: Sendable {
     package let problem: InvalidMessageTemplate?
 
     /// Returns the texts of all languages, sorted by language tag.
-    package static func all(of project: Project, app: RelyingApp?) -> [MessageTextEntry] {
+    ///
+    /// Throws if a built-in text is missing.
+    package static func all(of project: Project, app: RelyingApp?) throws -> [MessageTextEntry] {
         let messages = project.settings.messages
         let own = app.flatMap { messages.apps[$0.appID]?.texts } ?? [:]
         let settings = messages.texts(for: app?.appID)
@@ -27,7 +29,7 @@ package struct MessageTextEntry: Sendable {
                 problem: Self.problem(of: text, domains: domains)
             )
         }
-        let shipped = VerificationText.all
+        let shipped = try ShippedTexts().codes
             .filter { settings.texts[$0.key] == nil }
             .map { language, text in
                 MessageTextEntry(

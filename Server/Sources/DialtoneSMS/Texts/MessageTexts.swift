@@ -2,13 +2,18 @@ import DialtoneBasics
 package import DialtoneModel
 import Synchronization
 
-/// The texts of verification messages: a project's own, or those of ``VerificationText``.
+/// The texts of verification messages: a project's own, or the built-in ones.
 ///
 /// The built-in texts begin with the code because lock screens and watches truncate messages.
 package struct MessageTexts: MessageText {
-    private let plans = MessagePlanCache()
+    let shipped: ShippedTexts
+    private let plans: MessagePlanCache
 
-    package init() {}
+    /// Throws if a built-in text is missing.
+    package init() throws {
+        shipped = try ShippedTexts()
+        plans = MessagePlanCache(shipped: shipped)
+    }
 
     package func wording(
         of code: OneTimeCode,
@@ -39,7 +44,12 @@ final class MessagePlanCache: Sendable {
         let codeLength: Int
     }
 
+    private let shipped: ShippedTexts
     private let plans = Mutex<[Key: MessagePlan]>([:])
+
+    init(shipped: ShippedTexts) {
+        self.shipped = shipped
+    }
 
     func layout(
         in languages: [String],
@@ -51,8 +61,11 @@ final class MessagePlanCache: Sendable {
         return plans.withLock { plans in
             if plans[key]?.isOf(project) == false { plans[key] = nil }
             if plans[key] == nil, plans.count >= Self.limit { plans = [:] }
-            return plans[key, default: MessagePlan(of: project, app: app, codeLength: codeLength)]
-                .layout(in: languages)
+            return plans[
+                key,
+                default: MessagePlan(of: project, app: app, codeLength: codeLength, from: shipped)
+            ]
+            .layout(in: languages)
         }
     }
 }

@@ -15,11 +15,20 @@ struct VerificationText: Sendable {
         self.named = named
         self.nameless = nameless
     }
+}
 
-    init(_ named: String, nameless: String) {
+extension VerificationText: Decodable {
+    private enum CodingKeys: CodingKey {
+        case named, nameless
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
-            named: MessageTemplate(unchecked: named),
-            nameless: MessageTemplate(unchecked: nameless)
+            named: MessageTemplate(unchecked: try container.decode(String.self, forKey: .named)),
+            nameless: MessageTemplate(
+                unchecked: try container.decode(String.self, forKey: .nameless)
+            )
         )
     }
 }

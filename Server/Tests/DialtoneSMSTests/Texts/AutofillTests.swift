@@ -11,7 +11,7 @@ struct AutofillTests {
         in language: String = "en"
     ) throws -> MessagePreview {
         let code = try #require(OneTimeCode(typed: "918273"))
-        return MessagePreview(of: code, in: language, for: project, app: app)
+        return try MessagePreview(of: code, in: language, for: project, app: app)
     }
 
     private static let domainLine = "@shop.example.com #918273"

@@ -16,7 +16,7 @@ struct MessageFittingTests {
             settings.messages.common.domain = domain
         }
         let code = try #require(OneTimeCode(typed: code))
-        return MessagePreview(of: code, in: "en", for: project, app: nil)
+        return try MessagePreview(of: code, in: "en", for: project, app: nil)
     }
 
     @Test func `typographic marks are replaced where they would halve the room`() throws {

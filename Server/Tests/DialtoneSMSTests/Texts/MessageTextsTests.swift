@@ -4,8 +4,12 @@ import DialtoneModel
 import Testing
 
 struct MessageTextsTests {
-    private let texts = MessageTexts()
+    private let texts: MessageTexts
     private let code = OneTimeCode(typed: "918273")
+
+    init() throws {
+        texts = try MessageTexts()
+    }
 
     private func wording(
         _ languages: [String],
@@ -23,7 +27,7 @@ struct MessageTextsTests {
         try wording(languages, appName: appName).text
     }
 
-    @Test(arguments: VerificationText.all.keys.sorted())
+    @Test(arguments: try ShippedTexts().codes.keys.sorted())
     func `each language begins with the code, names the app and fits one message`(
         language: String
     ) throws {
@@ -35,7 +39,7 @@ struct MessageTextsTests {
         #expect(text.split(separator: "918273").count == 1)
     }
 
-    @Test(arguments: VerificationText.all.keys.sorted())
+    @Test(arguments: try ShippedTexts().codes.keys.sorted())
     func `a project without a name gets a text without a gap`(language: String) throws {
         let text = try text([language], appName: " \u{200B} ")
         #expect(text.hasPrefix("918273"))
@@ -43,7 +47,7 @@ struct MessageTextsTests {
         #expect(SMSAlphabet.fitsOneMessage(text))
     }
 
-    @Test(arguments: VerificationText.all.keys.sorted())
+    @Test(arguments: try ShippedTexts().codes.keys.sorted())
     func `a long name is cut where the message would not fit`(language: String) throws {
         let text = try text([language], appName: "Süßwasserfischereigenossenschaft")
         #expect(text.hasPrefix("918273"))

@@ -5,7 +5,11 @@ import DialtoneBasics
 import Testing
 
 struct OwnTextsTests {
-    private let texts = MessageTexts()
+    private let texts: MessageTexts
+
+    init() throws {
+        texts = try MessageTexts()
+    }
 
     private func text(
         _ languages: [String],
@@ -58,7 +62,7 @@ struct OwnTextsTests {
     func `a stored text that is not allowed is replaced by the shipped one`(stored: String) throws {
         let project = Project.sample { $0.messages.common.texts = ["en": stored] }
         #expect(try text(["en"], for: project) == text(["en"], for: .sample()))
-        let entry = MessageTextEntry.all(of: project, app: nil).first { $0.language == "en" }
+        let entry = try MessageTextEntry.all(of: project, app: nil).first { $0.language == "en" }
         #expect(entry?.problem != nil)
     }
 

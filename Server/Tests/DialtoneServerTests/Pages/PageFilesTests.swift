@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import DialtoneServer
+import EmbeddedFiles
 
 @Suite struct PageFilesTests {
     private static let folder = URL(filePath: #filePath)
@@ -32,7 +33,7 @@ import Testing
     }
 
     @Test func `the path of the assets depends on their content`() throws {
-        let english = try #require(EmbeddedFiles.texts["en.json"])
+        let english = try #require(EmbeddedFiles.pageTexts["en.json"])
         let path = try PageAssets(PageLanguages(files: ["en.json": english])).path
         #expect(path.wholeMatch(of: /\/pages\/[0-9a-f]{16}/) != nil)
         #expect(try PageAssets(PageLanguages(files: ["en.json": english])).path == path)

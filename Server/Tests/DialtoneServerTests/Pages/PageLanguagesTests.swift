@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import DialtoneServer
+import EmbeddedFiles
 
 @Suite struct PageLanguagesTests {
     private let languages: PageLanguages
@@ -30,7 +31,7 @@ import Testing
             .appending(path: "../../../../Texts").standardizedFileURL
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
             .filter { $0.hasSuffix(".json") }
-        #expect(Set(names) == Set(EmbeddedFiles.texts.keys))
+        #expect(Set(names) == Set(EmbeddedFiles.pageTexts.keys))
         #expect(languages.all.count == names.count)
     }
 
@@ -55,7 +56,7 @@ import Testing
     }
 
     @Test func `a language file that lacks a text is refused with its path and key`() throws {
-        let english = try #require(EmbeddedFiles.texts["en.json"])
+        let english = try #require(EmbeddedFiles.pageTexts["en.json"])
         let text = String(decoding: english, as: UTF8.self)
         let broken = Array(text.replacing(#""goBack""#, with: #""goSomewhere""#).utf8)
         let error = #expect(throws: (any Error).self) {

@@ -1,4 +1,5 @@
 import Crypto
+import EmbeddedFiles
 import Foundation
 import HTTPTypes
 import Hummingbird

@@ -1,4 +1,5 @@
 import DialtoneBasics
+import EmbeddedFiles
 import Mustache
 
 /// The templates of the pages, embedded in the executable.

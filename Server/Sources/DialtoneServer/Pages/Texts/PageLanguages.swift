@@ -1,5 +1,5 @@
 import DialtoneModel
-import Foundation
+import EmbeddedFiles
 import Hummingbird
 
 /// The languages of the pages, from the files of the repository's folder `Texts`.
@@ -10,7 +10,7 @@ struct PageLanguages: Sendable {
     private let languages: [String: PageLanguage]
 
     /// Read once for all servers of a process, because it takes some milliseconds.
-    private static let loaded = Result { try PageLanguages(files: EmbeddedFiles.texts) }
+    private static let loaded = Result { try PageLanguages(files: EmbeddedFiles.pageTexts) }
 
     /// Returns the languages; throws if one lacks a text.
     init() throws {
@@ -19,22 +19,11 @@ struct PageLanguages: Sendable {
 
     /// Reads the languages from files by their names; throws if one lacks a text.
     init(files: [String: [UInt8]]) throws {
-        let decoder = JSONDecoder()
-        var languages: [String: PageLanguage] = [:]
-        for (name, bytes) in files {
-            let tag = name.replacing(".json", with: "")
-            do {
-                let texts = try decoder.decode(PageTexts.self, from: Data(bytes))
-                languages[tag.lowercased()] = PageLanguage(tag: tag, texts: texts)
-            } catch {
-                throw InvalidTexts(file: name, reason: "\(error)")
-            }
+        let files = try LanguageFiles<PageTexts>(files, of: "Texts")
+        english = PageLanguage(tag: "en", texts: files.english)
+        languages = files.texts.reduce(into: [:]) { languages, file in
+            languages[file.key.lowercased()] = PageLanguage(tag: file.key, texts: file.value)
         }
-        guard let english = languages["en"] else {
-            throw InvalidTexts(file: "en.json", reason: "missing")
-        }
-        self.english = english
-        self.languages = languages
     }
 
     /// Every language, in the order of the tags.
@@ -52,12 +41,5 @@ struct PageLanguages: Sendable {
             accept: request.headers[.acceptLanguage]
         )
         return best(for: preferences.tags)
-    }
-
-    private struct InvalidTexts: Error, CustomStringConvertible {
-        let file: String
-        let reason: String
-
-        var description: String { "Texts/\(file) is invalid: \(reason)" }
     }
 }

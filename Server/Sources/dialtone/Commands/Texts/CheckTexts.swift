@@ -27,9 +27,9 @@ struct CheckTexts: AsyncParsableCommand {
             let key = LanguageTag(language).key
             if let text { project.settings.messages.common.texts = [key: text] }
             if text != nil { project.settings.messages.apps = [:] }
-            return MessageTextEntry.all(of: project, app: app)
+            return try MessageTextEntry.all(of: project, app: app)
                 .filter { $0.origin != .shipped }
-                .map { MessageTextVerdict($0, for: project, app: app) }
+                .map { try MessageTextVerdict($0, for: project, app: app) }
         }
         let lines = verdicts.isEmpty ? ["No custom texts."] : verdicts.map(\.line)
         try Terminal.show(Listing("texts", verdicts, lines: lines), asJSON: output.json)
@@ -47,11 +47,11 @@ struct MessageTextVerdict: Encodable {
 
     let warnings: [String]
 
-    init(_ entry: MessageTextEntry, for project: Project, app: RelyingApp?) {
+    init(_ entry: MessageTextEntry, for project: Project, app: RelyingApp?) throws {
         language = entry.language
         problem = entry.problem?.explanation
         guard entry.problem == nil,
-            let view = MessagePreviewView(entry.language, of: project, app: app, price: nil)
+            let view = try MessagePreviewView(entry.language, of: project, app: app, price: nil)
         else {
             segments = nil
             warnings = []

@@ -13,7 +13,7 @@ struct ListTexts: AsyncParsableCommand {
     func run() async throws {
         let views = try await output.data.withStore { store in
             let (project, app) = try await subject.find(in: store)
-            return MessageTextEntry.all(of: project, app: app).map(MessageTextView.init)
+            return try MessageTextEntry.all(of: project, app: app).map(MessageTextView.init)
         }
         let list = Listing(
             "texts",

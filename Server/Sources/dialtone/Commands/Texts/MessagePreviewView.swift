@@ -15,10 +15,10 @@ struct MessagePreviewView: Encodable {
     let warnings: [String]
 
     /// Creates a preview with a code of the project's length; `nil` if that length is invalid.
-    init?(_ language: String, of project: Project, app: RelyingApp?, price: Money?) {
+    init?(_ language: String, of project: Project, app: RelyingApp?, price: Money?) throws {
         let length = project.settings.phoneSignIn.codes.length
         guard let code = OneTimeCode(typed: String("1234567890".prefix(length))) else { return nil }
-        let preview = MessagePreview(of: code, in: language, for: project, app: app)
+        let preview = try MessagePreview(of: code, in: language, for: project, app: app)
         let wording = preview.wording
         self.language = wording.language
         text = wording.text

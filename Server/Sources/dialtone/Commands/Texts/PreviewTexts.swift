@@ -58,10 +58,10 @@ struct PreviewTexts: AsyncParsableCommand {
                 project.settings.messages.common = own
                 project.settings.messages.apps = [:]
             }
-            let entries = MessageTextEntry.all(of: project, app: app)
+            let entries = try MessageTextEntry.all(of: project, app: app)
             let price = price ?? destination?.price(in: project)
-            return (languages.isEmpty ? entries.map(\.language) : languages)
-                .compactMap { MessagePreviewView($0, of: project, app: app, price: price) }
+            return try (languages.isEmpty ? entries.map(\.language) : languages)
+                .compactMap { try MessagePreviewView($0, of: project, app: app, price: price) }
         }
         let lines = [views.map(\.lines).joined(separator: "\n\n")]
         try Terminal.show(Listing("messages", views, lines: lines), asJSON: output.json)

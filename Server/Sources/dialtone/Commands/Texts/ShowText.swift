@@ -38,7 +38,7 @@ struct ShowText: AsyncParsableCommand {
         let tag = LanguageTag(language)
         let view = try await output.data.withStore { store in
             let (project, app) = try await subject.find(in: store)
-            let entries = MessageTextEntry.all(of: project, app: app)
+            let entries = try MessageTextEntry.all(of: project, app: app)
             let known = Dictionary(entries.map { ($0.language, $0) }) { first, _ in first }
             guard let entry = tag.lookups.lazy.compactMap({ known[$0] }).first else {
                 throw CommandFailure(

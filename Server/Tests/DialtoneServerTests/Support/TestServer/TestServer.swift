@@ -107,7 +107,7 @@ func withServer<Value: Sendable>(
         )
         let mode = mode(setup, inbox)
         let appVerification = try appVerification(setup, store: work, clock: clock, logs: logs)
-        var flowDependencies = flowDependencies(
+        var flowDependencies = try flowDependencies(
             setup,
             mode,
             store: work,
@@ -248,7 +248,7 @@ private func flowDependencies(
     inbox: Inbox,
     keys: SigningKeys,
     logs: InMemoryLogHandler
-) -> FlowDependencies {
+) throws -> FlowDependencies {
     let logger = Logger(testing: logs)
     let tokens = IDTokenAuthority(keys: keys.ring, pool: keys.pool, issuer: setup.issuer)
     var dependencies = FlowDependencies(
@@ -273,10 +273,10 @@ private func flowDependencies(
         passwords: setup.passwords ?? SharedPasswords.hasher,
         samlResponses: (setup.parsing ?? SharedParsing.pools).samlResponses,
         messages: setup.sender ?? inbox,
-        texts: MessageTexts(),
+        texts: try MessageTexts(),
         spendCaps: setup.spendCaps,
         mails: setup.mails ?? inbox,
-        mailTexts: MailTexts(),
+        mailTexts: try MailTexts(),
         appVerifier: appVerifier,
         outbound: setup.outbound,
         outboundPolicy: setup.outboundPolicy,
