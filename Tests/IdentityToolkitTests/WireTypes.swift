@@ -157,6 +157,22 @@ struct WireTypes {
                 nil, ListAPNsCredentialsResponse.self
             ),
             "DELETE dialtone/v1/projects/<project>/apnsCredentials/KEY1234567": (nil, Empty.self),
+            "POST dialtone/v1/projects/<project>/oauthClients": (
+                OAuthClientRequest.self, OAuthClientSecretResponse.self
+            ),
+            "GET dialtone/v1/projects/<project>/oauthClients": (
+                nil, ListOAuthClientsResponse.self
+            ),
+            "GET dialtone/v1/projects/<project>/oauthClients/<clientId>": (
+                nil, OAuthClientInfo.self
+            ),
+            "PATCH dialtone/v1/projects/<project>/oauthClients/<clientId>": (
+                OAuthClientRequest.self, OAuthClientInfo.self
+            ),
+            "DELETE dialtone/v1/projects/<project>/oauthClients/<clientId>": (nil, Empty.self),
+            "POST dialtone/v1/projects/<project>/oauthClients/<clientId>/secret": (
+                RotateOAuthClientSecretRequest.self, OAuthClientSecretResponse.self
+            ),
             "POST v2/projects/<project>/tenants": (Tenant.self, Tenant.self),
             "GET v2/projects/<project>/tenants": (nil, ListTenantsResponse.self),
             "GET v2/projects/<project>/tenants/<tenantId>": (nil, Tenant.self),

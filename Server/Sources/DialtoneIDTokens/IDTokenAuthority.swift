@@ -29,11 +29,14 @@ package struct IDTokenAuthority: IDTokenService, ClaimSigner {
 
     package func sign(
         _ claims: [UInt8],
+        as type: SignedTokenType,
         by settings: TokenSettings,
         at now: Timestamp
     ) async throws -> String {
         let key = try signingKey(by: settings, at: now)
-        return try await pool.run { try Self.sign(claims, under: key.header, with: key) }
+        return try await pool.run {
+            try Self.sign(claims, under: key.header(of: type), with: key)
+        }
     }
 
     package func issueCookie(

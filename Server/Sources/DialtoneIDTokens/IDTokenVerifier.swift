@@ -17,7 +17,7 @@ package struct IDTokenVerifier: Sendable {
         of project: ProjectID,
         at now: Timestamp
     ) throws(InvalidIDToken) -> IDTokenClaims {
-        try claims(in: signedPayload(of: token, at: now), of: project, at: now)
+        try claims(in: keys.payload(of: token, at: now), of: project, at: now)
     }
 
     /// The claims in an authentic payload, if they are valid for `project` at `now`.
@@ -37,27 +37,6 @@ package struct IDTokenVerifier: Sendable {
         let latest = (now + Self.clockSkew).seconds
         guard claims.issuedAt <= latest, claims.signedInAt <= latest else { throw .notYetValid }
         return claims
-    }
-
-    /// The payload of the token, after its signature has been verified.
-    private func signedPayload(
-        of token: String,
-        at now: Timestamp
-    ) throws(InvalidIDToken) -> [UInt8] {
-        guard token.utf8.count <= Self.maximumLength else { throw .malformed }
-        let bytes = Array(token.utf8)
-        let dot = UInt8(ascii: ".")
-        guard let first = bytes.firstIndex(of: dot),
-            let second = bytes[(first + 1)...].firstIndex(of: dot)
-        else { throw .malformed }
-        guard let key = keys.key(header: Array(bytes[...first]), at: now) else { throw .unknownKey }
-        guard let payload = [UInt8](base64URL: bytes[(first + 1)..<second]),
-            let signature = [UInt8](base64URL: bytes[(second + 1)...])
-        else { throw .malformed }
-        guard key.signer.isValid(signature, of: Array(bytes[..<second])) else {
-            throw .invalidSignature
-        }
-        return payload
     }
 }
 

@@ -67,6 +67,8 @@ extension NodeAssembly {
             ),
             refreshTokens: refreshTokens,
             tokens: settings.mode.tokens(beside: tokens, issuer: settings.issuer),
+            signer: tokens,
+            publishedKeys: keys,
             passwords: passwords,
             samlResponses: resources.parsing.samlResponses,
             messages: messages.sender,

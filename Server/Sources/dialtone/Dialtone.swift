@@ -32,8 +32,8 @@ struct Dialtone: AsyncParsableCommand {
             CommandGroup(
                 name: "Project",
                 subcommands: [
-                    ProjectsCommand.self, AppsCommand.self, IdentityProvidersCommand.self,
-                    HooksCommand.self,
+                    ProjectsCommand.self, AppsCommand.self, ClientsCommand.self,
+                    IdentityProvidersCommand.self, HooksCommand.self,
                     TestNumbersCommand.self, ServiceAccountsCommand.self, AdminKeysCommand.self,
                 ]
             ),

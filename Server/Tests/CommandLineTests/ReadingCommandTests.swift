@@ -12,7 +12,7 @@ struct ReadingCommandTests {
 
     /// The commands that only show something, with the arguments of their runs.
     ///
-    /// `(message)` and `(hook)` are IDs, `(file)` is a file that does not exist.
+    /// `(message)`, `(hook)` and `(client)` are IDs, `(file)` is a file that does not exist.
     private static let reading: [String: [[String]]] = [
         "config": [[]],
         "keys generate-master": [[]],
@@ -21,6 +21,8 @@ struct ReadingCommandTests {
         "projects show": [["demo-dialtone"]],
         "apps list": [["demo-dialtone"]],
         "apps show": [["key-of-the-shop"]],
+        "clients list": [[], ["--json"]],
+        "clients show": [["(client)"]],
         "captcha show": [[]],
         "test-numbers list": [[]],
         "test-numbers show": [["+16505550135"]],
@@ -72,6 +74,7 @@ struct ReadingCommandTests {
         "keys rotate": [], "keys withdraw": [],
         "projects create": [], "projects set": [], "projects delete": [],
         "apps add": [], "apps set": [], "apps remove": [], "apps rotate-secret": [],
+        "clients add": [], "clients set": [], "clients remove": [], "clients rotate-secret": [],
         "captcha set": [], "captcha remove": [],
         "test-numbers set": [], "test-numbers remove": [],
         "users passkeys remove": [], "users disable": [], "users enable": [], "users revoke": [],
@@ -100,6 +103,7 @@ struct ReadingCommandTests {
         ["sms", "routes", "set", "main"],
         ["hooks", "add", "https://hooks.example/x", "--after", "account.created"],
         ["apps", "add", "demo-dialtone", "--platform", "web", "--api-key", "key-of-the-shop"],
+        ["clients", "add", "Desk", "--redirect", "https://desk.example/signed-in"],
         ["test-numbers", "set", "+16505550135", "918273"],
         ["identity-providers", "set", "google.com", "--client-id", "123"],
         ["senders", "set", "*", "--sender-id", "ACME"],
@@ -166,6 +170,7 @@ struct ReadingCommandTests {
         }
         let message = try await firstID(in: "messages", of: ["sms", "messages", "list"], config)
         let hook = try await firstID(in: "hooks", of: ["hooks", "list"], config)
+        let client = try await firstClient(config)
         let before = try await DatabaseContent.rows(in: database)
         for table in ["account", "session", "message", "hook", "admin_key"] {
             #expect(before[table]?.isEmpty == false, "\(table)")
@@ -176,6 +181,7 @@ struct ReadingCommandTests {
                     switch word {
                     case "(message)": message
                     case "(hook)": hook
+                    case "(client)": client
                     case "(file)": folder.path + "/" + UUID().uuidString
                     default: word
                     }
@@ -204,5 +210,11 @@ struct ReadingCommandTests {
         struct Entry: Decodable { let id: String }
         let outcome = try await Program.run(command + ["--json"] + config)
         return try #require(try outcome.list(name, of: Entry.self).first).id
+    }
+
+    private func firstClient(_ config: [String]) async throws -> String {
+        struct Client: Decodable { let clientID: String }
+        let outcome = try await Program.run(["clients", "list", "--json"] + config)
+        return try #require(try outcome.list("clients", of: Client.self).first).clientID
     }
 }

@@ -6,6 +6,9 @@ public struct AccountSession: WireObject {
     /// The name that the device sent when it signed in.
     public var client: String?
 
+    /// The OpenID Connect client of the session; absent for apps and browsers.
+    public var clientId: String?
+
     /// The sign-in provider, such as `phone`.
     public var providerId = ""
 

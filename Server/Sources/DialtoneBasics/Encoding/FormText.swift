@@ -58,6 +58,11 @@ package enum FormText {
         text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
     }
 
+    /// Decodes the value of a field; `nil` if it contains an escape that cannot be read.
+    package static func unescape(_ text: some StringProtocol) -> String? {
+        unescape(Array(text.utf8)[...])
+    }
+
     private static func split(_ bytes: [UInt8]) -> ArraySlice<ArraySlice<UInt8>> {
         bytes.split(separator: UInt8(ascii: "&"), maxSplits: fieldLimit).prefix(fieldLimit)
     }

@@ -18,6 +18,10 @@ package struct FlowDependencies: Sendable {
     package var acceptsMadeUpPasskeys = false
     package var refreshTokens: RotationSeal
     package var tokens: any IDTokenService
+
+    /// Signs the tokens of OpenID Connect clients, also in development mode.
+    package var signer: any ClaimSigner
+    package var publishedKeys: KeyRing
     package var passwords: PasswordHasher
 
     /// Parses and verifies SAML responses.
@@ -46,6 +50,8 @@ package struct FlowDependencies: Sendable {
 
     /// Signs users in with tokens that prove nothing; `nil` in production.
     package var unverifiedTokens: UnverifiedTokens?
+    /// Whether clients of OpenID Connect may use plain HTTP on the developer's own machine.
+    package var allowsLocalClients = false
     package var clock: ServerClock
     package var random: RandomSource
     package var logger: Logger
@@ -58,6 +64,8 @@ package struct FlowDependencies: Sendable {
         relyingParties: RelyingParties,
         refreshTokens: RotationSeal,
         tokens: any IDTokenService,
+        signer: any ClaimSigner,
+        publishedKeys: KeyRing,
         passwords: PasswordHasher,
         samlResponses: WorkPool,
         messages: any SMSSender,
@@ -83,6 +91,8 @@ package struct FlowDependencies: Sendable {
         self.relyingParties = relyingParties
         self.refreshTokens = refreshTokens
         self.tokens = tokens
+        self.signer = signer
+        self.publishedKeys = publishedKeys
         self.passwords = passwords
         self.samlResponses = samlResponses
         self.messages = messages

@@ -25,6 +25,7 @@ package struct Flows: Sendable {
     package let mailer: AccountMailer
     package let email: EmailFlows
     package let federation: FederationFlows
+    package let openID: OpenIDFlows
 
     package init(_ dependencies: FlowDependencies) {
         let sessions = dependencies.sessionOpener
@@ -41,6 +42,7 @@ package struct Flows: Sendable {
         accounts = dependencies.accountDirectory
         imports = dependencies.accountImport
         self.sessions = dependencies.sessionDirectory
+        openID = OpenIDFlows(dependencies, sessions: self.sessions)
         mailer = dependencies.accountMailer
         let issuer = dependencies.actionCodeIssuer(authenticator: authenticator, mailer: mailer)
         phoneSignIn = dependencies.phoneSignIn(

@@ -12,6 +12,7 @@ extension RetainedRecords {
         case .attemptLedgers: AttemptLedger.retention
         case .callTallies: Housekeeping.callTallyRetention
         case .actionCodes: ActionCode.retention
+        case .authorizationCodes: AuthorizationCode.lifetime + AuthorizationCode.retention
         case .hookDeliveries: HookDelivery.retention
         case .operatorMails: OperatorMail.retention
         case .pushReceipts: PushReceipt.retention
@@ -20,7 +21,8 @@ extension RetainedRecords {
         case .sendDecisions: SendDecision.retention
         case .sendTallies: SendTally.retention
         case .sendAlerts, .serverAlerts: SendAlert.retention
-        case .temporaryProofs, .accessTokens, .challengeTokens, .awaitedChallenges, .spentProofs:
+        case .expiredSessions, .temporaryProofs, .accessTokens, .challengeTokens,
+            .awaitedChallenges, .spentProofs:
             .seconds(0)
         }
     }

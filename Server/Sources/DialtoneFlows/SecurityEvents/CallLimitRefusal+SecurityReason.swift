@@ -1,8 +1,8 @@
-import DialtoneModel
+package import DialtoneModel
 import DialtoneSendGuard
 
 extension CallLimitRefusal {
-    var securityReason: SecurityEventReason {
+    package var securityReason: SecurityEventReason {
         dimension == .address ? .addressLimit : .networkLimit
     }
 }

@@ -67,7 +67,7 @@ package struct GlobalSignOut: Sendable {
     /// What would give access to an account later.
     private static let underWay: [RetainedRecords] = [
         .pendingSignIns, .temporaryProofs, .actionCodes, .totpEnrollments, .verificationSessions,
-        .accessTokens, .pushReceipts, .challengeTokens, .awaitedChallenges,
+        .accessTokens, .pushReceipts, .challengeTokens, .awaitedChallenges, .authorizationCodes,
     ]
 
     private func endEverythingUnderWay() async throws {

@@ -14,17 +14,18 @@ package struct SessionDirectory: Sendable {
         self.random = random
     }
 
-    /// Returns the account's sessions that can still renew a token, most recently used first.
+    /// Returns the account's sessions that have not ended, most recently used first.
     package func sessions(
         of id: AccountID,
         in project: ProjectID
     ) async throws -> [Session] {
-        try await store.read { data in
+        let now = clock.now
+        return try await store.read { data in
             guard let account = try data.account(id, of: project) else {
                 throw Refusal.accountNotFound
             }
             return try data.sessions(of: id, in: project)
-                .filter { !$0.isRevoked(on: account) }
+                .filter { !$0.isRevoked(on: account) && !$0.hasExpired(at: now) }
                 .sorted { $0.lastUsedAt > $1.lastUsedAt }
         }
     }

@@ -105,9 +105,19 @@ package final class KeyRing: Sendable {
         return newest(algorithm ?? defaultAlgorithm) ?? newest(defaultAlgorithm) ?? newest(nil)
     }
 
-    /// The published key whose tokens begin with exactly these bytes.
-    func key(header: [UInt8], at now: Timestamp) -> RingKey? {
-        keys.withLock { $0[header] }.flatMap { $0.lifetime.isPublished(at: now) ? $0 : nil }
+    /// The published key whose tokens of `type` begin with exactly these bytes.
+    func key(
+        header: [UInt8],
+        of type: SignedTokenType = .idToken,
+        at now: Timestamp
+    ) -> RingKey? {
+        let found = keys.withLock { keys in
+            switch type {
+            case .idToken: keys[header]
+            case .accessToken: keys.values.first { $0.accessTokenHeader == header }
+            }
+        }
+        return found.flatMap { $0.lifetime.isPublished(at: now) ? $0 : nil }
     }
 
     private func algorithmsInUse() async throws -> [SigningAlgorithm] {

@@ -20,6 +20,9 @@ struct RingKey: Sendable {
     /// It differs from ``header``, so that no cookie is accepted as an ID token.
     let cookieHeader: [UInt8]
 
+    /// The header of every access token of a client of OpenID Connect (RFC 9068).
+    let accessTokenHeader: [UInt8]
+
     init(_ key: SigningKey) throws(SigningFailure) {
         id = key.id
         algorithm = key.algorithm
@@ -32,6 +35,15 @@ struct RingKey: Sendable {
             }
         header = Self.header(of: key, type: "JWT")
         cookieHeader = Self.header(of: key, type: nil)
+        accessTokenHeader = Self.header(of: key, type: "at+jwt")
+    }
+
+    /// Returns the header of tokens of `type`.
+    func header(of type: SignedTokenType) -> [UInt8] {
+        switch type {
+        case .idToken: header
+        case .accessToken: accessTokenHeader
+        }
     }
 
     private static func header(of key: SigningKey, type: String?) -> [UInt8] {

@@ -1,7 +1,7 @@
 package import DialtoneBasics
 import Crypto
 
-/// The secret of a back end: a recognizable prefix and 32 random bytes.
+/// The secret of a back end or of a confidential client: a recognizable prefix and 32 random bytes.
 ///
 /// The prefix lets secret scanners find a leaked secret in repositories and logs.
 package struct AppSecret: Sendable, CustomStringConvertible {
@@ -48,25 +48,41 @@ package struct StoredAppSecret: Hashable, Sendable, Codable {
     }
 }
 
-extension AppDetails {
+extension [StoredAppSecret] {
     /// Adds `secret` as the newest one.
     ///
     /// The previous secret stays valid for `grace`; older ones expire.
+    package mutating func rotate(
+        to secret: AppSecret,
+        keepingFor grace: TimeSpan,
+        at now: Timestamp
+    ) {
+        let previous = last { $0.isGood(at: now) && $0.goodUntil == nil }.map { kept in
+            var kept = kept
+            kept.goodUntil = now + grace
+            return kept
+        }
+        self = [previous].compactMap(\.self) + [StoredAppSecret(secret)]
+    }
+
+    /// Whether `secret` is one of them and has not expired.
+    package func contains(_ secret: AppSecret, at now: Timestamp) -> Bool {
+        filter { $0.isGood(at: now) && $0.matches(secret) }.isEmpty == false
+    }
+}
+
+extension AppDetails {
+    /// Adds `secret` as the newest one; the previous secret stays valid for `grace`.
     package mutating func rotateSecret(
         to secret: AppSecret,
         keepingFor grace: TimeSpan,
         at now: Timestamp
     ) {
-        let previous = secrets.last { $0.isGood(at: now) && $0.goodUntil == nil }.map { kept in
-            var kept = kept
-            kept.goodUntil = now + grace
-            return kept
-        }
-        secrets = [previous].compactMap(\.self) + [StoredAppSecret(secret)]
+        secrets.rotate(to: secret, keepingFor: grace, at: now)
     }
 
     /// Whether `secret` is one of the app's secrets and has not expired.
     package func hasSecret(_ secret: AppSecret, at now: Timestamp) -> Bool {
-        secrets.filter { $0.isGood(at: now) && $0.matches(secret) }.isEmpty == false
+        secrets.contains(secret, at: now)
     }
 }

@@ -108,6 +108,11 @@ extension ProjectSettings {
         )
         let year: Int64 = 366 * 86_400
         try Self.require(
+            sessions.browserLifetime.wholeSeconds,
+            in: 300...year,
+            "sessions.browserLifetime"
+        )
+        try Self.require(
             dormantNumbers.after.wholeSeconds,
             in: 86_400...year * 10,
             "dormantNumbers.after"

@@ -21,7 +21,8 @@ package protocol DataReader: ProjectReader, AccountReader, SessionReader,
     IdentityProviderReader, AdminReader, HookReader, AppVerificationReader,
     PushReceiptReader, ChallengeReader, AppAttestReader, MessageLogReader, SMSRouteReader,
     SendGuardReader, CallTallyReader, OptOutReader, GatewayIncidentReader, OperatorMailReader,
-    PhoneLedgerReader, AttemptLedgerReader, PasskeyReader
+    PhoneLedgerReader, AttemptLedgerReader, PasskeyReader, OAuthClientReader,
+    BrowserSessionReader
 {}
 
 /// All reads and writes of a transaction.
@@ -32,5 +33,6 @@ package protocol DataWriter: DataReader, ProjectWriter, AccountWriter, SessionWr
     SignUpCountWriter, ImportProgressWriter, AppVerificationWriter, PushReceiptWriter,
     ChallengeWriter, AppAttestWriter, SpentProofWriter, GlobalSignOutWriter,
     MessageLogWriter, SMSRouteWriter, SendGuardWriter, CallTallyWriter, OptOutWriter,
-    GatewayIncidentWriter, OperatorMailWriter, PasskeyWriter, RetentionWriter
+    GatewayIncidentWriter, OperatorMailWriter, PasskeyWriter, OAuthClientWriter,
+    AuthorizationCodeWriter, BrowserSessionWriter, RetentionWriter
 {}

@@ -9,7 +9,8 @@ package enum SecurityEventKind: String, Hashable, Sendable, CaseIterable {
     /// An ID token or refresh token was rejected.
     case tokenRefused
 
-    /// A refresh token was used again after it was replaced, so it may have been copied.
+    /// A refresh token was used again after it was replaced, or an authorization code after it was
+    /// exchanged, so it may have been copied.
     case tokenReused
 
     /// A credential of an administrator or a back end was rejected or lacks a permission.

@@ -5,13 +5,13 @@ extension SecurityEventReason {
         switch self {
         case .wrongPassword, .unknownAddress, .accountDisabled, .federatedTokenRefused,
             .customTokenRefused, .actionCodeRefused, .pendingSignInRefused,
-            .temporaryProofRefused, .passkeyRefused, .passkeyCopied:
+            .temporaryProofRefused, .passkeyRefused, .passkeyCopied, .authorizationCodeRefused:
             .signInFailed
         case .wrongCode, .wrongTOTP, .triesSpent: .codeRefused
         case .sessionEnded, .accountOfTokenDisabled, .invalidToken: .tokenRefused
-        case .refreshTokenReused: .tokenReused
+        case .refreshTokenReused, .authorizationCodeReused: .tokenReused
         case .missingCredential, .unknownCredential, .foreignProject, .roleTooLow,
-            .assertionRefused, .browserRefused:
+            .assertionRefused, .browserRefused, .clientCredentialRefused:
             .adminRefused
         case .appProofMissing, .appProofInvalid, .appProofReplayed, .appProofForeign,
             .appProofUntrusted:

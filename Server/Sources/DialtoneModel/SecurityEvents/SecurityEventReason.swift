@@ -14,6 +14,7 @@ package enum SecurityEventReason: String, Hashable, Sendable, CaseIterable {
     case passkeyRefused
     /// The counter of a passkey went back, so a copy of it may exist.
     case passkeyCopied
+    case authorizationCodeRefused
 
     // codeRefused
     case wrongCode
@@ -27,6 +28,7 @@ package enum SecurityEventReason: String, Hashable, Sendable, CaseIterable {
 
     // tokenReused
     case refreshTokenReused
+    case authorizationCodeReused
 
     // adminRefused
     case missingCredential
@@ -35,6 +37,7 @@ package enum SecurityEventReason: String, Hashable, Sendable, CaseIterable {
     case roleTooLow
     case assertionRefused
     case browserRefused
+    case clientCredentialRefused
 
     // appProofRefused
     case appProofMissing

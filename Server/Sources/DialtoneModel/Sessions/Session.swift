@@ -1,6 +1,8 @@
 package import DialtoneBasics
 
-/// A signed-in device, which holds a refresh token and its successors.
+/// A signed-in device: an app, a browser, or a client of OpenID Connect.
+///
+/// ``use`` says which.
 package struct Session: Hashable, Sendable {
     package let id: SessionID
     package let projectID: ProjectID
@@ -25,6 +27,11 @@ package struct Session: Hashable, Sendable {
 
     package var context: SessionContext
 
+    package var use: SessionUse
+
+    /// When the session ends; `nil` if only a sign-out ends it.
+    package var expiresAt: Timestamp?
+
     package init(
         id: SessionID,
         projectID: ProjectID,
@@ -35,7 +42,9 @@ package struct Session: Hashable, Sendable {
         lastUsedAt: Timestamp,
         client: String?,
         rotation: SessionRotation = SessionRotation(),
-        context: SessionContext = SessionContext()
+        context: SessionContext = SessionContext(),
+        use: SessionUse = .app,
+        expiresAt: Timestamp? = nil
     ) {
         self.id = id
         self.projectID = projectID
@@ -47,6 +56,8 @@ package struct Session: Hashable, Sendable {
         self.client = client
         self.rotation = rotation
         self.context = context
+        self.use = use
+        self.expiresAt = expiresAt
     }
 }
 

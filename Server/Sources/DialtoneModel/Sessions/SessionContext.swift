@@ -58,7 +58,7 @@ package struct ProvedSecondFactor: Hashable, Sendable, Codable {
         self.init(kind: Self.passkeyKind, id: SecondFactorID(rawValue: passkey.text))
     }
 
-    private static let passkeyKind = "passkey"
+    static let passkeyKind = "passkey"
 
     /// Whether the sign-in proved this passkey.
     package func isPasskey(_ passkey: PasskeyID) -> Bool { self == Self(passkey) }

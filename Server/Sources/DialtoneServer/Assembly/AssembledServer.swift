@@ -77,6 +77,8 @@ package struct AssembledServer: Sendable {
             development: development
         )
         .add(to: router)
+        OpenIDRoutes(dependencies, languages: try PageLanguages().all.map(\.tag))
+            .add(to: router)
         try EmulatorRoutes(dependencies, development).add(to: router)
         try OpenAPIRoutes(forDevelopment: true).add(to: router)
         calls = Self.calls(of: router)
@@ -106,6 +108,8 @@ package struct AssembledServer: Sendable {
             page: try PlainPage(isDevelopment: false)
         )
         ProtocolRoutes(dependencies, acceptingOwnerToken: false, projects: projects)
+            .add(to: router)
+        OpenIDRoutes(dependencies, languages: try PageLanguages().all.map(\.tag))
             .add(to: router)
         try OpenAPIRoutes(forDevelopment: false).add(to: router)
         calls = Self.calls(of: router)

@@ -51,6 +51,7 @@ extension FlowDependencies {
         numberTest = .possible
         defaultProject = project
         acceptsMadeUpPasskeys = true
+        allowsLocalClients = true
         self.unverifiedTokens = unverifiedTokens
     }
 }

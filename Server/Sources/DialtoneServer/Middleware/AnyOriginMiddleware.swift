@@ -21,7 +21,8 @@ struct AnyOriginMiddleware: RouterMiddleware {
         context: ServerContext,
         next: (Request, ServerContext) async throws -> Response
     ) async throws -> Response {
-        guard let origin = request.headers[.origin] else {
+        // Browsers navigate to the provider's pages; no script needs them (RFC 9700, section 2.6).
+        guard let origin = request.headers[.origin], !OpenIDIssuer.isPage(request.uri.path) else {
             return try await next(request, context)
         }
         if isAdministration(request), !administrates(origin) {

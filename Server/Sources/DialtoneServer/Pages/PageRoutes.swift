@@ -9,6 +9,8 @@ struct PageRoutes {
     private let files: PageFiles
     private let console: ConsoleRoutes
     private let signIn: SignInRoutes
+    private let authorize: AuthorizePages
+    private let signOut: SignOutPages
     private let setupCodes: SetupCodeRoutes
     private let action: ActionPage
     private let verify: VerifyPage
@@ -39,11 +41,14 @@ struct PageRoutes {
             decoder: dependencies.decoder
         )
         setupCodes = SetupCodeRoutes(decoder: dependencies.decoder)
+        authorize = AuthorizePages(dependencies, files)
+        signOut = SignOutPages(dependencies, pages: authorize, files)
         signIn = SignInRoutes(
             directory: dependencies.flows.projects,
-            challenge: dependencies.appVerification.challenges.challenge,
-            defaultProject: defaultProject,
-            files: files
+            page: SignInPage(dependencies, files),
+            authorize: authorize,
+            files: files,
+            defaultProject: defaultProject
         )
     }
 
@@ -51,6 +56,8 @@ struct PageRoutes {
         files.assets.add(to: router)
         console.add(to: router)
         signIn.add(to: router)
+        authorize.add(to: router)
+        signOut.add(to: router)
         setupCodes.add(to: router)
         action.add(to: router)
         verify.add(to: router)
@@ -67,6 +74,18 @@ struct PageRoutes {
         files.assets.add(to: router)
         ActionPage(dependencies, files).add(to: router)
         VerifyPage(dependencies, files).add(to: router)
+        let authorize = AuthorizePages(dependencies, files)
+        authorize.add(to: router)
+        SignOutPages(dependencies, pages: authorize, files).add(to: router)
+        SignInRoutes(
+            directory: dependencies.flows.projects,
+            page: SignInPage(dependencies, files),
+            authorize: authorize,
+            files: files,
+            defaultProject: nil
+        )
+        .add(to: router)
+        SetupCodeRoutes(decoder: dependencies.decoder).add(to: router)
         WebRoutes(dependencies, assets: files.assets, templates: files.templates).add(
             to: router
         )

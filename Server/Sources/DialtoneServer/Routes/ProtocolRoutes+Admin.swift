@@ -57,5 +57,6 @@ extension ProtocolRoutes {
         )
         .add(to: router)
         pushes.add(to: router, for: admins)
+        OAuthClientRoutes(registry: flows.openID.registry, admins: admins).add(to: router)
     }
 }

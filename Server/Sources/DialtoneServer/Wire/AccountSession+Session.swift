@@ -7,6 +7,7 @@ extension AccountSession {
         self.init()
         sessionId = session.id.text
         client = session.client
+        clientId = session.grant?.clientID.rawValue
         providerId = session.signInProvider.rawValue
         secondFactor = session.context.secondFactor?.kind
         createdAt = WireInt64(session.signedInAt.milliseconds)

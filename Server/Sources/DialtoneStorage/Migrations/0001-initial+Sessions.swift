@@ -3,12 +3,19 @@ extension Migration {
     static let sessionTables = [
         session,
         sessionByAccount,
+        sessionByClient,
+        sessionByBrowserSession,
+        sessionByExpiry,
         actionCode,
         actionCodeByAccount,
         actionCodeByExpiry,
         signingKey,
     ]
 
+    /// The sessions.
+    ///
+    /// One with a `browser_digest` belongs to a browser at the server's pages, one with an
+    /// `oauth_client_id` to a client of OpenID Connect, and every other one to an app.
     private static let session = Statement.differing(
         sqlite: """
             CREATE TABLE session (
@@ -23,7 +30,14 @@ extension Migration {
                 context TEXT,
                 generation INTEGER NOT NULL DEFAULT 0,
                 retirements TEXT NOT NULL DEFAULT '',
-                FOREIGN KEY (project_id, account_id) REFERENCES account ON DELETE CASCADE
+                browser_digest BLOB UNIQUE,
+                oauth_client_id TEXT,
+                scopes TEXT,
+                browser_session_id BLOB REFERENCES session ON DELETE CASCADE,
+                expires_at INTEGER,
+                FOREIGN KEY (project_id, account_id) REFERENCES account ON DELETE CASCADE,
+                FOREIGN KEY (project_id, oauth_client_id)
+                    REFERENCES oauth_client ON DELETE CASCADE
             ) STRICT, WITHOUT ROWID
             """,
         postgres: """
@@ -39,13 +53,38 @@ extension Migration {
                 context text,
                 generation bigint NOT NULL DEFAULT 0,
                 retirements text NOT NULL DEFAULT '',
-                FOREIGN KEY (project_id, account_id) REFERENCES account ON DELETE CASCADE
+                browser_digest bytea UNIQUE,
+                oauth_client_id text COLLATE "C",
+                scopes text,
+                browser_session_id bytea REFERENCES session ON DELETE CASCADE,
+                expires_at bigint,
+                FOREIGN KEY (project_id, account_id) REFERENCES account ON DELETE CASCADE,
+                FOREIGN KEY (project_id, oauth_client_id)
+                    REFERENCES oauth_client ON DELETE CASCADE
             )
             """
     )
 
     private static let sessionByAccount = Statement.shared(
         "CREATE INDEX session_by_account ON session (project_id, account_id)"
+    )
+
+    private static let sessionByClient = Statement.shared(
+        """
+        CREATE INDEX session_by_client ON session (project_id, oauth_client_id)
+        WHERE oauth_client_id IS NOT NULL
+        """
+    )
+
+    private static let sessionByBrowserSession = Statement.shared(
+        """
+        CREATE INDEX session_by_browser_session ON session (browser_session_id)
+        WHERE browser_session_id IS NOT NULL
+        """
+    )
+
+    private static let sessionByExpiry = Statement.shared(
+        "CREATE INDEX session_by_expiry ON session (expires_at) WHERE expires_at IS NOT NULL"
     )
 
     private static let actionCode = Statement.differing(

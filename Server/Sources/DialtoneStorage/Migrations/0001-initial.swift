@@ -8,6 +8,7 @@ extension Migration {
         [
             projectTables,
             accountTables,
+            openIDTables,
             sessionTables,
             verificationTables,
             appVerificationTables,

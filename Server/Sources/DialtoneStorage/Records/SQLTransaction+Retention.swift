@@ -39,6 +39,9 @@ extension RetainedRecords {
         case .attemptLedgers: Self.untouched("attempt_ledger", "project_id, kind, subject")
         case .callTallies: Self.untouched("call_tally", "project_id, call, kind, subject")
         case .actionCodes: Self.expiring("action_code", "action_code_digest")
+        case .expiredSessions: Self.expiring("session", "session_id")
+        case .authorizationCodes:
+            ("authorization_code", "authorization_code_digest", "created_at < ?")
         case .accessTokens: Self.expiring("access_token", "token_digest")
         case .hookDeliveries: Self.finished("hook_delivery", "delivery_id")
         case .operatorMails: Self.finished("operator_mail", "mail_id")

@@ -108,6 +108,11 @@ struct TokenConfiguration: Sendable {
                 && url?.query == nil && url?.fragment == nil,
             "tokens.issuer: must be an https URL without a query or trailing slash"
         )
+        // The provider's own tokens have these names, and neither kind may pass for the other.
+        problems.require(
+            !base.hasSuffix("/oidc"),
+            "tokens.issuer: must not end with /oidc, where the OpenID Connect provider is"
+        )
         let name = config.string(forKey: "algorithm", default: SigningAlgorithm.rs256.rawValue)
         let algorithm = SigningAlgorithm(rawValue: name)
         problems.require(algorithm != nil, "tokens.algorithm: must be RS256 or ES256")

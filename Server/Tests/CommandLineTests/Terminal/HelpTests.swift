@@ -44,7 +44,8 @@ struct HelpTests {
         "sms statistics", "sms statistics show",
         "texts", "texts list", "texts show", "texts set", "texts remove", "texts check",
         "texts preview", "senders", "senders list", "senders show", "senders set", "senders remove",
-        "import", "export",
+        "import", "export", "clients", "clients list", "clients show", "clients add",
+        "clients set", "clients remove", "clients rotate-secret",
     ]
 
     /// The agreed help of a command.

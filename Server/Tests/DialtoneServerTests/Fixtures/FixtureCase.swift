@@ -29,5 +29,5 @@ struct FixtureCase: Sendable, CustomTestStringConvertible {
         phone + appVerification + challenges + email + federation + secondFactors + passkeys
         + account
         + sessions + projects
-        + administration + projectConfig + emulator
+        + administration + projectConfig + oauthClients + emulator
 }

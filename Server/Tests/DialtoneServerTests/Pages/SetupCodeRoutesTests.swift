@@ -37,10 +37,11 @@ struct SetupCodeRoutesTests {
         }
     }
 
-    @Test func `production draws no QR codes`() async throws {
+    @Test func `production draws QR codes for the page that clients open`() async throws {
         try await withServer(ServerSetup { $0.isProduction = true }) { server in
             let answer = try await draw(["address": .string(Self.address)], on: server)
-            #expect(answer.status == 404)
+            #expect(answer.status == 200)
+            #expect(try await draw(["address": "https://evil.example/"], on: server).status == 400)
         }
     }
 

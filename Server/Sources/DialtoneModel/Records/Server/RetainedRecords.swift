@@ -11,6 +11,8 @@ package enum RetainedRecords: Hashable, Sendable, CaseIterable {
     case attemptLedgers
     case callTallies
     case actionCodes
+    case expiredSessions
+    case authorizationCodes
     case accessTokens
     case hookDeliveries
     case operatorMails

@@ -3,12 +3,16 @@ import { AuthClient } from "./auth-client.js";
 import { readChallenge } from "./challenge-settings.js";
 import { challengeToken } from "./challenge.js";
 import { enableCopying } from "./copy-button.js";
+import { element } from "./dom.js";
 import { Regions } from "./regions.js";
 import { SignIn } from "./sign-in.js";
 import { Texts } from "./texts.js";
 
 const root = document.getElementById("sign-in");
-const { apiKey, appName } = root.dataset;
+const { apiKey, appName, loginHint } = root.dataset;
+
+/** The form that goes on to the app; the page has none if it was opened by itself. */
+const goOn = document.getElementById("signed-in");
 
 async function load() {
   const { texts: table } = await import(root.dataset.texts);
@@ -30,8 +34,16 @@ function begin({ texts, regions }) {
     codeLength: Number.parseInt(root.dataset.codeLength, 10),
     secondFactors: root.dataset.secondFactors.split(" "),
     appName,
-    onSignedIn: (answer) => showAccount(answer, { texts, regions }),
+    number: regions.split(loginHint, regions.home()),
+    onSignedIn: (answer) => (goOn ? leave(answer, texts) : showAccount(answer, { texts, regions })),
   }).start();
+}
+
+/** Gives the session to this browser, and the user goes back to the app. */
+function leave({ refreshToken }, texts) {
+  root.replaceChildren(element("p", { className: "lead", role: "status" }, texts.text("oneMoment")));
+  goOn.elements.namedItem("refresh_token").value = refreshToken;
+  goOn.submit();
 }
 
 async function prove() {

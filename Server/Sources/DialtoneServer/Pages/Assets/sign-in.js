@@ -20,18 +20,23 @@ export class SignIn {
   #texts;
   #codeLength;
   #secondFactors;
+  #number;
   #onSignedIn;
   #pending;
   #step;
 
-  /** `secondFactors` lists the kinds that the project offers: `phone`, `totp`. */
-  constructor(root, { client, apiKey, regions, texts, codeLength, secondFactors, appName, onSignedIn }) {
+  /**
+   * `secondFactors` lists the kinds that the project offers: `phone`, `totp`. `number` fills the
+   * field in advance.
+   */
+  constructor(root, { client, apiKey, regions, texts, codeLength, secondFactors, appName, number, onSignedIn }) {
     this.#root = root;
     this.#client = client;
     this.#regions = regions;
     this.#texts = texts;
     this.#codeLength = codeLength;
     this.#secondFactors = { kinds: secondFactors, appName };
+    this.#number = number ?? undefined;
     this.#onSignedIn = onSignedIn;
     this.#pending = new PendingVerification(regions, apiKey);
   }
@@ -40,7 +45,7 @@ export class SignIn {
   start() {
     const verification = this.#pending.load();
     if (verification) this.#askForCode(verification);
-    else this.#askForNumber();
+    else this.#askForNumber(this.#number);
   }
 
   #askForNumber(number) {

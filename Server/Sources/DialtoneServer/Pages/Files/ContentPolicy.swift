@@ -48,6 +48,23 @@ struct ContentPolicy: Sendable {
         self = widget.vendor == .proofOfWork ? .withWorkers : .showing(widget.sources)
     }
 
+    /// Returns the policy for pages with a form whose response redirects to `source`.
+    ///
+    /// Browsers apply the policy of the form's page to redirects.
+    func leadingForms(to source: String) -> ContentPolicy {
+        ContentPolicy(
+            text: text.replacing(Self.ownForms, with: "\(Self.ownForms) \(source)"),
+            allowsFrames: allowsFrames
+        )
+    }
+
+    private init(text: String, allowsFrames: Bool) {
+        self.text = text
+        self.allowsFrames = allowsFrames
+    }
+
+    private static let ownForms = "form-action 'self'"
+
     private static func common(_ sources: ChallengeWidget.ContentSources) -> [String] {
         [
             "default-src 'none'",
@@ -56,7 +73,7 @@ struct ContentPolicy: Sendable {
             "img-src 'self'",
             directive("connect-src 'self'", sources.connections),
             sources.frames.isEmpty ? nil : directive("frame-src", sources.frames),
-            "form-action 'self'",
+            ownForms,
             "base-uri 'none'",
         ]
         .compactMap(\.self)

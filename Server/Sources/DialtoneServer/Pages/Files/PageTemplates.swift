@@ -38,11 +38,13 @@ struct PageTemplates: Sendable {
     enum Name: String {
         case action
         case console
+        case formPost = "form-post"
         case iframe
         case leave
         case picker
         case plain
         case popup
+        case question
         case signIn = "sign-in"
         case verifier
         case verify

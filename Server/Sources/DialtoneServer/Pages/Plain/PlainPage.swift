@@ -11,7 +11,11 @@ struct PlainPage: Sendable {
 
     /// Creates the page; throws if a file of the pages is invalid.
     init(isDevelopment: Bool) throws {
-        files = try PageFiles()
+        self.init(try PageFiles(), isDevelopment: isDevelopment)
+    }
+
+    init(_ files: PageFiles, isDevelopment: Bool) {
+        self.files = files
         self.isDevelopment = isDevelopment
     }
 
@@ -38,7 +42,8 @@ struct PlainPage: Sendable {
         )
     }
 
-    private func response(
+    /// Returns the page with a message, and with collapsed details for developers.
+    func response(
         _ message: PlainTexts.Message,
         in language: PageLanguage,
         detail: String?,

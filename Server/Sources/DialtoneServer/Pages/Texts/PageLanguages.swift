@@ -42,4 +42,10 @@ struct PageLanguages: Sendable {
         )
         return best(for: preferences.tags)
     }
+
+    /// Returns the first available of `tags`, or else the browser's preferred language.
+    func best(for request: Request, preferring tags: [String]) -> PageLanguage {
+        let preferences = LanguagePreferences(accept: request.headers[.acceptLanguage])
+        return best(for: tags + preferences.tags)
+    }
 }

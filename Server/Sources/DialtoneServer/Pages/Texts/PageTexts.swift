@@ -5,6 +5,7 @@ import DialtoneBasics
 /// Texts that only apps show are ignored.
 struct PageTexts: Decodable, Sendable {
     let action: ActionTexts
+    let authorize: AuthorizeTexts
     let challenge: VerifyTexts
     let plain: PlainTexts
     let popup: WebTexts
@@ -21,6 +22,7 @@ struct PageTexts: Decodable, Sendable {
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         action = try values.decode(ActionTexts.self, forKey: .action)
+        authorize = try values.decode(AuthorizeTexts.self, forKey: .authorize)
         challenge = try values.decode(VerifyTexts.self, forKey: .challenge)
         plain = try values.decode(PlainTexts.self, forKey: .plain)
         popup = try values.decode(WebTexts.self, forKey: .popup)
@@ -30,6 +32,6 @@ struct PageTexts: Decodable, Sendable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case action, challenge, plain, popup, signIn, signInPage
+        case action, authorize, challenge, plain, popup, signIn, signInPage
     }
 }

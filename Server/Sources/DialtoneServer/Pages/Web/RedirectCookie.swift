@@ -17,10 +17,8 @@ struct RedirectCookie: Sendable {
     /// Reads the browser's cookie for the server's URL `origin`; `nil` if there is not exactly one.
     init?(_ request: Request, at origin: String) {
         isSecure = Self.isSecure(origin)
-        let found = Self.values(of: Self.name(isSecure: isSecure), in: request)
-        guard found.count == 1, let sent = found.first,
-            sent.wholeMatch(of: /[0-9a-f]{64}/) != nil
-        else { return nil }
+        let found = SentCookies(request).only(Self.name(isSecure: isSecure))
+        guard let sent = found, sent.wholeMatch(of: /[0-9a-f]{64}/) != nil else { return nil }
         value = sent
     }
 
@@ -49,23 +47,6 @@ struct RedirectCookie: Sendable {
     /// Returns the cookie's name, whose prefix keeps hosts of the same domain from setting it.
     private static func name(isSecure: Bool) -> String {
         isSecure ? "__Host-dialtone-redirect" : "dialtone-redirect"
-    }
-
-    /// Returns the values of all cookies with exactly this name.
-    ///
-    /// Like in browsers, only spaces and tabs before a name are removed. If other white space were
-    /// removed, a host of the same domain could set a cookie that has the prefix here but not for
-    /// its browser.
-    private static func values(of name: String, in request: Request) -> [String] {
-        request.headers[values: .cookie].flatMap { field in
-            field.utf8.split(separator: UInt8(ascii: ";")).compactMap { part in
-                let cookie = part.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-                guard let sign = cookie.firstIndex(of: UInt8(ascii: "=")),
-                    cookie[..<sign].elementsEqual(name.utf8)
-                else { return nil }
-                return String(Substring(cookie[cookie.index(after: sign)...]))
-            }
-        }
     }
 
     private static func isSecure(_ origin: String) -> Bool { origin.hasPrefix("https:") }

@@ -53,6 +53,11 @@ extension SQLTransaction {
                 "generation": session.rotation.generation,
                 "retirements": Timestamp.text(of: session.rotation.retirements),
                 "context": try SessionContext.text(of: session.context),
+                "browser_digest": session.use.browserDigest,
+                "oauth_client_id": session.grant?.clientID,
+                "scopes": session.grant?.scopes,
+                "browser_session_id": session.grant?.browserSession,
+                "expires_at": session.expiresAt,
             ]
         )
     }
@@ -132,8 +137,32 @@ extension Session {
                 generation: try row["generation"],
                 retirements: try Timestamp.list(try row["retirements"])
             ),
-            context: try SessionContext(text: try row["context"])
+            context: try SessionContext(text: try row["context"]),
+            use: try SessionUse(row: row),
+            expiresAt: try row["expires_at"]
         )
+    }
+}
+
+extension SessionUse {
+    fileprivate var browserDigest: TokenDigest? {
+        if case .browser(let digest) = self { digest } else { nil }
+    }
+
+    fileprivate init(row: SQLRow) throws {
+        if let client: OAuthClientID = try row["oauth_client_id"] {
+            self = .client(
+                ClientGrant(
+                    clientID: client,
+                    scopes: try row["scopes"],
+                    browserSession: try row["browser_session_id"]
+                )
+            )
+        } else if let digest: TokenDigest = try row["browser_digest"] {
+            self = .browser(digest)
+        } else {
+            self = .app
+        }
     }
 }
 

@@ -270,6 +270,8 @@ private func flowDependencies(
         ),
         refreshTokens: TestServer.refreshTokenSeal,
         tokens: mode.tokens(beside: tokens, issuer: setup.issuer),
+        signer: tokens,
+        publishedKeys: keys.ring,
         passwords: setup.passwords ?? SharedPasswords.hasher,
         samlResponses: (setup.parsing ?? SharedParsing.pools).samlResponses,
         messages: setup.sender ?? inbox,

@@ -8,6 +8,11 @@ package struct SessionSettings: Hashable, Sendable {
     /// How long a retired token still works, in case of lost responses and concurrent calls.
     package var rotationGrace = TimeSpan.seconds(60)
 
+    /// How long a browser stays signed in at the server's sign-in page.
+    ///
+    /// In that time, clients of OpenID Connect sign its user in without asking.
+    package var browserLifetime = TimeSpan.days(14)
+
     package init() {}
 }
 
@@ -16,6 +21,7 @@ extension SessionSettings: SettingsGroup {
         [
             SettingPart("rotatesRefreshTokens", \.rotatesRefreshTokens),
             SettingPart("rotationGrace", \.rotationGrace),
+            SettingPart("browserLifetime", \.browserLifetime),
         ]
     }
 }

@@ -1,0 +1,138 @@
+import DialtoneChallenges
+import DialtoneFlows
+import DialtoneModel
+import Hummingbird
+
+/// Renders the page on which users sign in.
+struct SignInPage: Sendable {
+    static let path = "/sign-in"
+
+    /// The path of the form that follows a sign-in for a client.
+    static let answerPath = "/sign-in/answer"
+
+    private let challenge: WebChallenge
+    private let files: PageFiles
+    private let isDevelopment: Bool
+
+    init(_ dependencies: ServerDependencies, _ files: PageFiles) {
+        challenge = dependencies.appVerification.challenges.challenge
+        self.files = files
+        isDevelopment = dependencies.mode.isDevelopment
+    }
+
+    /// What the page needs besides its project.
+    struct Visit: Sendable {
+        /// The app whose API key the page uses.
+        let app: (apiKey: String, id: String?)
+        let language: PageLanguage
+
+        /// The request of a client that the sign-in is for; `nil` if it is for the page itself.
+        var hosted: Hosted?
+    }
+
+    /// The request of a client, as the page carries it.
+    struct Hosted: Sendable {
+        let ticket: String
+        let redirect: ClientRedirect
+        let appName: String
+
+        /// The phone number or address that the client knows.
+        let loginHint: String
+    }
+
+    func response(for project: Project, _ visit: Visit) async throws -> Response {
+        let policy = project.settings.appVerification.policy(for: visit.app.id)
+        let widget = try await widget(of: policy.challenge.vendor, for: project)
+        let view = SignInView(
+            project: project,
+            visit,
+            provesAtOnce: policy.enforcement != .off,
+            widget: widget,
+            isDevelopment: isDevelopment,
+            assets: files.assets.path
+        )
+        let content = ContentPolicy(for: widget)
+        return PageResponse.html(
+            files.templates.render(.signIn, with: view),
+            policy: visit.hosted.map { content.leadingForms(to: $0.redirect.policySource) }
+                ?? content,
+            opener: visit.hosted == nil ? .sameOrigin : .unsafeNone
+        )
+    }
+
+    /// Returns the widget; without the vendor's keys, the challenge cannot be solved anyway.
+    private func widget(
+        of vendor: ChallengeSettings.Vendor,
+        for project: Project
+    ) async throws -> ChallengeWidget {
+        try await challenge.widget(of: vendor, for: project.id)
+            ?? ChallengeWidget(vendor: .proofOfWork)
+    }
+}
+
+/// The template values of the sign-in page.
+struct SignInView: Sendable {
+    let assets: String
+    let language: String
+    let direction: String
+    let title: String
+    let texts: SignInTexts
+    let project: ProjectSummary
+
+    /// The name of the app that the user signs in to.
+    let appName: String
+    let apiKey: String
+    let codeLength: Int
+
+    /// The second factors that the project offers, separated by spaces.
+    let secondFactors: String
+
+    /// Whether every message requires a proof.
+    let provesAtOnce: String
+    let challenge: ChallengeView
+    let isDevelopment: Bool
+    let loginHint: String
+
+    /// What the form sends that follows the sign-in; `nil` if nothing follows.
+    let hosted: HostedView?
+
+    struct HostedView: Sendable {
+        let action = SignInPage.answerPath
+        let request: String
+        let cancel: String
+    }
+
+    init(
+        project: Project,
+        _ visit: SignInPage.Visit,
+        provesAtOnce: Bool,
+        widget: ChallengeWidget,
+        isDevelopment: Bool,
+        assets: String
+    ) {
+        self.assets = assets
+        language = visit.language.tag
+        direction = visit.language.direction
+        texts = visit.language.texts.signInFrame
+        self.project = ProjectSummary(project, isCurrent: true)
+        appName = visit.hosted?.appName ?? self.project.name
+        title = texts.title(for: appName)
+        apiKey = visit.app.apiKey
+        codeLength = project.settings.phoneSignIn.codes.length
+        secondFactors = project.settings.secondFactors.offeredKinds.joined(separator: " ")
+        self.provesAtOnce = provesAtOnce ? "true" : "false"
+        challenge = ChallengeView(widget)
+        self.isDevelopment = isDevelopment
+        loginHint = visit.hosted?.loginHint ?? ""
+        hosted = visit.hosted.map {
+            HostedView(request: $0.ticket, cancel: visit.language.texts.authorize.cancel)
+        }
+    }
+}
+
+extension SecondFactorSettings {
+    /// The offered kinds, in the order on the page.
+    fileprivate var offeredKinds: [String] {
+        (allowsTOTP ? ["totp"] : []) + (allowsPhone ? ["phone"] : [])
+    }
+}

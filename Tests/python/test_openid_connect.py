@@ -1,0 +1,276 @@
+"""That an app with a usual OpenID Connect library signs users in, in development and production."""
+
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+import requests
+from authlib.integrations.base_client import OAuthError
+from selenium.webdriver.common.by import By
+from selenium.webdriver.support.wait import WebDriverWait
+
+import chromium
+from key_proxy import OwnKey
+from openid_client import OpenIDClient, Receiver
+from running_server import REQUEST_LIMIT, ProductionServer
+from sign_in_page import PATIENCE, wrong
+from tls_front import TLSFront
+
+SERVER_HOST, PAGE_HOST = "id.example.com", "shop.example.com"
+NUMBER, CODE = "+16505550142", "246810"
+
+
+@pytest.fixture
+def receiver():
+    running = Receiver()
+    yield running
+    running.stop()
+
+
+def added_client(url: str, project: str, **details) -> dict:
+    answer = requests.post(
+        f"{url}/dialtone/v1/projects/{project}/oauthClients",
+        headers={"Authorization": "Bearer owner"},
+        json={"displayName": "Order desk", "kind": "CONFIDENTIAL"} | details,
+        timeout=REQUEST_LIMIT,
+    )
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+@pytest.fixture
+def app(server, receiver):
+    """Makes an app that the server knows."""
+
+    def make(**details) -> OpenIDClient:
+        redirect = f"{receiver.url}/signed-in"
+        added = added_client(
+            server.url, server.project, redirectUris=[redirect],
+            postLogoutRedirectUris=[f"{receiver.url}/signed-out"], **details,
+        )
+        issuer = f"{server.url}/oidc/{server.project}"
+        secret = added.get("clientSecret")
+        return OpenIDClient(issuer, added["client"]["clientId"], secret, redirect)
+
+    return make
+
+
+class Pages:
+    """The server's pages, as a person sees them who came from an app."""
+
+    def __init__(self, browser):
+        self.browser = browser
+        self.until = WebDriverWait(browser, PATIENCE).until
+
+    def wait_for(self, selector: str):
+        return self.until(lambda _: self.browser.find_elements(By.CSS_SELECTOR, selector))[0]
+
+    def send_code(self, number: str) -> None:
+        field = self.wait_for("#number")
+        if not field.get_property("value"):
+            field.send_keys(number)
+        self.browser.find_element(By.CSS_SELECTOR, "form .button").click()
+        self.wait_for("#code")
+
+    def enter_code(self, code: str) -> None:
+        self.wait_for("#code").send_keys(code)
+
+    def answer(self, answer: str) -> None:
+        self.wait_for(f"button[value='{answer}']").click()
+
+    def text(self) -> str:
+        return self.browser.find_element(By.TAG_NAME, "body").text
+
+
+@pytest.fixture
+def pages(browser):
+    return Pages(browser)
+
+
+def latest_code(server) -> str:
+    answer = server.get(f"/emulator/v1/projects/{server.project}/verificationCodes")
+    return answer.json()["verificationCodes"][-1]["code"]
+
+
+def sign_in(pages, server, receiver, client, number: str, **parameters: str):
+    pages.browser.get(client.address(**parameters))
+    pages.send_code(number)
+    pages.enter_code(latest_code(server))
+    return client.finish(pages.until(lambda _: receiver.take()))
+
+
+def is_silent(pages, receiver, client) -> dict[str, str]:
+    """What an app receives that asks without a page."""
+    pages.browser.get(client.address(prompt="none"))
+    opened = pages.until(lambda _: receiver.take())
+    return {name: value for name, [value] in parse_qs(urlsplit(opened).query).items()}
+
+
+@pytest.mark.parametrize("kind", ["CONFIDENTIAL", "PUBLIC"])
+def test_an_app_signs_a_user_in_and_stays_signed_in(
+    app, pages, server, receiver, phone_number, kind
+):
+    client = app(kind=kind)
+    claims = sign_in(pages, server, receiver, client, phone_number)
+    user = client.user()
+    assert user["sub"] == claims["sub"]
+    assert user["phone_number"] == phone_number
+    assert user["phone_number_verified"] is True
+    first = client.token["refresh_token"]
+    assert client.refresh()["sub"] == claims["sub"]
+    assert client.token["refresh_token"] != first
+    assert client.user()["sub"] == claims["sub"]
+    client.revoke()
+    with pytest.raises(requests.HTTPError, match="401"):
+        client.user()
+    with pytest.raises(OAuthError, match="invalid_grant"):
+        client.refresh()
+
+
+def test_a_wrong_code_is_told_and_the_right_one_returns_to_the_app(
+    app, pages, server, receiver, phone_number
+):
+    client = app()
+    pages.browser.get(client.address())
+    pages.send_code(phone_number)
+    code = latest_code(server)
+    pages.enter_code(wrong(code))
+    pages.until(lambda _: "4 tries left" in pages.text())
+    assert receiver.take() is None
+    pages.enter_code(code)
+    assert client.finish(pages.until(lambda _: receiver.take()))["amr"] == ["sms"]
+
+
+def test_the_second_app_gets_the_user_without_a_question(
+    app, pages, server, receiver, phone_number
+):
+    user = sign_in(pages, server, receiver, app(), phone_number)["sub"]
+    other = app()
+    pages.browser.get(other.address())
+    assert other.finish(pages.until(lambda _: receiver.take()))["sub"] == user
+
+
+def test_another_party_s_app_gets_the_user_after_consent(
+    app, pages, server, receiver, phone_number
+):
+    client = app(firstParty=False)
+    pages.browser.get(client.address(ui_locales="de"))
+    pages.send_code(phone_number)
+    pages.enter_code(latest_code(server))
+    pages.wait_for("button[value='agree']")
+    assert "Order desk" in pages.text()
+    assert pages.browser.find_element(By.TAG_NAME, "html").get_attribute("lang") == "de"
+    assert receiver.take() is None
+    pages.answer("agree")
+    client.finish(pages.until(lambda _: receiver.take()))
+    assert client.user()["phone_number"] == phone_number
+
+
+def test_a_user_who_goes_back_is_told_to_the_app(app, pages, receiver):
+    client = app()
+    pages.browser.get(client.address())
+    pages.wait_for("#number")
+    pages.answer("cancel")
+    opened = pages.until(lambda _: receiver.take())
+    with pytest.raises(OAuthError, match="access_denied"):
+        client.finish(opened)
+
+
+def test_the_number_of_the_hint_is_filled_in(app, pages, server, receiver, phone_number):
+    client = app()
+    pages.browser.get(client.address(login_hint=phone_number))
+    pages.send_code("")
+    pages.enter_code(latest_code(server))
+    client.finish(pages.until(lambda _: receiver.take()))
+    assert client.user()["phone_number"] == phone_number
+
+
+def test_signing_out_at_the_server_returns_to_the_app(
+    app, pages, server, receiver, phone_number
+):
+    client = app()
+    sign_in(pages, server, receiver, client, phone_number)
+    assert "code" in is_silent(pages, receiver, client)
+    query = requests.models.PreparedRequest()
+    query.prepare_url(
+        client.metadata["end_session_endpoint"],
+        {
+            "id_token_hint": client.token["id_token"],
+            "post_logout_redirect_uri": f"{receiver.url}/signed-out",
+            "state": "back",
+        },
+    )
+    pages.browser.get(query.url)
+    assert pages.until(lambda _: receiver.take()) == "/signed-out?state=back"
+    assert is_silent(pages, receiver, client)["error"] == "login_required"
+
+
+def test_another_site_cannot_frame_the_page(app, pages, receiver):
+    client = app()
+    pages.browser.get(f"{receiver.url}/")
+    address = client.address()
+    pages.browser.execute_script(
+        "const frame = document.createElement('iframe'); frame.src = arguments[0];"
+        "frame.onload = () => document.body.dataset.loaded = 'yes'; document.body.append(frame);",
+        address,
+    )
+    pages.wait_for("body[data-loaded]")
+    pages.browser.switch_to.frame(0)
+    assert not pages.browser.find_elements(By.ID, "number")
+
+
+@contextmanager
+def front_of(server, receiver, key: OwnKey, folder: Path):
+    running = TLSFront(key, folder, {SERVER_HOST: server.url, PAGE_HOST: receiver.url})
+    try:
+        yield running
+    finally:
+        running.stop()
+
+
+def test_a_production_server_signs_a_user_in(binary, receiver, tmp_path):
+    server = ProductionServer(binary, tmp_path)
+    try:
+        server.command("test-numbers", "set", NUMBER, CODE, "--project", server.project)
+        redirect = f"https://{PAGE_HOST}/signed-in"
+        added = added_client(
+            f"http://{server.admin_authority}", server.project, redirectUris=[redirect]
+        )
+        issuer = f"https://{SERVER_HOST}/oidc/{server.project}"
+        client = OpenIDClient(
+            issuer, added["client"]["clientId"], added["clientSecret"], redirect,
+            direct=server.url,
+        )
+        key = OwnKey(SERVER_HOST, PAGE_HOST)
+        with front_of(server, receiver, key, tmp_path) as front:
+            rules = ",".join(
+                f"MAP {host} 127.0.0.1:{front.port}" for host in (SERVER_HOST, PAGE_HOST)
+            )
+            browser = chromium.start(
+                tmp_path / "browser",
+                f"--host-resolver-rules={rules}",
+                f"--ignore-certificate-errors-spki-list={key.digest}",
+            )
+            try:
+                pages = Pages(browser)
+                browser.get(client.address())
+                pages.send_code(NUMBER)
+                pages.enter_code(CODE)
+                opened = pages.until(lambda _: receiver.take())
+                user = client.finish(f"https://{PAGE_HOST}{opened}")["sub"]
+                assert client.user()["phone_number"] == NUMBER
+                browser.get(f"https://{SERVER_HOST}/sign-in")
+                cookies = {cookie["name"]: cookie for cookie in browser.get_cookies()}
+                session = cookies[f"__Host-dialtone-session-{server.project}"]
+                assert session["secure"] and session["httpOnly"]
+                assert session["sameSite"] == "Lax"
+                # Without an app, production has no page to sign in.
+                assert not browser.find_elements(By.ID, "number")
+                browser.get(client.address())
+                opened = pages.until(lambda _: receiver.take())
+                assert client.finish(f"https://{PAGE_HOST}{opened}")["sub"] == user
+            finally:
+                browser.quit()
+    finally:
+        assert server.stop() == 0
