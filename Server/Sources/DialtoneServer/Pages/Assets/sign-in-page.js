@@ -3,6 +3,7 @@ import { AuthClient } from "./auth-client.js";
 import { readChallenge } from "./challenge-settings.js";
 import { challengeToken } from "./challenge.js";
 import { enableCopying } from "./copy-button.js";
+import { Passkeys } from "./passkeys.js";
 import { Regions } from "./regions.js";
 import { SignIn } from "./sign-in.js";
 import { Texts } from "./texts.js";
@@ -11,26 +12,30 @@ const root = document.getElementById("sign-in");
 const { apiKey, appName } = root.dataset;
 
 async function load() {
+  const client = new AuthClient({
+    apiKey,
+    language: navigator.language,
+    prove,
+    provesAtOnce: root.dataset.provesAtOnce === "true",
+  });
+  const passkeys = Passkeys.find(client);
   const { texts: table } = await import(root.dataset.texts);
   const texts = new Texts(table);
-  return { texts, regions: await Regions.load(root.dataset.regions, texts.locale) };
+  const regions = await Regions.load(root.dataset.regions, texts.locale);
+  return { client, texts, regions, passkeys: await passkeys };
 }
 
-function begin({ texts, regions }) {
+function begin({ client, texts, regions, passkeys }) {
   new SignIn(root, {
-    client: new AuthClient({
-      apiKey,
-      language: navigator.language,
-      prove,
-      provesAtOnce: root.dataset.provesAtOnce === "true",
-    }),
+    client,
+    passkeys,
     apiKey,
     regions,
     texts,
     codeLength: Number.parseInt(root.dataset.codeLength, 10),
     secondFactors: root.dataset.secondFactors.split(" "),
     appName,
-    onSignedIn: (answer) => showAccount(answer, { texts, regions }),
+    onSignedIn: (answer) => showAccount(answer, { client, texts, regions, passkeys }),
   }).start();
 }
 
@@ -43,12 +48,13 @@ async function prove() {
   }
 }
 
-function showAccount(answer, { texts, regions }) {
+function showAccount(answer, parts) {
+  const { texts } = parts;
   const view = new AccountView({
     texts,
     answer,
     onSignOut: () => {
-      begin({ texts, regions });
+      begin(parts);
       document.getElementById("news").textContent = texts.text("signedOut");
     },
   });
