@@ -64,6 +64,14 @@ static const struct server_file files[] = {
 #include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Assets/number-step.js"
 #include "entry.inc"
+#define FILE "../DialtoneServer/Pages/Assets/passkey-entry.js"
+#include "entry.inc"
+#define FILE "../DialtoneServer/Pages/Assets/passkey-offer-step.js"
+#include "entry.inc"
+#define FILE "../DialtoneServer/Pages/Assets/passkey-offers.js"
+#include "entry.inc"
+#define FILE "../DialtoneServer/Pages/Assets/passkeys.js"
+#include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Assets/pending-verification.js"
 #include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Assets/picker-page.js"
@@ -111,6 +119,8 @@ static const struct server_file files[] = {
 #define FILE "../DialtoneServer/Pages/Assets/verify-page.js"
 #include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Assets/verify.css"
+#include "entry.inc"
+#define FILE "../DialtoneServer/Pages/Assets/web-authn.js"
 #include "entry.inc"
 };
 

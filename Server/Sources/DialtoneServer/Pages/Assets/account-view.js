@@ -39,7 +39,9 @@ export class AccountView {
   }
 }
 
+/** None if the account has no such value: one with a passkey may have no number. */
 function fact(texts, key, value) {
+  if (!value) return [];
   const name = texts.text(key);
   const copy = copyButton(value, `${texts.text("copy")}: ${name}`);
   return [

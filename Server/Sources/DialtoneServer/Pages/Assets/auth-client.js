@@ -27,7 +27,7 @@ export class Unreachable extends Error {}
 
 const deadline = 20_000;
 
-/** The calls of a phone sign-in, with its second factor. */
+/** The calls of a phone sign-in, with its second factor, and those of passkeys. */
 export class AuthClient {
   #apiKey;
   #language;
@@ -109,6 +109,38 @@ export class AuthClient {
     });
   }
 
+  /** What the project offers; sign-in does not wait long for it. */
+  options() {
+    return this.#call("dialtone/v1", "signInOptions", undefined, 3_000);
+  }
+
+  /** Gets the options with which a passkey signs in. */
+  async startPasskeySignIn() {
+    return (await this.#call("v2", "accounts/passkeySignIn:start", {})).credentialRequestOptions;
+  }
+
+  finishPasskeySignIn(authenticatorAuthenticationResponse) {
+    return this.#call("v2", "accounts/passkeySignIn:finalize", { authenticatorAuthenticationResponse });
+  }
+
+  /** Gets the options with which a passkey of the account is created. */
+  async startPasskeyEnrollment(idToken) {
+    const answer = await this.#call("v2", "accounts/passkeyEnrollment:start", { idToken });
+    return answer.credentialCreationOptions;
+  }
+
+  enrollPasskey(idToken, authenticatorRegistrationResponse) {
+    return this.#call("v2", "accounts/passkeyEnrollment:finalize", {
+      idToken,
+      authenticatorRegistrationResponse,
+    });
+  }
+
+  /** What the server knows about the account that is signed in. */
+  async account(idToken) {
+    return (await this.#call("v1", "accounts:lookup", { idToken })).users[0];
+  }
+
   /** Runs `request`, which asks for a message, with a proof where the server wants one. */
   async #send(request) {
     const answer = await this.#proving((recaptchaToken) =>
@@ -132,17 +164,18 @@ export class AuthClient {
     }
   }
 
-  async #call(version, method, body) {
+  /** Calls the server; posts where there is a body. */
+  async #call(version, method, body, limit = deadline) {
     let answer;
     let fields;
     try {
       answer = await fetch(`/${version}/${method}?key=${encodeURIComponent(this.#apiKey)}`, {
-        method: "POST",
+        method: body ? "POST" : "GET",
         headers: { "Content-Type": "application/json", "X-Firebase-Locale": this.#language },
-        body: JSON.stringify(body),
+        body: body && JSON.stringify(body),
         cache: "no-store",
         credentials: "omit",
-        signal: AbortSignal.timeout(deadline),
+        signal: AbortSignal.timeout(limit),
       });
       fields = await answer.json();
     } catch {

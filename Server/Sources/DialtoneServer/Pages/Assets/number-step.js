@@ -13,21 +13,25 @@ export class NumberStep {
 
   /**
    * `wording` has the `title` and the `lead`. `send` takes the number; what it throws is shown.
-   * `ways` are buttons that lead elsewhere.
+   * `ways` are buttons that lead elsewhere, and `passkeys` is a `PasskeyEntry`.
    */
-  constructor({ texts, wording, regions, number, send, ways = [] }) {
+  constructor({ texts, wording, regions, number, send, passkeys, ways = [] }) {
     this.#texts = texts;
     this.#regions = regions;
     this.#send = send;
+    this.passkeys = passkeys;
     this.#build(wording, number?.region ?? regions.home(), ways);
     if (number) this.input.value = groupDigits(number.digits, number.region);
+    passkeys?.begin(this);
   }
 
   focus() {
     this.input.focus();
   }
 
-  stop() {}
+  stop() {
+    this.passkeys?.end();
+  }
 
   get #number() {
     const region = this.picker.selected;
@@ -47,7 +51,7 @@ export class NumberStep {
       name: "tel",
       type: "tel",
       inputMode: "tel",
-      autocomplete: "tel",
+      autocomplete: this.passkeys ? "tel webauthn" : "tel",
       className: "number-input",
       dir: "ltr",
       required: true,
@@ -67,6 +71,7 @@ export class NumberStep {
       this.problem,
       this.button,
       element("p", { id: "notice", className: "fine-print" }, texts.text("numberNotice")),
+      this.passkeys?.root,
       this.news,
       ways.length > 0 ? element("div", { className: "step-footer" }, element("div"), ...ways) : null,
       this.picker.dialog,

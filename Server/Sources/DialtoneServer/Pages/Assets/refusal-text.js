@@ -1,8 +1,10 @@
 import { Refusal, Unreachable } from "./auth-client.js";
+import { PasskeyFailure } from "./web-authn.js";
 
 /** Shows the error, its reason, and when to try again. */
 export function explain(error, texts, { country = "" } = {}) {
   if (error instanceof Unreachable) return texts.text("offline");
+  if (error instanceof PasskeyFailure) return texts.text(ofPasskeys[error.kind] ?? ofPasskeys.unknown);
   if (!(error instanceof Refusal)) return texts.text("unknown");
   if (error.hookMessage) return error.hookMessage;
   const words = isLastTry(error) ? ["NO_TRIES_LEFT"] : [error.reason, error.code];
@@ -14,6 +16,13 @@ export function explain(error, texts, { country = "" } = {}) {
   }
   return sentences.join(" ");
 }
+
+const ofPasskeys = {
+  canceled: "passkeyCanceled",
+  late: "PASSKEY_CHALLENGE_EXPIRED",
+  unavailable: "passkeyNotHere",
+  unknown: "INVALID_AUTHENTICATOR_RESPONSE",
+};
 
 const codeEnds = new Set([
   "NO_TRIES_LEFT",

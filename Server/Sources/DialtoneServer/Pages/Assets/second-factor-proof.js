@@ -19,7 +19,7 @@ export class SecondFactorProof {
     this.#factors = parts.answer.mfaInfo ?? [];
   }
 
-  /** Skips the choice if the account has only one factor. */
+  /** Skips the choice if the account has only one factor, because few have a passkey as well. */
   start() {
     const step = this.#choice();
     this.#parts.show(step);
@@ -27,18 +27,26 @@ export class SecondFactorProof {
   }
 
   #choice() {
-    const { texts } = this.#parts;
+    const { texts, passkeys, finishByPasskey } = this.#parts;
+    // A passkey is both factors, so it replaces what was proved before.
+    const byPasskey = {
+      label: texts.text("passkeySignIn"),
+      run: async () => finishByPasskey(await passkeys.signIn()),
+    };
     return new ChoiceStep({
       texts,
       title: texts.text("factorTitle"),
       lead: texts.text("factorLead"),
-      choices: this.#factors.map((factor) => ({
-        label: factor.phoneInfo
-          ? texts.text("factorPhone", { number: ending(factor) })
-          : texts.text("factorApp"),
-        note: factor.displayName,
-        run: () => this.#begin(factor),
-      })),
+      choices: [
+        ...this.#factors.map((factor) => ({
+          label: factor.phoneInfo
+            ? texts.text("factorPhone", { number: ending(factor) })
+            : texts.text("factorApp"),
+          note: factor.displayName,
+          run: () => this.#begin(factor),
+        })),
+        ...(passkeys ? [byPasskey] : []),
+      ],
       ways: [this.#startOver()],
     });
   }
@@ -97,8 +105,8 @@ export class SecondFactorProof {
   }
 
   #ways() {
-    const { texts, show } = this.#parts;
-    return this.#factors.length > 1
+    const { texts, show, passkeys } = this.#parts;
+    return this.#factors.length > 1 || passkeys
       ? [linkButton(texts.text("otherWay"), () => show(this.#choice()))]
       : [this.#startOver()];
   }

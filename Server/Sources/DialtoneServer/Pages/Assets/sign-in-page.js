@@ -4,6 +4,7 @@ import { readChallenge } from "./challenge-settings.js";
 import { challengeToken } from "./challenge.js";
 import { enableCopying } from "./copy-button.js";
 import { element } from "./dom.js";
+import { Passkeys } from "./passkeys.js";
 import { Regions } from "./regions.js";
 import { SignIn } from "./sign-in.js";
 import { Texts } from "./texts.js";
@@ -15,19 +16,24 @@ const { apiKey, appName, loginHint } = root.dataset;
 const goOn = document.getElementById("signed-in");
 
 async function load() {
+  const client = new AuthClient({
+    apiKey,
+    language: navigator.language,
+    prove,
+    provesAtOnce: root.dataset.provesAtOnce === "true",
+  });
+  const passkeys = Passkeys.find(client);
   const { texts: table } = await import(root.dataset.texts);
   const texts = new Texts(table);
-  return { texts, regions: await Regions.load(root.dataset.regions, texts.locale) };
+  const regions = await Regions.load(root.dataset.regions, texts.locale);
+  return { client, texts, regions, passkeys: await passkeys };
 }
 
-function begin({ texts, regions }) {
+function begin(parts) {
+  const { client, texts, regions, passkeys } = parts;
   new SignIn(root, {
-    client: new AuthClient({
-      apiKey,
-      language: navigator.language,
-      prove,
-      provesAtOnce: root.dataset.provesAtOnce === "true",
-    }),
+    client,
+    passkeys,
     apiKey,
     regions,
     texts,
@@ -35,7 +41,7 @@ function begin({ texts, regions }) {
     secondFactors: root.dataset.secondFactors.split(" "),
     appName,
     number: regions.split(loginHint, regions.home()),
-    onSignedIn: (answer) => (goOn ? leave(answer, texts) : showAccount(answer, { texts, regions })),
+    onSignedIn: (answer) => (goOn ? leave(answer, texts) : showAccount(answer, parts)),
   }).start();
 }
 
@@ -55,12 +61,13 @@ async function prove() {
   }
 }
 
-function showAccount(answer, { texts, regions }) {
+function showAccount(answer, parts) {
+  const { texts } = parts;
   const view = new AccountView({
     texts,
     answer,
     onSignOut: () => {
-      begin({ texts, regions });
+      begin(parts);
       document.getElementById("news").textContent = texts.text("signedOut");
     },
   });

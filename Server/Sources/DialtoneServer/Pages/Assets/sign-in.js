@@ -2,6 +2,8 @@ import { CodeStep } from "./code-step.js";
 import { element } from "./dom.js";
 import { e164, shownNumber } from "./number-format.js";
 import { NumberStep } from "./number-step.js";
+import { PasskeyEntry } from "./passkey-entry.js";
+import { PasskeyOfferStep } from "./passkey-offer-step.js";
 import { PendingVerification } from "./pending-verification.js";
 import { SecondFactorEnrollment } from "./second-factor-enrollment.js";
 import { SecondFactorProof } from "./second-factor-proof.js";
@@ -9,7 +11,7 @@ import { linkButton } from "./step.js";
 import { claimsOf } from "./token-claims.js";
 
 /**
- * A whole phone sign-in inside one element of any page, with its second factor.
+ * A whole sign-in by phone or passkey inside one element of any page, with its second factor.
  *
  * It knows nothing of what comes after: `onSignedIn` gets the server's answer, and shows itself.
  */
@@ -22,14 +24,18 @@ export class SignIn {
   #secondFactors;
   #number;
   #onSignedIn;
+  #passkeys;
   #pending;
   #step;
 
   /**
    * `secondFactors` lists the kinds that the project offers: `phone`, `totp`. `number` fills the
-   * field in advance.
+   * field in advance. `passkeys` is there if users can have them.
    */
-  constructor(root, { client, apiKey, regions, texts, codeLength, secondFactors, appName, number, onSignedIn }) {
+  constructor(
+    root,
+    { client, apiKey, regions, texts, codeLength, secondFactors, appName, number, passkeys, onSignedIn },
+  ) {
     this.#root = root;
     this.#client = client;
     this.#regions = regions;
@@ -38,6 +44,7 @@ export class SignIn {
     this.#secondFactors = { kinds: secondFactors, appName };
     this.#number = number ?? undefined;
     this.#onSignedIn = onSignedIn;
+    this.#passkeys = passkeys;
     this.#pending = new PendingVerification(regions, apiKey);
   }
 
@@ -58,8 +65,15 @@ export class SignIn {
         regions: this.#regions,
         number,
         send: async (entered) => this.#askForCode(await this.#send(entered)),
+        passkeys: this.#passkeyEntry(),
       }),
     );
+  }
+
+  #passkeyEntry() {
+    if (!this.#passkeys) return undefined;
+    const finish = (answer) => this.#finish(answer);
+    return new PasskeyEntry({ texts: this.#texts, passkeys: this.#passkeys, finish });
   }
 
   #askForCode(verification) {
@@ -95,14 +109,17 @@ export class SignIn {
   }
 
   /** The number is proved: that is all, or a second factor is to be proved or enrolled. */
-  #proceed(answer) {
+  async #proceed(answer) {
     this.#pending.forget();
-    if (answer.mfaPendingCredential) this.#secondStep(SecondFactorProof, answer);
-    else if (isForEnrollment(answer)) this.#secondStep(SecondFactorEnrollment, answer);
-    else this.#finish(answer);
+    const offer = (done) => this.#offerPasskey(done);
+    // A user who had to enroll a second factor has answered enough.
+    const finish = (done) => this.#finish(done);
+    if (answer.mfaPendingCredential) this.#secondStep(SecondFactorProof, answer, offer);
+    else if (isForEnrollment(answer)) this.#secondStep(SecondFactorEnrollment, answer, finish);
+    else await this.#offerPasskey(answer);
   }
 
-  #secondStep(Kind, answer) {
+  #secondStep(Kind, answer, finish) {
     new Kind({
       client: this.#client,
       texts: this.#texts,
@@ -111,9 +128,19 @@ export class SignIn {
       offers: this.#secondFactors,
       answer,
       show: (step) => this.#show(step),
-      finish: (tokens) => this.#finish({ ...answer, ...tokens }),
+      finish: (tokens) => finish({ ...answer, ...tokens }),
+      passkeys: this.#passkeys,
+      finishByPasskey: (other) => this.#finish(other),
       startOver: () => this.#askForNumber(),
     }).start();
+  }
+
+  /** The account is open; the next sign-in can be by passkey. */
+  async #offerPasskey(answer) {
+    const passkeys = this.#passkeys;
+    if (!(await passkeys?.isOfferDue(answer))) return this.#finish(answer);
+    const finish = (tokens) => this.#finish({ ...answer, ...tokens });
+    this.#show(new PasskeyOfferStep({ texts: this.#texts, passkeys, idToken: answer.idToken, finish }));
   }
 
   #finish(answer) {
