@@ -62,8 +62,10 @@ public final class SignInController {
     /// Creates a controller with which the signed-in user proves the sign-in again, for example
     /// before a change that needs a recent sign-in.
     ///
-    /// It offers those of the app's ways that the account has. The user stays signed in, also if the
-    /// screen is closed.
+    /// The screen offers those of the app's ways to sign in that the account has, or all of them if
+    /// it has none. The account's phone number is filled in and cannot be changed. The server
+    /// refuses a proof of another account. The user stays signed in even if the screen is closed,
+    /// and nothing is stored for the next start of the app.
     public convenience init(
         reauthenticating user: User,
         options: SignInOptions = SignInOptions(),

@@ -65,6 +65,13 @@ public struct SignInModel: Hashable, Sendable {
 
     /// The ways to sign in that a refusal named instead of the one that was tried.
     var methodsInstead: [SignInMethod] = []
+
+    /// The kinds of second factors that the project has, if it has none of the app's.
+    var factorsInstead: [SecondFactorKind] = []
+
+    /// Whether the step shows what the project offers; a request in progress delays that.
+    var isFitted = true
+
     /// Which users were asked to create a passkey.
     var passkeyOffers: PasskeyOffers
 
@@ -118,8 +125,10 @@ public struct SignInModel: Hashable, Sendable {
     }
 
     /// The ways to sign in that can be used here.
-    var methods: [SignInMethod] {
-        hasPasskeys ? options.methods : options.methods.filter { $0 != .passkey }
+    var methods: [SignInMethod] { usable(options.methods) }
+
+    func usable(_ methods: [SignInMethod]) -> [SignInMethod] {
+        hasPasskeys ? methods : methods.filter { $0 != .passkey }
     }
 
     /// The ways to sign in besides the one that the step shows.
@@ -191,7 +200,7 @@ public struct SignInModel: Hashable, Sendable {
 
     private func canGoBack(from entry: CodeEntry) -> Bool {
         guard case .signIn(let number) = entry.purpose else { return true }
-        return !number.isFixed || methods.count > 1
+        return !number.isFixed || methods != [.phone]
     }
 
     private func canGoBack(from purpose: EmailEntry.Purpose) -> Bool {

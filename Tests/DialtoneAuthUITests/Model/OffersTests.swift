@@ -94,7 +94,94 @@ struct OffersTests {
         #expect(screen.code?.length == 8)
         var typed = Screen.askingForCode()
         typed.send(.typeCode("123"), offers { $0.codeLength = 8 })
-        #expect(typed.code?.length == 6)
+        #expect(typed.code?.length == 8)
+        #expect(typed.code?.digits == "123")
+        typed.send(.typeCode("12345678"))
+        #expect(typed.request == .proveNumber(verificationID: "session-1", code: "12345678"))
+    }
+
+    @Test func `what a refusal says stays if the project does not offer the step`() {
+        var screen = screen()
+        screen.send(.typeNumber(Screen.number), .submit, offers(["password", "google.com"]))
+        screen.answer(Screen.refusal("OPERATION_NOT_ALLOWED"))
+        #expect(screen.model.step == .methods)
+        #expect(screen.complaint == "This way to sign in is turned off here.")
+    }
+
+    @Test func `a complaint stays if the step does`() {
+        var screen = screen([Self.google, .guest])
+        screen.send(.choose(.guest))
+        screen.answer(Screen.refusal("ADMIN_ONLY_OPERATION"))
+        let complaint = screen.complaint
+        screen.send(offers())
+        #expect(complaint != nil)
+        #expect(screen.complaint == complaint)
+    }
+
+    @Test func `passkeys alone are no choice on a device without them`() {
+        var screen = screen([.phone, .passkey])
+        screen.send(offers(["passkey"]))
+        #expect(screen.entry != nil)
+    }
+
+    @Test func `a link that the project has turned off is not used`() {
+        var screen = screen([.phone, .emailLink])
+        screen.send(.openLink("link"))
+        #expect(screen.email?.purpose == .confirm)
+        screen.send(offers(["phone"]), .typeNumber(Screen.number), .submit)
+        screen.answer(screen.sent())
+        #expect(screen.code != nil)
+    }
+
+    @Test func `a fixed number can be left for the only way that the project offers`() {
+        var options = SignInOptions()
+        options.methods = [.phone, .password]
+        options.phoneNumber = "+1" + Screen.number
+        options.isPhoneNumberFixed = true
+        var screen = Screen(options)
+        screen.send(.submit)
+        screen.answer(screen.sent())
+        screen.send(offers(["password"]))
+        #expect(screen.model.canGoBack)
+        screen.send(.back)
+        #expect(screen.email?.purpose == .signIn)
+    }
+
+    @Test func `a required factor is one of the project's, whatever the app wants`() {
+        var options = SignInOptions()
+        options.secondFactors = [.phone]
+        let account = SignedInAccount(id: "alice")
+        var screen = Screen(options, restoring: nil, enrolling: account, at: Screen.start)
+        screen.send(.chooseEnrollment(.phone))
+        #expect(screen.entry?.isForSecondFactor == true)
+        screen.send(offers { $0.secondFactors.kinds = ["TOTP"] })
+        #expect(screen.model.step == .enrollment([.app], canSkip: false))
+    }
+
+    @Test func `the number of a factor has a country that can be chosen`() throws {
+        let account = SignedInAccount(id: "alice")
+        var screen = Screen(restoring: nil, enrolling: account, at: Screen.start)
+        screen.send(.chooseEnrollment(.phone))
+        screen.send(offers { $0.allowedRegions = ["DE"] })
+        #expect(screen.entry?.country.code == "DE")
+
+        var options = SignInOptions()
+        options.phoneNumber = "+1" + Screen.number
+        options.isPhoneNumberFixed = true
+        options.countries = try Countries(only: ["DE"])
+        var fixed = Screen(options, restoring: nil, enrolling: account, at: Screen.start)
+        fixed.send(.chooseEnrollment(.phone))
+        #expect(fixed.entry?.country.code == "DE")
+    }
+
+    @Test func `an existing account is reached by what the project offers`() {
+        var screen = screen([Self.google, .password, .emailLink])
+        let account = ExistingAccount(email: "a@example.com", methods: [.password, .emailLink])
+        screen.send(.choose(Self.google))
+        screen.answer(.providerVisited)
+        screen.answer(.existingAccount(account))
+        screen.send(offers(["google.com", "emailLink"]))
+        #expect(screen.model.otherMethods == [.emailLink])
     }
 
     @Test func `the factors are those of the project`() {

@@ -1,3 +1,5 @@
+import DialtoneAuth
+import IdentityToolkit
 import Testing
 
 @testable import DialtoneAuthUI
@@ -15,7 +17,22 @@ import Testing
                 [.phone], [.password], [.emailLink], [google, .guest], [.phone, .emailLink],
                 [.phone, .password, google], [.phone, .passkey],
             ]
-            return try apps.map { try walk($0) } + [walk([.phone], enrolling: Walk.account)]
+            return try apps.map { try walk($0) } + [
+                walk([.phone], enrolling: Walk.account),
+                walk([.phone, .passkey], hasPasskeys: false),
+                // A fixed number, and a factor that the projects do not have.
+                walk([.phone, .password]) {
+                    $0.phoneNumber = "+16505550100"
+                    $0.isPhoneNumberFixed = true
+                    $0.secondFactors = [.phone]
+                },
+                walk([.phone, .password]) {
+                    $0.phoneNumber = "+16505550100"
+                    $0.isPhoneNumberFixed = true
+                    $0.isReauthentication = true
+                    $0.offersSignUp = false
+                },
+            ]
         } catch {
             Issue.record(error)
             return []
@@ -24,13 +41,38 @@ import Testing
 
     private static func walk(
         _ methods: [SignInMethod],
-        enrolling account: SignedInAccount? = nil
+        enrolling account: SignedInAccount? = nil,
+        hasPasskeys: Bool = true,
+        _ adjust: (inout SignInOptions) -> Void = { _ in }
     ) throws -> Walk {
         var options = SignInOptions()
         options.methods = methods
         // Few countries, because they are part of each state.
         options.countries = try Countries(only: ["US"])
-        return Walk(options, enrolling: account)
+        adjust(&options)
+        return Walk(
+            options,
+            enrolling: account,
+            hasPasskeys: hasPasskeys,
+            offers: offers(for: methods, hasPasskeys: hasPasskeys)
+        )
+    }
+
+    /// A project that has the last of the app's ways to sign in, and authenticator apps only.
+    private static func offers(
+        for methods: [SignInMethod],
+        hasPasskeys: Bool
+    ) -> [ProjectSignInOptions] {
+        let usable = methods.filter { hasPasskeys || $0 != .passkey }
+        return usable.suffix(1).map { method in
+            ProjectSignInOptions(
+                SignInOptionsResponse {
+                    $0.signInMethods = hasPasskeys ? [method.name] : [method.name, "passkey"]
+                    $0.allowsSignUp = false
+                    $0.secondFactors.kinds = ["TOTP"]
+                }
+            )
+        }
     }
 
     @Test func `every state has a way to a complete sign-in`() {
@@ -75,13 +117,14 @@ import Testing
     }
 
     @Test func `what is stored leads back to the step that stored it`() {
-        for walk in Self.walks {
+        // An app that sets the number continues with that number only.
+        for walk in Self.walks where walk.states.first?.model.options.phoneNumber == nil {
             for edge in walk.edges {
                 // A link that waits is used at once, and leaves the step.
-                guard let snapshot = edge.effects.lazy.compactMap(\.snapshot).last,
-                    walk.states[edge.from].model.openedLink == nil
-                else { continue }
                 let state = walk.states[edge.to]
+                guard let snapshot = edge.effects.lazy.compactMap(\.snapshot).last,
+                    walk.states[edge.from].model.openedLink == nil, state.continuesAfterRestart
+                else { continue }
                 let restored = SignInModel(
                     options: state.model.options,
                     region: "US",
@@ -93,6 +136,18 @@ import Testing
                     Issue.record("\(state.model.step) is restored as \(restored.step)")
                 }
             }
+        }
+    }
+}
+
+extension Walk.State {
+    /// What the project has turned off meanwhile is not continued.
+    fileprivate var continuesAfterRestart: Bool {
+        switch model.step {
+        case .code(let entry):
+            if case .signIn = entry.purpose { model.options.methods.contains(.phone) } else { true }
+        case .email: model.options.methods.contains(.emailLink)
+        default: true
         }
     }
 }

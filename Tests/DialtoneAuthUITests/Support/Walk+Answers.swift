@@ -16,7 +16,11 @@ extension Walk {
         ["SECOND_FACTOR_LIMIT_EXCEEDED"],
     ]
 
-    static func answers(to request: SignInRequest) -> [SignInAnswer] {
+    /// A server that has told what the project offers refuses everything else.
+    static func answers(
+        to request: SignInRequest,
+        offering project: ProjectSignInOptions?
+    ) -> [SignInAnswer] {
         var answers = reasons.map { SignInAnswer.failed(SignInFailure(words: $0)) }
         var elsewhere = SignInFailure(words: ["OTHER_PROOF_REQUIRED"])
         elsewhere.signInMethods = [.password]
@@ -26,7 +30,9 @@ extension Walk {
             signedOut.isSignedOut = true
             answers.append(.failed(signedOut))
         }
-        return answers + successes(of: request)
+        guard let project else { return answers + successes(of: request) }
+        guard project.offers(request) else { return answers }
+        return answers + successes(of: request).compactMap(project.narrow)
     }
 
     private static func successes(of request: SignInRequest) -> [SignInAnswer] {
@@ -87,6 +93,36 @@ extension Walk {
     }
 
     private static let unverified = SignInAnswer.emailUnverified(UnverifiedEmail("a@example.com"))
+}
+
+extension ProjectSignInOptions {
+    /// Whether the project offers what a request is for.
+    fileprivate func offers(_ request: SignInRequest) -> Bool {
+        switch request {
+        case .sendCode, .proveNumber: methods.contains("phone")
+        case .signUp: methods.contains("password") && allowsSignUp
+        case .signIn, .resetPassword: methods.contains("password")
+        case .sendLink, .openLink: methods.contains("emailLink")
+        case .visitProvider(let id): methods.contains(id)
+        case .signInWithPasskey, .createPasskey: methods.contains("passkey")
+        case .signInAsGuest: methods.contains("anonymous")
+        case .sendEnrollmentCode, .enrollNumber: secondFactors.contains(PhoneMultiFactorID)
+        case .makeSecret, .enrollApp: secondFactors.contains(TOTPMultiFactorID)
+        default: true
+        }
+    }
+
+    /// Returns an answer without what the project does not offer; `nil` if nothing is left.
+    fileprivate func narrow(_ answer: SignInAnswer) -> SignInAnswer? {
+        switch answer {
+        case .enrollmentNeeded where secondFactors.isEmpty: return nil
+        case .existingAccount(let account):
+            let left = account.methods.filter { methods.contains($0.name) }
+            guard !left.isEmpty else { return nil }
+            return .existingAccount(ExistingAccount(email: account.email, methods: left))
+        default: return answer
+        }
+    }
 }
 
 extension SignInRequest {

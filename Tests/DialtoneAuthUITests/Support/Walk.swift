@@ -1,3 +1,4 @@
+import DialtoneAuth
 import Foundation
 
 @testable import DialtoneAuthUI
@@ -13,8 +14,10 @@ struct Walk {
         var isSignedIn = false
         /// Whether there is a snapshot.
         var isSaved = false
+        /// What the server has told that the project offers.
+        var offered: ProjectSignInOptions?
 
-        /// Hashes what differs most; the options are the same in each state.
+        /// Hashes what differs most; the options follow from what the project offers.
         func hash(into hasher: inout Hasher) {
             hasher.combine(model.step)
             hasher.combine(model.pending)
@@ -28,7 +31,9 @@ struct Walk {
             hasher.combine(model.canSkipEnrollment)
             hasher.combine(model.provedPasskey)
             hasher.combine(model.passkeyOffers)
+            hasher.combine(model.isFitted)
             hasher.combine(isSaved)
+            hasher.combine(offered?.methods)
         }
     }
 
@@ -49,13 +54,22 @@ struct Walk {
     private(set) var states: [State] = []
     private(set) var edges: [Edge] = []
     private var numbers: [State: Int] = [:]
+    private let offers: [ProjectSignInOptions]
 
-    init(_ options: SignInOptions, enrolling account: SignedInAccount? = nil) {
+    /// Walks through a screen to which the server may tell, at any time, that the project offers
+    /// one of `offers`.
+    init(
+        _ options: SignInOptions,
+        enrolling account: SignedInAccount? = nil,
+        hasPasskeys: Bool = true,
+        offers: [ProjectSignInOptions] = []
+    ) {
+        self.offers = offers
         let model = SignInModel(
             options: options,
             region: "US",
             enrolling: account,
-            hasPasskeys: options.methods.contains(.passkey),
+            hasPasskeys: hasPasskeys && options.methods.contains(.passkey),
             at: Self.start
         )
         _ = number(of: State(model: model, isSignedIn: account != nil))
@@ -115,8 +129,10 @@ struct Walk {
             events += Self.choices(in: model, all: all) + [.resend, .skip, .tick]
             if all || model.step.isCode { events.append(.askForMessage) }
         }
+        if all || state.offered == nil { events += offers.map(SignInEvent.offers) }
         if let request = state.request, model.isBusy {
-            events += Self.answers(to: request).map { .answer($0, turn: model.turn) }
+            let answers = Self.answers(to: request, offering: state.offered)
+            events += answers.map { .answer($0, turn: model.turn) }
         }
         return events
     }
@@ -160,6 +176,7 @@ extension Walk.State {
 
     /// Keeps what is true outside of the screen, and drops what no transition depends on.
     fileprivate mutating func take(_ event: SignInEvent, _ effects: [SignInEffect]) {
+        if case .offers(let project) = event { offered = project }
         if case .answer(let answer, _) = event {
             request = nil
             switch answer {
@@ -204,6 +221,7 @@ extension SignInModel {
         case .choose(let method): otherMethods.contains(method)
         case .chooseEmail(let purpose): emailPurposes.contains(purpose)
         case .startOver: false
+        case .offers: false
         // The mail with the link is outside of the screen.
         case .openLink: linkEmail != nil
         default: true

@@ -51,6 +51,7 @@ public struct CodeEntry: Hashable, Sendable {
     func with(length: Int) -> CodeEntry {
         var entry = self
         entry.length = length
+        entry.digits = String(digits.prefix(length))
         return entry
     }
 

@@ -3,7 +3,9 @@ extension SignInModel {
     mutating func choose(_ kind: SecondFactorKind) -> [SignInEffect] {
         guard case .enrollment(let kinds, _) = step, kinds.contains(kind) else { return [] }
         guard kind == .phone else { return run(.makeSecret) }
-        var number = NumberEntry(country: entry.country)
+        let countries = options.countries
+        let isAllowed = countries.contains(entry.country)
+        var number = NumberEntry(country: isAllowed ? entry.country : countries.first)
         number.isForSecondFactor = true
         show(.number(number))
         return []
@@ -26,11 +28,15 @@ extension SignInModel {
     }
 
     func enrollmentStep() -> SignInStep {
-        // An enrollment that cannot be skipped has to offer something.
+        .enrollment(enrollmentKinds, canSkip: canSkipEnrollment)
+    }
+
+    /// An enrollment that cannot be skipped has to offer something that the project takes.
+    var enrollmentKinds: [SecondFactorKind] {
         let kinds = options.secondFactors
-        return canSkipEnrollment || !kinds.isEmpty
-            ? .enrollment(kinds, canSkip: canSkipEnrollment)
-            : .enrollment(SecondFactorKind.allCases, canSkip: false)
+        if canSkipEnrollment { return kinds }
+        if !factorsInstead.isEmpty { return factorsInstead }
+        return kinds.isEmpty ? SecondFactorKind.allCases : kinds
     }
 
     /// What the enrollment is for, in the words of what came before it.

@@ -5,10 +5,18 @@ extension SignInModel {
     ///
     /// Events that make no sense in the step, such as a second press of a button, have no effect.
     public mutating func handle(_ event: SignInEvent, at now: Date) -> [SignInEffect] {
+        let effects = take(event, at: now)
+        fitStep()
+        return effects
+    }
+
+    private mutating func take(_ event: SignInEvent, at now: Date) -> [SignInEffect] {
         switch event {
         case .answer(let answer, turn: let answered):
             guard isBusy, answered == turn else { return [] }
-            return take(answer, at: now) + useOpenedLink()
+            let effects = take(answer, at: now)
+            fitStep(isExplained: true)
+            return effects + useOpenedLink()
         case .tick:
             tick(at: now)
             return []

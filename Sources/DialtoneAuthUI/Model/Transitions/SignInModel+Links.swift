@@ -2,15 +2,15 @@
 extension SignInModel {
     /// Signs in with a link, now or after the request in progress.
     mutating func open(_ link: String) -> [SignInEffect] {
-        guard options.methods.contains(.emailLink), canOpenLink else { return [] }
+        guard canOpenLink else { return [] }
         openedLink = link
         return useOpenedLink()
     }
 
-    /// A user who is signed in needs no link.
+    /// A user who is signed in needs no link, and the project may have turned links off meanwhile.
     private var canOpenLink: Bool {
         if case .done = step { return false }
-        return enrolling == nil
+        return enrolling == nil && options.methods.contains(.emailLink)
     }
 
     /// Signs in with a link that was opened, or asks for its address first.

@@ -9,13 +9,16 @@ extension SignInModel {
     mutating func narrow(to offered: ProjectSignInOptions) {
         var next = appOptions
         let methods = next.methods.filter { offered.methods.contains($0.name) }
-        if !methods.isEmpty { next.methods = methods.map { $0.named(by: offered) } }
+        // A device without passkeys would be left with nothing, too.
+        if !usable(methods).isEmpty { next.methods = methods.map { $0.named(by: offered) } }
         if !next.isReauthentication {
             next.countries = next.countries.narrowed(to: offered) ?? next.countries
         }
         next.codeLength = offered.codeLength
-        let factors = next.secondFactors.filter { offered.secondFactors.contains($0.factorID) }
+        let kinds = SecondFactorKind.allCases.filter { $0.isOffered(by: offered) }
+        let factors = next.secondFactors.filter(kinds.contains)
         if !factors.isEmpty { next.secondFactors = factors }
+        factorsInstead = factors.isEmpty ? kinds : []
         next.offersEnrollment = next.offersEnrollment && !factors.isEmpty
         next.offersSignUp = next.offersSignUp && offered.allowsSignUp
         next.termsURL = next.termsURL ?? offered.termsURL
@@ -24,7 +27,7 @@ extension SignInModel {
         options = next
         passwordPolicy = offered.passwordPolicy
         fitEntry()
-        if !isBusy { fitStep() }
+        isFitted = false
     }
 
     /// The number to begin with keeps its digits in another country.
@@ -33,37 +36,74 @@ extension SignInModel {
         entry.choose(options.countries.first)
     }
 
-    private mutating func fitStep() {
+    /// Leaves a step that the project does not offer, once no request is in progress.
+    ///
+    /// A refusal stays, because it explains the change.
+    mutating func fitStep(isExplained: Bool = false) {
+        guard !isFitted, !isBusy else { return }
+        isFitted = true
+        let fitted = fittedStep()
+        guard fitted != step else { return }
+        if case .code = fitted {
+            step = fitted
+            return
+        }
+        let said = (complaint, retryAt)
+        show(fitted)
+        if isExplained { (complaint, retryAt) = said }
+    }
+
+    private func fittedStep() -> SignInStep {
         switch step {
-        case .number(let number) where !number.isForSecondFactor:
-            guard options.methods.contains(.phone) else { return show(firstStep) }
-            guard !options.countries.contains(number.country), !number.isFixed else { return }
-            var number = number
-            number.choose(options.countries.first)
-            step = .number(number)
-        case .code(let entry) where entry.digits.isEmpty && entry.sent != nil:
-            step = .code(entry.with(length: options.codeLength))
+        case .number(let number):
+            fitted(number)
+        case .code(let entry) where entry.sent != nil:
+            .code(entry.with(length: options.codeLength))
         case .email(let entry):
-            fit(entry)
+            fitted(entry)
         case .methods:
-            show(firstStep)
+            firstStep
+        case .existingAccount(let account):
+            .existingAccount(account.narrowed(to: options.methods))
         case .enrollment:
-            step = enrollmentStep()
-        default:
-            break
+            enrollmentStep()
+        case .code, .factors, .emailVerification, .passkey, .conflict, .done:
+            step
         }
     }
 
-    private mutating func fit(_ entry: EmailEntry) {
+    private func fitted(_ number: NumberEntry) -> SignInStep {
+        if number.isForSecondFactor {
+            guard enrollmentKinds.contains(.phone) else { return enrollmentStep() }
+        } else {
+            guard options.methods.contains(.phone) else { return firstStep }
+        }
+        guard !options.countries.contains(number.country), !number.isFixed else { return step }
+        var number = number
+        number.choose(options.countries.first)
+        return .number(number)
+    }
+
+    private func fitted(_ entry: EmailEntry) -> SignInStep {
+        let methods = options.methods
         switch entry.purpose {
         case .signIn, .reset:
-            if !options.methods.contains(.password) { show(firstStep) }
+            return methods.contains(.password) ? step : firstStep
         case .signUp:
-            guard options.methods.contains(.password) else { return show(firstStep) }
-            if !options.offersSignUp { show(.email(EmailEntry(.signIn, email: entry.email))) }
+            guard methods.contains(.password) else { return firstStep }
+            return options.offersSignUp ? step : .email(EmailEntry(.signIn, email: entry.email))
         case .link, .confirm:
-            if !options.methods.contains(.emailLink) { show(firstStep) }
+            return methods.contains(.emailLink) ? step : firstStep
         }
+    }
+}
+
+extension ExistingAccount {
+    /// Leaves out the ways that are not offered, unless none would be left.
+    fileprivate func narrowed(to methods: [SignInMethod]) -> ExistingAccount {
+        let names = methods.map(\.name)
+        let left = self.methods.filter { names.contains($0.name) }
+        return left.isEmpty ? self : ExistingAccount(email: email, methods: left)
     }
 }
 
@@ -74,6 +114,10 @@ extension SecondFactorKind {
         case .phone: PhoneMultiFactorID
         case .app: TOTPMultiFactorID
         }
+    }
+
+    fileprivate func isOffered(by project: ProjectSignInOptions) -> Bool {
+        project.secondFactors.contains(factorID)
     }
 }
 
