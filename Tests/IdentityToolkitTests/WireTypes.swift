@@ -143,6 +143,8 @@ struct WireTypes {
                 nil, VerificationCodesResponse.self
             ),
             "emulator/v1/projects/<project>/oobCodes": (nil, OOBCodesResponse.self),
+            "emulator/v1/projects/<project>/inbox": (nil, InboxListing.self),
+            "emulator/v1/projects/<project>/messages": (nil, SentMessages.self),
             "emulator/v1/projects/<project>/config": (EmulatorConfig.self, EmulatorConfig.self),
         ]
     }

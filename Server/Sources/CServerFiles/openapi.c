@@ -32,8 +32,6 @@ static const struct server_file files[] = {
 #include "entry.inc"
 #define FILE "../DialtoneServer/OpenAPI/Document/emulator.paths.json"
 #include "entry.inc"
-#define FILE "../DialtoneServer/OpenAPI/Document/emulator.schemas.json"
-#include "entry.inc"
 #define FILE "../DialtoneServer/OpenAPI/Document/errors.generated.json"
 #include "entry.inc"
 #define FILE "../DialtoneServer/OpenAPI/Document/federation.paths.json"

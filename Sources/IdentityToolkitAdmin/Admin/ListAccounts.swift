@@ -1,5 +1,23 @@
 public import IdentityToolkit
 
+/// The request of `downloadAccount`, the older form of `accounts:batchGet`.
+public struct DownloadAccountRequest: WireObject {
+    /// The page size: at most 1000; default 20.
+    public var maxResults: Int?
+
+    /// The `nextPageToken` of the previous page.
+    public var nextPageToken: String?
+
+    /// The ID of the tenant.
+    public var tenantId: String?
+
+    /// The project ID.
+    public var targetProjectId: String?
+
+    /// Creates a value whose fields have their defaults.
+    public init() {}
+}
+
 /// The response of `accounts:batchGet`.
 public struct ListAccountsResponse: WireObject {
     /// The type name of the response.

@@ -1,5 +1,7 @@
 import DialtoneInbox
 import DialtoneModel
+import IdentityToolkit
+import IdentityToolkitAdmin
 
 /// Lists every text message in the inbox, oldest first, used or not.
 struct ShowMessages: Endpoint {
@@ -8,16 +10,11 @@ struct ShowMessages: Endpoint {
     func respond(to input: NoInput, from caller: AdminCaller) async throws -> SentMessages {
         let entries = reader.inbox.entries(of: caller.project.id)
         let states = try await reader.states(of: entries)
-        return SentMessages(
-            messages: zip(entries, states).compactMap { entry, state in
+        return SentMessages {
+            $0.messages = zip(entries, states).compactMap { entry, state in
                 guard case .message(let message) = entry.item else { return nil }
                 return SentMessage(message, state: state)
             }
-        )
+        }
     }
-}
-
-/// The response of `messages`.
-struct SentMessages: Encodable, Sendable {
-    let messages: [SentMessage]
 }

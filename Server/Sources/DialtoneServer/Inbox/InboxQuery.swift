@@ -1,5 +1,6 @@
 import DialtoneInbox
 import Foundation
+import IdentityToolkitAdmin
 
 /// The filter of an inbox query.
 struct InboxQuery: WireInput {
@@ -17,7 +18,7 @@ struct InboxQuery: WireInput {
     }
 
     /// The requested kind; `nil` for both, and for an unknown kind.
-    var shownKind: InboxKind? { kind.flatMap { InboxKind(rawValue: $0) } }
+    var shownKind: InboxItemKind? { kind.flatMap { InboxItemKind(rawValue: $0) } }
 
     var shownLimit: Int { min(max(limit ?? Self.standardLimit, 1), Self.highestLimit) }
 
@@ -36,7 +37,7 @@ struct InboxQuery: WireInput {
         var shown: [InboxEntry] = []
         var count = 0
         for entry in entries.reversed() {
-            guard kind == nil || kind == InboxKind(entry.item), search.finds(entry.item) else {
+            guard kind == nil || kind == InboxItemKind(entry.item), search.finds(entry.item) else {
                 continue
             }
             count += 1
@@ -46,10 +47,7 @@ struct InboxQuery: WireInput {
     }
 }
 
-/// The kinds of inbox items.
-enum InboxKind: String, Encodable, Sendable {
-    case sms, mail
-
+extension InboxItemKind {
     init(_ item: InboxItem) {
         switch item {
         case .message: self = .sms

@@ -4,6 +4,7 @@ import DialtoneModel
 import Foundation
 import HTTPTypes
 import Hummingbird
+import IdentityToolkitAdmin
 import NIOCore
 import ServiceLifecycle
 import Synchronization

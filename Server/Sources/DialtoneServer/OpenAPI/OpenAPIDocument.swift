@@ -52,10 +52,11 @@ extension OpenAPIDocument {
     /// The paths of development mode.
     static let emulatorPaths = files { $0 == emulatorFile }
 
-    /// The schemas of types that are not part of `IdentityToolkit`.
+    /// The schemas of formats that other documents define, such as OAuth 2; kept by hand.
     static let ownSchemas = files { $0.hasSuffix(".schemas.json") }
 
-    /// The output of `scripts/generate-schemas.sh`: a file for each folder of `IdentityToolkit`.
+    /// The output of `scripts/generate-schemas.sh`: a file for each folder of
+    /// `IdentityToolkit` and `IdentityToolkitAdmin`.
     static let generatedSchemas = files { $0.hasSuffix(".generated.json") }
 
     private static let emulatorFile = "emulator.paths.json"

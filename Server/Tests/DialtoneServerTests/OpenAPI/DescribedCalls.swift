@@ -41,8 +41,11 @@ struct DescribedCalls {
 }
 
 extension JSONValue {
-    /// The texts of a list.
-    var texts: [String] {
-        if case .array(let items) = self { items.compactMap(\.text) } else { [] }
+    /// The items of a list.
+    var items: [JSONValue] {
+        if case .array(let items) = self { items } else { [] }
     }
+
+    /// The texts of a list.
+    var texts: [String] { items.compactMap(\.text) }
 }

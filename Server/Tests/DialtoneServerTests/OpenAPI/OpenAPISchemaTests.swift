@@ -1,3 +1,5 @@
+@testable import DialtoneServer
+import Foundation
 import Testing
 
 /// Tests of the schemas of `/openapi.json`.
@@ -20,6 +22,48 @@ struct OpenAPISchemaTests {
             let schemas = try await server.openAPI()["components"]["schemas"]
             let field = schemas["SendVerificationCodeRequest"]["properties"]["tenantId"]
             #expect(field == ["description": "The ID of the tenant.", "type": "string"])
+        }
+    }
+
+    /// Formats that other documents define, and that no type of `IdentityToolkit` reads.
+    private static let foreignFormats: [String: String] = [
+        "AccessToken": "RFC 6749",
+        "AccessTokenRefusal": "RFC 6749",
+        "AccessTokenRequest": "RFC 7523",
+        "AndroidAppLink": "Digital Asset Links",
+        "AppleAppAssociation": "Apple's associated domains",
+        "ClientTokenRequest": "RFC 6749",
+        "ClientTokenResponse": "OpenID Connect Core",
+        "ExchangeTokenForm": "RFC 6749",
+        "Health": "the probes of orchestrators",
+        "Int64": "protocol buffers in JSON",
+        "KeySet": "RFC 7517",
+        "OAuthError": "RFC 6749",
+        "OpenIDConfiguration": "OpenID Connect Discovery",
+        "OpenIDProviderMetadata": "OpenID Connect Discovery",
+        "RelatedOrigins": "Web Authentication",
+        "RevocationRequest": "RFC 7009",
+        "UserInfo": "OpenID Connect Core",
+        "UserInfoRequest": "RFC 6750",
+        "WireErrorDetail": "google.rpc",
+    ]
+
+    @Test func `only formats that other documents define have schemas kept by hand`() throws {
+        let names = try OpenAPIDocument.ownSchemas.flatMap { file in
+            try JSONDecoder().decode(JSONValue.self, from: Data(file)).members.keys
+        }
+        #expect(Set(names) == Set(Self.foreignFormats.keys))
+    }
+
+    @Test func `no query parameter is described twice`() async throws {
+        try await withServer { server in
+            let document = try await server.openAPI()
+            let shared = document["components"]["parameters"].members.values
+            let calls = DescribedCalls(document).operations.flatMap { $0["parameters"].items }
+            let names = (shared + calls).filter { $0["in"].text == "query" }
+                .compactMap { $0["name"].text }
+            #expect(Set(names).count == names.count)
+            #expect(names.count > 10)
         }
     }
 

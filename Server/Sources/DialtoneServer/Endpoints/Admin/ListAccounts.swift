@@ -11,7 +11,7 @@ struct ListAccounts: Endpoint {
     let accounts: AccountDirectory
 
     func respond(
-        to input: ListAccountsInput,
+        to input: DownloadAccountRequest,
         from caller: AdminCaller
     ) async throws -> ListAccountsResponse {
         let wanted = input.maxResults.flatMap { $0 > 0 ? $0 : nil } ?? Self.standard
@@ -38,10 +38,4 @@ struct ListAccounts: Endpoint {
     }
 }
 
-/// The query of `accounts:batchGet`, or the body of its older form.
-struct ListAccountsInput: WireInput {
-    let maxResults: Int?
-    let nextPageToken: String?
-    let tenantId: String?
-    let targetProjectId: String?
-}
+extension DownloadAccountRequest: WireInput {}

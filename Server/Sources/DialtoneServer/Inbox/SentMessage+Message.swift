@@ -1,24 +1,12 @@
 import DialtoneBasics
 import DialtoneInbox
 import DialtoneModel
+import IdentityToolkitAdmin
 import PhoneNumbers
 
-/// A message, as development mode shows it.
-struct SentMessage: Encodable, Sendable {
-    let phoneNumber: String
-    let text: String
-    /// The code; `nil` for notices, like ``sessionInfo``.
-    let code: String?
-    let sessionInfo: String?
-    let purpose: String
-    let sentAt: String
-    let expiresAt: String
-
-    /// The state of the code or link; `nil` without either.
-    let state: CodeState?
-
+extension SentMessage {
     init(_ message: TextMessage, state: CodeState?) {
-        self.state = state
+        self.init()
         phoneNumber = message.phoneNumber.e164
         text = message.text
         code = message.code?.digits
@@ -26,5 +14,18 @@ struct SentMessage: Encodable, Sendable {
         purpose = InboxPurpose(message.content).name
         sentAt = message.sentAt.rfc3339
         expiresAt = message.expiresAt.rfc3339
+        self.state = state.map(SentCodeState.init)
+    }
+}
+
+extension SentCodeState {
+    init(_ state: CodeState) {
+        switch state {
+        case .open: self = .open
+        case .used: self = .used
+        case .superseded: self = .superseded
+        case .expired: self = .expired
+        case .spent: self = .spent
+        }
     }
 }
