@@ -91,7 +91,7 @@ import Testing
             let queue = queue(bench)
             let message = try await bench.message()
             try await bench.router.send(message)
-            let attempt = try #require(a.dispatches.first?.reference)
+            let attempt = try #require(a.dispatches.first?.attempt.reference)
             queue.note(event("late", .accepted, about: attempt))
             queue.note(event("late"))
             queue.note(event("late", .accepted))

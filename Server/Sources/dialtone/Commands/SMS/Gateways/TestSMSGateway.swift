@@ -38,11 +38,8 @@ struct TestSMSGateway: AsyncParsableCommand {
         let outcome = try await output.data.withGateway(of: configuration) { gateway in
             await gateway.open(reporting: NoReceipts())
             let outcome = await gateway.send(
-                SMSDispatch(
-                    attemptID: AttemptID(random: .system),
-                    message: message(to: number),
-                    timeout: Self.timeout
-                )
+                message(to: number),
+                as: SMSAttempt(id: AttemptID(random: .system), timeout: Self.timeout)
             )
             await gateway.close()
             return outcome
