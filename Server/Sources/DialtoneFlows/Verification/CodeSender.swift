@@ -69,14 +69,12 @@ package struct CodeSender: Sendable {
         }
         try check(number, by: caller.settings)
         let verdict = try await appVerifier.verify(
-            AppVerificationRequest(
-                project: caller.project.project,
-                app: caller.app,
-                phoneNumber: number.number,
-                signedText: signedText ?? text,
-                purpose: purpose,
-                proof: proof
-            )
+            proof.about(
+                number.number.e164,
+                signedAs: signedText ?? text,
+                for: .message(purpose)
+            ),
+            from: caller
         )
         return try await openSession(for: number, purpose, by: caller, verdict)
     }
