@@ -6,7 +6,7 @@ import Logging
 import ServiceLifecycle
 
 /// The components that send messages by the gateways in the database.
-struct RoutedMessages {
+struct RoutedMessages: ServiceAssembly {
     let router: MessageRouter
     let callbacks: SMSCallbacks
 
@@ -19,7 +19,7 @@ struct RoutedMessages {
     private let store: any DataStore
     private let client: OutboundClient
     private let clock: ServerClock
-    private let logger: Logger
+    let logger: Logger
 
     init(
         _ settings: RoutingSettings,
@@ -139,23 +139,6 @@ struct RoutedMessages {
             ),
             MessageRelaying(relays: relays),
         ]
-    }
-
-    private func periodic(
-        _ name: String,
-        every interval: Duration,
-        atStart: @escaping @Sendable () async throws -> Void = {},
-        atEnd: @escaping @Sendable () async throws -> Void = {},
-        work: @escaping @Sendable () async throws -> Void
-    ) -> any Service {
-        PeriodicService(
-            name,
-            every: interval,
-            logger: logger,
-            atStart: atStart,
-            atEnd: atEnd,
-            work: work
-        )
     }
 }
 

@@ -46,12 +46,7 @@ extension TextMessage {
                 segments: segments
             ),
             sender: sender,
-            code: code,
-            sessionInfo: SessionInfo(
-                sealing: id,
-                of: projectID,
-                key: PreparedHMAC(key: .init(size: .bits256))
-            ),
+            content: .code(code, .signIn, .sample(id, of: projectID)),
             sentAt: StoppedClock.start,
             expiresAt: StoppedClock.start + .minutes(5)
         )

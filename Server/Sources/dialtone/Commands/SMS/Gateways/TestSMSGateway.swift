@@ -83,11 +83,14 @@ struct TestSMSGateway: AsyncParsableCommand {
                 alphabet: .gsm7,
                 segments: 1
             ),
-            code: OneTimeCode(length: 6, random: .system),
-            sessionInfo: SessionInfo(
-                sealing: session,
-                of: project,
-                key: PreparedHMAC(key: SymmetricKey(size: .bits256))
+            content: .code(
+                OneTimeCode(length: 6, random: .system),
+                .signIn,
+                SessionInfo(
+                    sealing: session,
+                    of: project,
+                    key: PreparedHMAC(key: SymmetricKey(size: .bits256))
+                )
             ),
             sentAt: now,
             expiresAt: now + .minutes(5)
