@@ -8,7 +8,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 # Where the present time and randomness may come from; everyone else is handed them.
-readonly origins_of_chance='^Server/Sources/dialtone/|^Sources/(DialtoneAuth/Auth/AuthEnvironment|DialtoneAuthTesting/InMemory/InMemoryAuthServer|DialtoneTokens/Verifier/TokenVerifierEnvironment)\.swift:'
+readonly origins_of_chance='^Server/Sources/dialtone/|^Sources/(DialtoneAuth/Auth/AuthEnvironment|DialtoneAuthTesting/(AuthenticatorApp/AuthenticatorApp|InMemory/InMemoryAuthServer)|DialtoneTokens/Verifier/TokenVerifierEnvironment)\.swift:'
 readonly product='^(Server/)?Sources/'
 
 # Where a change to an account may rest on something other than ChangeRule: on a proof given in

@@ -170,15 +170,17 @@ check folders scripts/check-folders.py
 check sdk-dependencies scripts/check-sdk-dependencies.sh
 check page-samples scripts/extract-samples.py --check
 check apple-types Apple/check.sh --symbol-graphs .build/symbol-graphs
-check docs scripts/build-docs.sh --symbol-graphs .build/symbol-graphs
 check apple-types-alarm Apple/test-check.sh
 build_tests build-sdk .
+check docs scripts/build-docs.sh --symbol-graphs .build/symbol-graphs
 check snippets scripts/check-snippets.sh
 swift_test test-sdk .
 build_tests build-server Server
 swift_test --skip "$alone" test-server Server scripts/with-postgres.sh
 swift_test --filter "$alone" test-deadlines Server scripts/with-postgres.sh
 export DIALTONE_BIN=$PWD/Server/.build/debug/dialtone
+# The same steps against the server in memory and the real one.
+swift_test --filter ContractTests test-contract .
 other_packages
 check demo scripts/demo.sh --own-server
 run_tests test-python scripts/with-postgres.sh .venv/bin/python -m pytest Tests/python \

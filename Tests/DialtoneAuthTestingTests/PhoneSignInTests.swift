@@ -37,7 +37,8 @@ struct PhoneSignInTests {
             #expect(auth.currentUser == nil)
             let user = try await signIn(auth, code: "654321").user
             #expect(user.uid == uid)
-            #expect(server.messages.map(\.code) == ["654321", "654321"])
+            // The number gets no second message within 30 seconds.
+            #expect(server.messages.map(\.code) == ["654321"])
         }
     }
 

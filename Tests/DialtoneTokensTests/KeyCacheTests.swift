@@ -171,6 +171,35 @@ struct KeyCacheTests {
         #expect(try await verifier.verifyIDToken(key.token()).userID == "ada")
     }
 
+    @Test(.timeLimit(.minutes(1)))
+    func `a canceled caller stops waiting, and the download continues for the others`()
+        async throws
+    {
+        let key = key
+        let server = TestServer()
+        let (asked, continuation) = AsyncStream<Void>.makeStream()
+        let (silence, end) = AsyncStream<Void>.makeStream()
+        server.answer { _ in
+            continuation.yield()
+            await Task { for await _ in silence {} }.value
+            return TestServer.keySet([key])
+        }
+        let verifier = try server.verifier()
+        let token = try key.token()
+        let first = Task { try await verifier.verifyIDToken(token) }
+        var requests = asked.makeAsyncIterator()
+        await requests.next()
+        let others = [Task { try await verifier.verifyIDToken(token) }, first]
+        let last = Task { try await verifier.verifyIDToken(token) }
+        for canceled in others {
+            canceled.cancel()
+            await #expect(throws: CancellationError.self) { try await canceled.value }
+        }
+        end.finish()
+        #expect(try await last.value.userID == "ada")
+        #expect(server.requests.count == 1)
+    }
+
     @Test func `a clock that is set back does not prolong the life of keys`() async throws {
         let server = TestServer([key])
         let verifier = try server.verifier()

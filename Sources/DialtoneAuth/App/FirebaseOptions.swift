@@ -103,7 +103,8 @@ public final class FirebaseOptions: NSObject, NSCopying, Sendable {
     ///
     /// iOS keeps the keychain items of a deleted app, so by default the user is still signed in.
     /// Users who signed in with an earlier version of this SDK, and users of access groups, are
-    /// kept. It has no effect on macOS, and on platforms without a keychain. Firebase has no such
+    /// kept. On tvOS, the user also has to sign in again if the system deleted the app's caches. It
+    /// has no effect on macOS, and on platforms without a keychain. Firebase has no such
     /// option.
     public var forgetsUserAfterReinstallation: Bool {
         get { values.current.forgetsUserAfterReinstallation }

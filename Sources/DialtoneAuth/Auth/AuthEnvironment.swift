@@ -21,7 +21,7 @@ struct AuthEnvironment: Sendable {
     var observeWakes: @Sendable (@escaping @Sendable () -> Void) -> Void = systemWakes
 
     /// The directory that the system deletes with the app; `nil` if stored users do not outlive it.
-    var container: URL? = appContainer
+    var container: URL? = DataFolder.appContainer
 
     /// Logs a warning for the app's developer.
     var warn: @Sendable (String) -> Void = { Log.warning($0) }

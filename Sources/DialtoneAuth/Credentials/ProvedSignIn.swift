@@ -9,6 +9,9 @@ package struct ProvedSignIn: Sendable {
     /// The federated provider's tokens from the server, for the app's use.
     let credential: OAuthCredential?
 
+    /// What is known about the provider, for an account that it was linked to.
+    var provider: ProviderUserInfo
+
     /// Reads a response.
     ///
     /// Throws if only the first factor succeeded, because that is not a complete sign-in.
@@ -38,5 +41,6 @@ package struct ProvedSignIn: Sendable {
             profile: profile
         )
         self.credential = credential
+        provider = ProviderUserInfo { $0.providerId = providerID }
     }
 }

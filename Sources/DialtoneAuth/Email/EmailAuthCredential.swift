@@ -26,7 +26,11 @@ final class EmailAuthCredential: AuthCredential, @unchecked Sendable {
         if email.isEmpty { throw AuthErrorCode.missingEmail.error() }
         var answer = try await ask(auth.backend, for: purpose, tenantID: purpose.tenantID(auth))
         if case .password = proof { answer.isNewUser = false }
-        return try ProvedSignIn(answer, providerID: provider, for: purpose, by: auth)
+        var signIn = try ProvedSignIn(answer, providerID: provider, for: purpose, by: auth)
+        signIn.provider.email = email
+        signIn.provider.federatedId = email
+        signIn.provider.rawId = email
+        return signIn
     }
 
     /// An account of this provider may have only a link; a password can then be added.

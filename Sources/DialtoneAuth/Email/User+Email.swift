@@ -113,9 +113,12 @@ extension User {
             $0.tenantId = tenantID
         }
         _ = try await update(request)
-        record.withLock { $0.isAnonymous = false }
+        record.withLock { record in
+            record.isAnonymous = false
+            record.account.email = email ?? record.account.email
+        }
         signedIn.keep(self)
-        try await reload()
+        await reloadAfterChange()
     }
 
     private func sendEmail(

@@ -83,7 +83,7 @@ public final class OAuthCredential: AuthCredential, @unchecked Sendable {
         }
         let answer: SignInWithIDPResponse = try await auth.backend.call(.signInWithIDP, request)
         try answer.throwConflict(credential: self)
-        return try ProvedSignIn(
+        var signIn = try ProvedSignIn(
             SignInResponse(answer),
             providerID: answer.providerId ?? provider,
             profile: FederatedProfile(json: answer.rawUserInfo, username: answer.screenName),
@@ -91,6 +91,11 @@ public final class OAuthCredential: AuthCredential, @unchecked Sendable {
             for: purpose,
             by: auth
         )
+        signIn.provider.federatedId = answer.federatedId
+        signIn.provider.email = answer.email
+        signIn.provider.displayName = answer.displayName
+        signIn.provider.photoUrl = answer.photoUrl
+        return signIn
     }
 
     private var form: CredentialForm {

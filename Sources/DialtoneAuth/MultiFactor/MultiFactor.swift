@@ -56,7 +56,10 @@ public final class MultiFactor: NSObject, Sendable {
         }
         try assertion.add(to: &request)
         request.idToken = try await user.idToken()
-        try await change(.secondFactorEnrollmentFinalize, request)
+        try await change(.secondFactorEnrollmentFinalize, request) { account, answer in
+            guard let factor = answer.factor(assertion.factorID, displayName) else { return }
+            account.enroll(factor)
+        }
     }
 
     /// Removes a factor.
@@ -93,21 +96,53 @@ public final class MultiFactor: NSObject, Sendable {
             $0.mfaEnrollmentId = factorUID
             $0.tenantId = user.tenantID
         }
-        try await change(.secondFactorWithdraw, request)
+        try await change(.secondFactorWithdraw, request) { account, _ in
+            account.withdraw(factorID: factorUID)
+        }
     }
 
     /// Makes a call that changes the factors, and applies the response.
-    private func change(_ endpoint: EndpointPath, _ request: some Encodable) async throws {
+    private func change(
+        _ endpoint: EndpointPath,
+        _ request: some Encodable,
+        apply: @Sendable (inout AccountInfo, FactorChange) -> Void
+    ) async throws {
         let backend = user.backend
-        let answer: SignInResponse = try await user.endingSessionIfDead {
+        let answer: FactorChange = try await user.endingSessionIfDead {
             try await backend.call(endpoint, request)
         }
-        if answer.idToken != nil {
-            let tokens = try backend.tokens(answer.idToken, answer.refreshToken, nil)
-            user.record.withLock { $0.tokens = tokens }
-            user.signedIn.keep(user)
+        let tokens = try answer.idToken.map { try backend.tokens($0, answer.refreshToken, nil) }
+        user.record.withLock { record in
+            record.tokens = tokens ?? record.tokens
+            apply(&record.account, answer)
         }
-        try await user.reload()
+        user.signedIn.keep(user)
+        await user.reloadAfterChange()
+    }
+}
+
+/// The used parts of the response to a change of the factors.
+private struct FactorChange: Decodable, Sendable {
+    let idToken: String?
+    let refreshToken: String?
+    let phoneAuthInfo: PhoneAuthInfo?
+
+    /// The enrolled factor, as far as the response tells; `nil` without its ID, or without the
+    /// number of a phone.
+    func factor(_ kind: String, _ displayName: String?) -> SecondFactorInfo? {
+        guard let payload = idToken.flatMap(TokenPayload.init),
+            let firebase = payload.claims["firebase"] as? [String: Any],
+            let id = firebase["second_factor_identifier"] as? String
+        else { return nil }
+        let isPhone = kind == PhoneMultiFactorInfo.PhoneMultiFactorID
+        if isPhone, phoneAuthInfo?.phoneNumber == nil { return nil }
+        return SecondFactorInfo {
+            $0.mfaEnrollmentId = id
+            $0.displayName = displayName
+            $0.enrolledAt = payload.date("iat").map { ISO8601DateFormatter().string(from: $0) }
+            $0.phoneInfo = isPhone ? phoneAuthInfo?.phoneNumber : nil
+            $0.totpInfo = isPhone ? nil : TOTPInfo()
+        }
     }
 }
 

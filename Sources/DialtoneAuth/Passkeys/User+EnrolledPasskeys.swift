@@ -63,6 +63,32 @@ extension User {
         }
         setFields(&request)
         _ = try await update(request)
-        try await reload()
+        let (renamed, deleted) = (request.renamePasskey ?? [], request.deletePasskey ?? [])
+        record.withLock { record in
+            record.account.passkeyInfo?.removeAll { deleted.contains($0.credentialId) }
+            for rename in renamed { record.account.apply(rename) }
+        }
+        signedIn.keep(self)
+        await reloadAfterChange()
+    }
+}
+
+extension AccountInfo {
+    /// Adds what is known about a passkey that was enrolled.
+    mutating func add(_ credentialID: Data, name: String?) {
+        let passkey = IdentityToolkit.PasskeyInfo {
+            $0.credentialId = Base64URL.encode(credentialID)
+            $0.name = name ?? "Unnamed Passkey"
+        }
+        passkeyInfo = (passkeyInfo ?? []) + [passkey]
+    }
+
+    fileprivate mutating func apply(_ rename: PasskeyRename) {
+        passkeyInfo = passkeyInfo?.map { passkey in
+            guard passkey.credentialId == rename.credentialId else { return passkey }
+            var renamed = passkey
+            renamed.name = rename.name ?? passkey.name
+            return renamed
+        }
     }
 }

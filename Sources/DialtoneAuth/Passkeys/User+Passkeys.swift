@@ -45,9 +45,10 @@ extension User {
         record.withLock { record in
             record.tokens = tokens
             record.isAnonymous = false
+            record.account.add(registration.credentialID, name: name)
         }
         signedIn.keep(self)
-        try await reload()
+        await reloadAfterChange()
     }
 
     /// Gets what an authenticator needs to create a passkey for this account.

@@ -42,12 +42,15 @@ public final class PhoneAuthCredential: AuthCredential, @unchecked Sendable {
                 facts: [AuthErrorUserInfoUpdatedCredentialKey: credential]
             )
         }
-        return try ProvedSignIn(
+        var signIn = try ProvedSignIn(
             SignInResponse(answer),
             providerID: provider,
             for: purpose,
             by: auth
         )
+        signIn.provider.phoneNumber = answer.phoneNumber
+        signIn.provider.rawId = answer.phoneNumber
+        return signIn
     }
 
     /// The code with its session, in the format of the second factor calls.

@@ -8,8 +8,13 @@ public struct FileCredentialStore: CredentialStore {
     private let directory: URL
     private var group: CredentialGroup?
 
-    /// Creates a store in `directory`; by default `dialtone` in `$XDG_DATA_HOME` or in
-    /// `~/.local/share`.
+    /// Creates a store in `directory`.
+    ///
+    /// The default is the folder `dialtone` in `$XDG_DATA_HOME` or in `~/.local/share` on Linux and
+    /// macOS, and in the app's `Library/Application Support` on iOS, visionOS and watchOS. On tvOS
+    /// it is in `Library/Caches`, because an app cannot write elsewhere there: when storage is
+    /// low, tvOS may delete it while the app is not running, and the user is then signed out. Use
+    /// the keychain on tvOS.
     public init(directory: URL? = nil) {
         self.directory =
             directory ?? Self.usualDirectory(ProcessInfo.processInfo.environment)
@@ -109,13 +114,15 @@ public struct FileCredentialStore: CredentialStore {
         return name.addingPercentEncoding(withAllowedCharacters: plain) ?? "_"
     }
 
-    static func usualDirectory(_ environment: [String: String]) -> URL {
+    static func usualDirectory(
+        _ environment: [String: String],
+        in folder: DataFolder = .ofThisPlatform
+    ) -> URL {
         let base: URL
-        if let path = environment["XDG_DATA_HOME"], path.hasPrefix("/") {
+        if folder == .share, let path = environment["XDG_DATA_HOME"], path.hasPrefix("/") {
             base = URL(fileURLWithPath: path, isDirectory: true)
         } else {
-            base = URL(fileURLWithPath: NSHomeDirectory(), isDirectory: true)
-                .appendingPathComponent(".local/share", isDirectory: true)
+            base = folder.url()
         }
         return base.appendingPathComponent("dialtone", isDirectory: true)
     }

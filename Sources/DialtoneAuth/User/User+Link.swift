@@ -73,9 +73,10 @@ extension User {
         record.withLock { record in
             record.tokens = signIn.tokens
             record.isAnonymous = false
+            record.account.link(signIn.provider)
         }
         signedIn.keep(self)
-        try await reload()
+        await reloadAfterChange()
         return signIn
     }
 

@@ -78,6 +78,17 @@ public final class DevelopmentServer: Sendable {
         options.credentialStore = MemoryCredentialStore()
         return options
     }
+
+    /// Runs a test with an app of its own, which is deleted afterwards.
+    ///
+    /// Tests that use this method can run in parallel. Code that uses `Auth.auth()` needs the
+    /// default app: pass ``makeOptions()`` to `FirebaseApp.configure(options:)` for it.
+    public func withAuth<Result: Sendable>(
+        isolation: isolated (any Actor)? = #isolation,
+        _ body: (Auth) async throws -> Result
+    ) async throws -> Result {
+        try await makeOptions().withAuth(isolation: isolation, body)
+    }
 }
 
 #endif

@@ -8,6 +8,12 @@ public enum AuthServerCall: Hashable, Sendable, CaseIterable {
     case sendCode
     /// Signs in with a code, or links the number.
     case signInWithCode
+    /// Starts the enrollment of a second factor.
+    case startEnrollment
+    /// Adds a second factor.
+    case finishEnrollment
+    /// Removes a second factor.
+    case withdrawSecondFactor
     /// Requests the code of a second factor.
     case startSecondFactor
     /// Completes a sign-in with a second factor.
@@ -24,6 +30,14 @@ public enum AuthServerCall: Hashable, Sendable, CaseIterable {
     case signUp
     /// Signs in with e-mail address and password.
     case signInWithPassword
+    /// Requests a link by e-mail.
+    case sendEmail
+    /// Tells what the code of a link does, or sets a new password with it.
+    case resetPassword
+    /// Signs in with the link of an e-mail, or links the address.
+    case signInWithEmailLink
+    /// Asks what a sign-in screen can offer.
+    case signInOptions
     /// Reads the user's account.
     case lookUp
     /// Changes the user's account.
@@ -45,6 +59,9 @@ public enum AuthServerCall: Hashable, Sendable, CaseIterable {
         case .appVerification: .appVerification
         case .sendCode: .sendVerificationCode
         case .signInWithCode: .signInWithPhoneNumber
+        case .startEnrollment: .secondFactorEnrollmentStart
+        case .finishEnrollment: .secondFactorEnrollmentFinalize
+        case .withdrawSecondFactor: .secondFactorWithdraw
         case .startSecondFactor: .secondFactorSignInStart
         case .finishSecondFactor: .secondFactorSignInFinalize
         case .startPasskeyEnrollment: .passkeyEnrollmentStart
@@ -53,6 +70,10 @@ public enum AuthServerCall: Hashable, Sendable, CaseIterable {
         case .finishPasskeySignIn: .passkeySignInFinalize
         case .signUp: .signUp
         case .signInWithPassword: .signInWithPassword
+        case .sendEmail: .sendOOBCode
+        case .resetPassword: .resetPassword
+        case .signInWithEmailLink: .signInWithEmailLink
+        case .signInOptions: .signInOptions
         case .lookUp: .lookUp
         case .update: .update
         case .delete: .delete

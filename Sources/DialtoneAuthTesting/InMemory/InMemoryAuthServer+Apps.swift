@@ -21,19 +21,6 @@ extension InMemoryAuthServer {
         isolation: isolated (any Actor)? = #isolation,
         _ body: (Auth) async throws -> Result
     ) async throws -> Result {
-        let name = "test-\(UUID().uuidString)"
-        FirebaseApp.configure(name: name, options: makeOptions())
-        guard let app = FirebaseApp.app(name: name) else { throw AppMissing() }
-        do {
-            let result = try await body(Auth.auth(app: app))
-            _ = await app.delete()
-            return result
-        } catch {
-            _ = await app.delete()
-            throw error
-        }
+        try await makeOptions().withAuth(isolation: isolation, body)
     }
 }
-
-/// The app could not be configured.
-struct AppMissing: Error {}

@@ -8,6 +8,15 @@ extension InMemoryAuthServer {
     /// The messages that the server would have sent, in order.
     public var messages: [AuthServerMessage] { project.current.messages }
 
+    /// The e-mails that the server would have sent, in order.
+    public var mails: [AuthServerMail] { project.current.mails }
+
+    /// The settings, which a test can change at any time.
+    public var settings: AuthServerSettings {
+        get { project.current.settings }
+        set { project.withLock { $0.settings = newValue } }
+    }
+
     /// The IDs of all users, in the order of their creation.
     public var userIDs: [String] { project.current.accounts.map(\.id) }
 
@@ -23,21 +32,25 @@ extension InMemoryAuthServer {
     ///   - email: An e-mail address, which counts as verified.
     ///   - password: The password for the address.
     ///   - secondFactor: A phone number in E.164 format; each sign-in then needs its code as well.
+    ///   - authenticatorApp: An authenticator app; each sign-in then needs its code as well.
     /// - Returns: The ID, such as `user-1`.
     @discardableResult
     public func addUser(
         phoneNumber: String? = nil,
         email: String? = nil,
         password: String? = nil,
-        secondFactor: String? = nil
+        secondFactor: String? = nil,
+        authenticatorApp: AuthenticatorApp? = nil
     ) -> String {
         project.withLock { project in
-            project.addAccount { account in
+            let phone = secondFactor.map { project.makeFactor(.phone($0)) }
+            let app = authenticatorApp.map { project.makeFactor(.totp($0, lastStep: nil)) }
+            return project.addAccount { account in
                 account.phoneNumber = phoneNumber
                 account.email = email
                 account.isEmailVerified = email != nil
                 account.password = password
-                account.secondFactor = secondFactor
+                account.secondFactors = [phone, app].compactMap(\.self)
             }
         }
     }
@@ -57,8 +70,18 @@ extension InMemoryAuthServer {
         project.withLock { $0.endSessions(of: userID) }
     }
 
-    /// Lets all codes that were requested so far expire.
+    /// Lets all codes and links that were requested so far expire, as if time had passed.
+    ///
+    /// Each phone number can then get another message.
     public func expireCodes() {
         project.withLock { $0.expireCodes() }
+    }
+
+    /// Lets each phone number get another message, as if 30 seconds had passed.
+    ///
+    /// Until then, the server returns the verification ID of the message that it has sent, and
+    /// sends no other one, as a real server does.
+    public func endSendCooldowns() {
+        project.withLock { $0.endCooldowns() }
     }
 }

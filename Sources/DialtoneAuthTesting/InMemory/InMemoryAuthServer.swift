@@ -4,9 +4,11 @@ import IdentityToolkit
 
 /// A server in the memory of a test, without sockets.
 ///
-/// It signs users in by phone number, with second factors by SMS, by e-mail address and password,
-/// with the passkeys of an ``InMemoryAuthenticator``, and anonymously; it renews tokens, and changes and deletes accounts. Every other call fails as it
-/// does with a server that does not have it. It sends no messages: each phone number has a code.
+/// It signs users in by phone number, by e-mail address with a password or a link, with the passkeys
+/// of an ``InMemoryAuthenticator``, and anonymously. Users can enroll second factors by SMS and
+/// ``AuthenticatorApp``, reset their password, and change and delete their account. Every other
+/// call fails as it does with a server that does not have it. It sends nothing: each phone number
+/// has a code, and ``mails`` contains the links.
 ///
 /// It may be used by any number of tasks at once.
 public final class InMemoryAuthServer: HTTPTransport {

@@ -8,6 +8,7 @@ struct WireRefusal: Error, Sendable {
     let status: Int
     let reason: RefusalReason?
     let retryAfter: Int?
+    var facts: [String: String] = [:]
 
     init(
         _ code: WireErrorCode,
@@ -21,13 +22,19 @@ struct WireRefusal: Error, Sendable {
         self.retryAfter = retryAfter
     }
 
+    /// A wrong code that may be tried again.
+    init(wrongCodeWithTriesLeft tries: Int) {
+        self.init(.invalidCode, reason: .wrongCode)
+        facts = ["triesLeft": "\(tries)"]
+    }
+
     var response: HTTPExchange.Response {
         let item = WireErrorItem {
             $0.message = code.rawValue
             $0.reason = "invalid"
         }
         var details: [WireErrorDetail] = []
-        if let reason { details.append(.errorInfo(reason: reason, metadata: [:])) }
+        if let reason { details.append(.errorInfo(reason: reason, metadata: facts)) }
         if let retryAfter { details.append(.retryInfo(delaySeconds: retryAfter)) }
         let error = WireError {
             $0.code = status

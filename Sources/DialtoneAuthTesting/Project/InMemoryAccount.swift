@@ -3,6 +3,8 @@ import IdentityToolkit
 
 /// An account of an ``InMemoryProject``.
 struct InMemoryAccount: Sendable {
+    static let totpTries = 10
+
     let id: String
     let createdAt: Date
     var lastLoginAt: Date
@@ -12,21 +14,12 @@ struct InMemoryAccount: Sendable {
     var password: String?
     var displayName: String?
     var photoURL: String?
-    var secondFactor: String?
+    var hasEmailLink = false
+    var secondFactors: [InMemorySecondFactor] = []
+    /// The wrong codes of an authenticator app that are left.
+    var totpTriesLeft = InMemoryAccount.totpTries
     var passkeys: [InMemoryPasskey] = []
     var isDisabled = false
-
-    var secondFactorInfo: [SecondFactorInfo]? {
-        secondFactor.map { number in
-            [
-                SecondFactorInfo {
-                    $0.mfaEnrollmentId = "factor-\(id)"
-                    $0.enrolledAt = ISO8601DateFormatter().string(from: createdAt)
-                    $0.phoneInfo = "+" + String(repeating: "*", count: 7) + number.suffix(4)
-                }
-            ]
-        }
-    }
 
     /// The account as a look-up shows it.
     var info: AccountInfo {
@@ -38,7 +31,11 @@ struct InMemoryAccount: Sendable {
             $0.photoUrl = photoURL
             $0.phoneNumber = phoneNumber
             $0.providerUserInfo = providers
-            $0.mfaInfo = secondFactorInfo
+            // Never the hash, but a word in its place, as from a server.
+            $0.passwordHash = password == nil ? nil : "UkVEQUNURUQ="
+            $0.emailLinkSignin = hasEmailLink ? true : nil
+            $0.mfaInfo =
+                secondFactors.isEmpty ? nil : secondFactors.map { $0.info(isHint: false) }
             $0.passkeyInfo = passkeys.isEmpty ? nil : passkeys.map(\.info)
             $0.createdAt = WireInt64(milliseconds(createdAt))
             $0.lastLoginAt = WireInt64(milliseconds(lastLoginAt))
@@ -56,7 +53,7 @@ struct InMemoryAccount: Sendable {
                 }
             )
         }
-        if let email, password != nil {
+        if let email, password != nil || hasEmailLink {
             providers.append(
                 ProviderUserInfo {
                     $0.providerId = "password"

@@ -14,8 +14,8 @@ extension InMemoryProject {
         try change(&accounts[index])
     }
 
-    mutating func endSessions(of id: String) {
-        sessions = sessions.filter { $0.value.accountID != id }
+    mutating func endSessions(of id: String, except kept: String? = nil) {
+        sessions = sessions.filter { $0.key == kept || $0.value.accountID != id }
     }
 
     /// The account with this ID.
@@ -32,28 +32,40 @@ extension InMemoryProject {
         try account(session(of: idToken).accountID)
     }
 
-    func session(of idToken: String?) throws -> Session {
+    /// The name of the session that an ID token belongs to.
+    func sessionName(of idToken: String?) throws -> String {
         guard let idToken, let name = InMemoryToken.session(in: idToken) else {
             throw WireRefusal(.invalidIDToken)
         }
-        guard let session = sessions[name] else { throw WireRefusal(.tokenExpired) }
+        return name
+    }
+
+    func session(of idToken: String?) throws -> Session {
+        guard let session = sessions[try sessionName(of: idToken)] else {
+            throw WireRefusal(.tokenExpired)
+        }
         return session
     }
 
     mutating func signUp(_ request: SignUpRequest) throws -> SignUpResponse {
-        if let email = request.email, accounts.contains(where: { $0.email == email }) {
+        let own = try request.idToken.map { try account(of: $0).id }
+        if let email = request.email,
+            accounts.contains(where: { $0.email == email && $0.id != own })
+        {
             throw WireRefusal(.emailExists)
         }
-        if request.email != nil, (request.password ?? "").count < 6 {
-            throw WireRefusal(.weakPassword)
+        if request.email != nil { try checkPassword(request.password) }
+        guard own != nil || settings.allowsSignUp else {
+            throw WireRefusal(.adminOnlyOperation)
         }
-        let id = try request.idToken.map { try account(of: $0).id } ?? addAccount { _ in }
+        let id = own ?? addAccount { _ in }
         change(id) { account in
             account.email = request.email ?? account.email
             account.password = request.password ?? account.password
             account.displayName = request.displayName ?? account.displayName
         }
-        let tokens = try open(id, provider: request.email == nil ? "anonymous" : "password")
+        let provider = request.email == nil ? "anonymous" : "password"
+        let tokens = try open(id, provider: provider, after: request.idToken)
         return SignUpResponse {
             $0.localId = id
             $0.email = request.email
@@ -69,7 +81,9 @@ extension InMemoryProject {
     ) throws -> SignInWithPasswordResponse {
         let match = accounts.first { $0.email == request.email && $0.password == request.password }
         guard let match, request.password != nil else {
-            throw WireRefusal(.invalidLoginCredentials)
+            guard !settings.hidesEmailAddresses else { throw WireRefusal(.invalidLoginCredentials) }
+            let isKnown = accounts.contains { $0.email == request.email }
+            throw WireRefusal(isKnown ? .invalidPassword : .emailNotFound)
         }
         let account = try self.account(match.id)
         var response = SignInWithPasswordResponse {
@@ -78,9 +92,9 @@ extension InMemoryProject {
             $0.email = account.email
             $0.displayName = account.displayName
         }
-        if account.secondFactor != nil {
+        if !account.secondFactors.isEmpty {
             response.mfaPendingCredential = hold(account, provider: "password")
-            response.mfaInfo = account.secondFactorInfo
+            response.mfaInfo = account.secondFactors.map { $0.info(isHint: true) }
             return response
         }
         let tokens = try open(account.id, provider: "password")

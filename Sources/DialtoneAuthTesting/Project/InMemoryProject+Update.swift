@@ -3,17 +3,22 @@ import IdentityToolkit
 
 extension InMemoryProject {
     mutating func update(_ request: UpdateAccountRequest) throws -> UpdateAccountResponse {
+        if let code = request.oobCode { return try apply(code) }
         let session = try self.session(of: request.idToken)
         let id = try self.account(session.accountID).id
         if let email = request.email, accounts.contains(where: { $0.email == email && $0.id != id })
         {
             throw WireRefusal(.emailExists)
         }
+        if request.password != nil { try checkPassword(request.password) }
         try changePasskeys(of: id, request)
         change(id) { account in
             account.displayName = request.displayName ?? account.displayName
             account.photoURL = request.photoUrl ?? account.photoURL
-            account.email = request.email ?? account.email
+            if let email = request.email, email != account.email {
+                account.email = email
+                account.isEmailVerified = false
+            }
             account.password = request.password ?? account.password
             for attribute in request.deleteAttribute ?? [] { account.remove(attribute) }
             for provider in request.deleteProvider ?? [] { account.unlink(provider) }
@@ -28,7 +33,11 @@ extension InMemoryProject {
         // As with a server, a new address or password ends the other sessions.
         if request.email != nil || request.password != nil {
             endSessions(of: id)
-            let tokens = try open(id, provider: session.provider)
+            let tokens = try open(
+                id,
+                provider: session.provider,
+                secondFactor: session.secondFactor
+            )
             response.idToken = tokens.idToken
             response.refreshToken = tokens.refreshToken
             response.expiresIn = InMemoryToken.lifetimeText
@@ -49,7 +58,9 @@ extension InMemoryAccount {
     fileprivate mutating func unlink(_ provider: String) {
         switch provider {
         case "phone": phoneNumber = nil
-        case "password": (email, password) = (nil, nil)
+        case "password":
+            (email, password) = (nil, nil)
+            (isEmailVerified, hasEmailLink) = (false, false)
         default: break
         }
     }

@@ -8,24 +8,24 @@ import IdentityToolkit
 struct InMemoryProject: Sendable {
     static let id = "in-memory"
 
-    struct CodeSession: Sendable {
-        let phoneNumber: String
-        let code: String
-        var isOver = false
-    }
-
     struct Session: Sendable {
         let accountID: String
         let provider: String
         let signedInAt: Date
-        var hasSecondFactor = false
+        var secondFactor: InMemorySecondFactor?
     }
 
     var now: Date
+    var settings = AuthServerSettings()
     var accounts: [InMemoryAccount] = []
     var codes: [String: String] = [:]
     var messages: [AuthServerMessage] = []
+    var mails: [AuthServerMail] = []
     var codeSessions: [String: CodeSession] = [:]
+    /// When each number got its last message, until a code of it is used.
+    var cooldowns: [String: Date] = [:]
+    var actionCodes: [String: ActionCode] = [:]
+    var totpEnrollments: [String: TOTPEnrollment] = [:]
     /// Numbers by the proofs that conflicts returned.
     var temporaryProofs: [String: String] = [:]
     /// Sessions by refresh token.
@@ -68,6 +68,9 @@ struct InMemoryProject: Sendable {
             return .init(["enforcement": "OFF"])
         case .sendCode: return .init(try sendCode(read()))
         case .signInWithCode: return .init(try signInWithCode(read()))
+        case .startEnrollment: return .init(try startEnrollment(read()))
+        case .finishEnrollment: return .init(try finishEnrollment(read()))
+        case .withdrawSecondFactor: return .init(try withdraw(read()))
         case .startSecondFactor: return .init(try startSecondFactor(read()))
         case .finishSecondFactor: return .init(try finishSecondFactor(read()))
         case .startPasskeyEnrollment: return .init(try startPasskeyEnrollment(read()))
@@ -76,6 +79,10 @@ struct InMemoryProject: Sendable {
         case .finishPasskeySignIn: return .init(try finishPasskeySignIn(read()))
         case .signUp: return .init(try signUp(read()))
         case .signInWithPassword: return .init(try signInWithPassword(read()))
+        case .sendEmail: return .init(try sendEmail(read()))
+        case .resetPassword: return .init(try resetPassword(read()))
+        case .signInWithEmailLink: return .init(try signInWithLink(read()))
+        case .signInOptions: return .init(signInOptions)
         case .lookUp: return .init(try lookUp(read()))
         case .update: return .init(try update(read()))
         case .delete: return .init(try delete(read()))

@@ -69,8 +69,8 @@ struct InMemoryToken {
                 identities: identities,
                 sign_in_provider: state.provider,
                 session_id: session,
-                sign_in_second_factor: state.hasSecondFactor ? "phone" : nil,
-                second_factor_identifier: state.hasSecondFactor ? "factor-\(account.id)" : nil
+                sign_in_second_factor: state.secondFactor?.kind,
+                second_factor_identifier: state.secondFactor?.id
             )
         )
     }

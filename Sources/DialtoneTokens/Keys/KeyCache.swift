@@ -4,7 +4,8 @@ import Foundation
 
 /// Downloads keys when they are needed, and keeps them for as long as they may be used.
 ///
-/// All callers that need a download at the same time share one.
+/// All callers that need a download at the same time share one. A canceled caller stops waiting,
+/// and the download continues for the others.
 actor KeyCache {
     /// The time between two downloads for unknown key IDs, and after a failed one, in seconds.
     ///
@@ -25,7 +26,7 @@ actor KeyCache {
     }
 
     private struct Flight {
-        var waiting: [CheckedContinuation<Void, Never>] = []
+        var waiting: [AsyncStream<Void>.Continuation] = []
         var tasks: [Task<Void, Never>] = []
     }
 
@@ -50,11 +51,12 @@ actor KeyCache {
 
     /// Returns the key with this ID, after a download if one is necessary and permitted.
     ///
-    /// - Throws: ``InvalidToken`` if the server has no such key, or ``KeysUnavailable``.
+    /// - Throws: ``InvalidToken`` if the server has no such key, ``KeysUnavailable``, or
+    ///   `CancellationError` if the caller is canceled while it waits for a download.
     func key(withID id: String) async throws -> VerificationKey {
         let now = environment.now()
         if let cached, cached.isFresh(at: now), let key = cached.keys[id] { return key }
-        if flight != nil || mayDownload(at: now) { await downloadOnce() }
+        if flight != nil || mayDownload(at: now) { try await downloadOnce() }
         return try usableKey(withID: id, at: environment.now())
     }
 
@@ -77,11 +79,13 @@ actor KeyCache {
         return !(attemptedAt..<attemptedAt + pause).contains(now)
     }
 
-    private func downloadOnce() async {
-        await withCheckedContinuation { continuation in
-            if flight == nil { start() }
-            flight?.waiting.append(continuation)
-        }
+    private func downloadOnce() async throws {
+        if flight == nil { start() }
+        let (end, continuation) = AsyncStream<Void>.makeStream()
+        flight?.waiting.append(continuation)
+        // The stream ends with the download, or at once if this task is canceled.
+        for await _ in end {}
+        try Task.checkCancellation()
     }
 
     private func start() {
@@ -127,7 +131,7 @@ actor KeyCache {
             failure = problem
         }
         for task in flight.tasks { task.cancel() }
-        for continuation in flight.waiting { continuation.resume() }
+        for continuation in flight.waiting { continuation.finish() }
     }
 }
 

@@ -42,7 +42,8 @@ public struct TokenVerifier: Sendable {
     ///   - earliestSignIn: Refuses the tokens of earlier sign-ins, for example because your back
     ///     end has recorded that the user's sessions were revoked, or needs a recent sign-in.
     /// - Returns: The claims.
-    /// - Throws: ``InvalidToken``, or ``KeysUnavailable`` if the token cannot be verified now.
+    /// - Throws: ``InvalidToken``, ``KeysUnavailable`` if the token cannot be verified now, or
+    ///   `CancellationError` if the task is canceled while it waits for the server.
     public func verifyIDToken(
         _ token: String,
         signedInSince earliestSignIn: Date? = nil
@@ -59,7 +60,8 @@ public struct TokenVerifier: Sendable {
     ///   - cookie: The value of the cookie.
     ///   - earliestSignIn: Refuses the cookies of earlier sign-ins.
     /// - Returns: The claims.
-    /// - Throws: ``InvalidToken``, or ``KeysUnavailable`` if the cookie cannot be verified now.
+    /// - Throws: ``InvalidToken``, ``KeysUnavailable`` if the cookie cannot be verified now, or
+    ///   `CancellationError` if the task is canceled while it waits for the server.
     public func verifySessionCookie(
         _ cookie: String,
         signedInSince earliestSignIn: Date? = nil

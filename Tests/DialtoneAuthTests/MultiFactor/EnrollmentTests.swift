@@ -45,6 +45,45 @@ struct EnrollmentTests {
         }
     }
 
+    @Test func `a factor is enrolled and removed although the account cannot be fetched`()
+        async throws
+    {
+        try await FixtureServer.run { fixtures in
+            let user = try await fixtures.signIn()
+            fixtures.server.on("v1/accounts:lookup") { _ in .text("", status: 503) }
+            let token = TokenMint().mint(for: "alice", secondFactor: "totp")
+            fixtures.server.on(Self.finalize) { _ in
+                .json(
+                    FinalizeSecondFactorEnrollmentResponse {
+                        $0.idToken = token
+                        $0.refreshToken = "newer"
+                        $0.totpAuthInfo = TOTPInfo()
+                    }
+                )
+            }
+            fixtures.server.on("v2/accounts/mfaEnrollment:withdraw") { _ in .text("{}") }
+            let before = user.multiFactor.enrolledFactors.map(\.uid)
+            let secret = TOTPSecret(
+                TOTPSessionInfo {
+                    $0.sharedSecretKey = "JBSWY3DPEHPK3PXP"
+                    $0.sessionInfo = "session"
+                }
+            )
+            let assertion = TOTPMultiFactorGenerator.assertionForEnrollment(
+                with: secret,
+                oneTimePassword: "123456"
+            )
+            try await user.multiFactor.enroll(with: assertion, displayName: "App")
+            #expect(user.refreshToken == "newer")
+            let factor = try #require(
+                user.multiFactor.enrolledFactors.first { !before.contains($0.uid) }
+            )
+            #expect(factor is TOTPMultiFactorInfo && factor.displayName == "App")
+            try await user.multiFactor.unenroll(with: factor)
+            #expect(user.multiFactor.enrolledFactors.map(\.uid) == before)
+        }
+    }
+
     @Test func `a removal that keeps the tokens keeps them`() async throws {
         try await FixtureServer.run { fixtures in
             let user = try await fixtures.signIn()

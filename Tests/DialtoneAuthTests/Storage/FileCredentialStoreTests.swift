@@ -82,6 +82,20 @@ struct FileCredentialStoreTests {
         #expect(path(["XDG_DATA_HOME": "relative"]) == home)
     }
 
+    @Test(arguments: [
+        (DataFolder.caches, "Library/Caches/dialtone"),
+        (.applicationSupport, "Library/Application Support/dialtone"),
+    ])
+    func `an app stores files only in the folder that its platform permits`(
+        folder: DataFolder,
+        path: String
+    ) {
+        let environment = ["XDG_DATA_HOME": "/data"]
+        let directory = FileCredentialStore.usualDirectory(environment, in: folder)
+        #expect(directory.path == "\(NSHomeDirectory())/\(path)")
+        #expect(folder.isDeletedWithApp)
+    }
+
     @Test func `a link in place of the file is not followed`() throws {
         try withFolder { folder in
             let store = FileCredentialStore(directory: folder)

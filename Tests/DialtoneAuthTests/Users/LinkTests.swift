@@ -93,4 +93,48 @@ struct LinkTests {
             #expect(project.server.requests(to: "v1/accounts:update").count == 1)
         }
     }
+
+    /// The server has used the code up, so the app could not repeat the call.
+    @Test func `a link succeeds although the account cannot be fetched afterwards`() async throws {
+        try await withAnonymousUser { project, user in
+            project.server.on("v1/accounts:lookup") { _ in .text("", status: 503) }
+            let result = try await user.link(with: project.credential)
+            #expect(result.user === user)
+            #expect(user.phoneNumber == ScriptedProject.number)
+            #expect(user.providerData.map(\.providerID) == ["phone"])
+            #expect(!user.isAnonymous)
+            project.server.on("v1/accounts:lookup") { _ in
+                .json(
+                    LookUpAccountsResponse {
+                        var account = ScriptedProject.account("guest")
+                        account.displayName = "Ada"
+                        $0.users = [account]
+                    }
+                )
+            }
+            try await user.reload()
+            #expect(user.displayName == "Ada")
+        }
+    }
+
+    @Test func `a link of a session that ends then signs the user out`() async throws {
+        try await withAnonymousUser { project, user in
+            project.server.on("v1/accounts:lookup") { _ in .refusal("USER_DISABLED") }
+            try await user.link(with: project.credential)
+            #expect(project.auth.currentUser == nil)
+        }
+    }
+
+    @Test func `a password is set although the account cannot be fetched afterwards`()
+        async throws
+    {
+        try await withAnonymousUser { project, user in
+            project.server.on("v1/accounts:update") { _ in
+                .json(UpdateAccountResponse { $0.localId = "guest" })
+            }
+            project.server.on("v1/accounts:lookup") { _ in .text("", status: 503) }
+            try await user.updatePassword(to: "correct horse 1")
+            #expect(project.server.requests(to: "v1/accounts:update").count == 1)
+        }
+    }
 }
