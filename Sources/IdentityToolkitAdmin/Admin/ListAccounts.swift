@@ -1,7 +1,7 @@
 public import IdentityToolkit
 
 /// The request of `downloadAccount`, the older form of `accounts:batchGet`.
-public struct DownloadAccountRequest: WireObject {
+public struct DownloadAccountRequest: WireRequest {
     /// The page size: at most 1000; default 20.
     public var maxResults: Int?
 
