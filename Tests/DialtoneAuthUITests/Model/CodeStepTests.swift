@@ -238,8 +238,8 @@ struct CodeStepTests {
         ),
         (
             .delivered,
-            "The message has reached your phone. Look through your messages, including those from unknown "
-                + "senders."
+            "The message has reached your phone. Look through your messages, including those from "
+                + "unknown senders."
         ),
     ])
     func `a user without a message learns what became of it`(
