@@ -15,7 +15,7 @@ public struct PushStatusResponse: WireObject {
     /// The state: `PENDING`, `SENT` if Apple accepted it, or `REFUSED`.
     public var state = ""
 
-    /// The reason of a refusal: Apple's, such as `BadDeviceToken`, or the server's.
+    /// The reason for a refusal: Apple's, such as `BadDeviceToken`, or the server's.
     public var reason: String?
 
     /// The remedy for developers, in one sentence.

@@ -66,7 +66,7 @@ struct SignInFailureTests {
             }
             await screen.take(.typeCode("123456"))
             let complaint =
-                "This number wasn’t used here for a long time. Sign in another way."
+                "This number hasn’t been used here for a long time. Sign in another way."
             #expect(screen.complaint == complaint)
             #expect(screen.model.otherMethods == [other])
         }

@@ -209,7 +209,7 @@ struct CodeStepTests {
         var failure = SignInFailure(words: ["OTHER_PROOF_REQUIRED", "OPERATION_NOT_ALLOWED"])
         failure.signInMethods = [.password, .provider(id: "google.com", name: "Google")]
         screen.answer(.failed(failure))
-        #expect(screen.complaint?.contains("wasn’t used here for a long time") == true)
+        #expect(screen.complaint?.contains("hasn’t been used here for a long time") == true)
         #expect(screen.code?.end == .signIn)
         #expect(screen.model.otherMethods == [.password])
         screen.send(.choose(.guest))
@@ -238,8 +238,8 @@ struct CodeStepTests {
         ),
         (
             .delivered,
-            "The message has reached your phone. Look through your messages, also those from unknown "
-                + "senders."
+            "The message has reached your phone. Look through your messages, including those from "
+                + "unknown senders."
         ),
     ])
     func `a user without a message learns what became of it`(

@@ -34,7 +34,7 @@ extension SignInTextTable {
         MISSING_APP_CREDENTIAL	We couldn’t confirm that this app is genuine. Try again.
         NETWORK_LIMIT	Too many messages were requested from your network.
         NO_TRIES_LEFT	That was the last try with this code. Request a new one.
-        NUMBER_CLAIM_WAITS	This number wasn’t used here for a long time and may have a new owner. You can sign in with it after a waiting period.
+        NUMBER_CLAIM_WAITS	This number hasn’t been used here for a long time and may have a new owner. You can sign in with it after a waiting period.
         NUMBER_HAS_EXTENSION	Text messages don’t reach extensions. Enter a direct number.
         NUMBER_IMPOSSIBLE	The country you chose ({country}) has no such number.
         NUMBER_INVALID	The country you chose ({country}) has no such number.
@@ -45,7 +45,7 @@ extension SignInTextTable {
         NUMBER_TOO_SHORT	This number is too short for the country you chose ({country}).
         NUMBER_WITHOUT_COUNTRY	Choose the country of this number.
         OPERATION_NOT_ALLOWED	This way to sign in is turned off here.
-        OTHER_PROOF_REQUIRED	This number wasn’t used here for a long time. Sign in another way.
+        OTHER_PROOF_REQUIRED	This number hasn’t been used here for a long time. Sign in another way.
         PASSKEY_CHALLENGE_EXPIRED	This took too long. Try again.
         PASSKEY_CREDENTIAL_NOT_FOUND	This passkey no longer belongs to an account. Sign in another way.
         PASSKEY_LIMIT_EXCEEDED	Your account can’t have more passkeys.
@@ -130,7 +130,7 @@ extension SignInTextTable {
         linkSent	We sent a sign-in link to {email}. Open it on this device.
         linkSubmit	Send link
         linkTitle	Sign in by e-mail
-        messageDelivered	The message has reached your phone. Look through your messages, also those from unknown senders.
+        messageDelivered	The message has reached your phone. Look through your messages, including those from unknown senders.
         messageFailed	The message couldn’t be delivered to this number. Check the number, or request a new code.
         messagePending	The message is still on its way. This can take a few minutes.
         methodsTitle	Sign in

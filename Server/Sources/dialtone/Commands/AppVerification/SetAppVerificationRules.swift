@@ -8,8 +8,8 @@ struct SetAppVerificationRules: AsyncParsableCommand {
         commandName: "set",
         abstract: "Change the rules of a project or app.",
         discussion: """
-            Options that are left out change nothing. When you set the first rule for an
-            app, the app copies the common rules and no longer follows their changes. Use
+            Options that you omit change nothing. When you set the first rule for an app,
+            the app copies the common rules and no longer follows changes to them. Use
             --inherit to return it to the common rules.
             """
     )

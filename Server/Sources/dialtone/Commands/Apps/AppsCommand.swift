@@ -6,7 +6,7 @@ struct AppsCommand: AsyncParsableCommand {
         commandName: "apps",
         abstract: "Manage the apps of a project.",
         discussion: """
-            A running server sees every change within a second.
+            A running server applies changes within a second.
 
             Examples:
               dialtone apps add shop --platform ios --bundle-id com.example.shop

@@ -6,9 +6,9 @@ struct SetApp: AsyncParsableCommand {
         commandName: "set",
         abstract: "Change the registration of an app.",
         discussion: """
-            Options that are left out change nothing. The challenge page returns only to
-            the URL schemes of the app ID and client ID, to ports of the same machine, and
-            to the https addresses that are registered here, which must match exactly.
+            Options that you omit change nothing. The challenge page returns only to the
+            URL schemes of the app ID and client ID, to ports of the same machine, and to
+            the https addresses that are registered here, which must match exactly.
 
             Examples:
               dialtone apps set 1:123:ios:0a1b2c \\

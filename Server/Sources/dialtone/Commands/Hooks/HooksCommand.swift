@@ -6,9 +6,9 @@ struct HooksCommand: AsyncParsableCommand {
         commandName: "hooks",
         abstract: "Manage webhooks and blocking functions.",
         discussion: """
-            A hook that runs before an event can refuse or change it. A hook that runs
-            after an event is notified, and retried until it accepts. docs/hooks.md
-            describes both. A running server sees a change within a second.
+            A before hook can refuse or change an action. An after hook is notified of an
+            event, and the server retries until the hook accepts it. docs/hooks.md
+            describes both. A running server applies changes within a second.
 
             Examples:
               dialtone hooks add https://api.example.com/auth --before beforeCreate

@@ -8,9 +8,9 @@ struct SetHook: AsyncParsableCommand {
         commandName: "set",
         abstract: "Change a hook.",
         discussion: """
-            Options that are left out change nothing. The secret and the pending deliveries
-            are kept. To change the event of a hook that runs before it, or the format of
-            requests, remove the hook and add a new one.
+            Options that you omit change nothing. The secret and the pending deliveries are
+            kept. To change the event of a before hook, or the format of its requests,
+            remove the hook and add a new one.
 
             Example:
               dialtone hooks set hook_1 --url https://api.example.com/auth --timeout 3

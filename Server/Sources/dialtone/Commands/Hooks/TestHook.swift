@@ -10,7 +10,7 @@ struct TestHook: AsyncParsableCommand {
         abstract: "Send a signed test event to a hook.",
         discussion: """
             The event has the type hook.test. It is sent from this machine, with the
-            outbound rules of the server's configuration. Hooks with the form firebase do
+            outbound rules of the server's configuration. Hooks with the format firebase do
             not support it; sign in to test them.
             """
     )

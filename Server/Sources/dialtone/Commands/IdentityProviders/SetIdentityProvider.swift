@@ -7,9 +7,9 @@ struct SetIdentityProvider: AsyncParsableCommand {
         commandName: "set",
         abstract: "Add or change an identity provider.",
         discussion: """
-            Options that are left out change nothing. The client secret is read from
-            standard input, so that it does not appear in process lists. SAML providers are
-            added with the API, as described in docs/identity-providers.md.
+            Options that you omit change nothing. The client secret is read from standard
+            input, so that it does not appear in process lists. SAML providers are added
+            with the API, as described in docs/identity-providers.md.
             """
     )
 

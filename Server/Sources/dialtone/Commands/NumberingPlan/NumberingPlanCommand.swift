@@ -6,10 +6,10 @@ struct NumberingPlanCommand: AsyncParsableCommand {
         commandName: "numbering-plan",
         abstract: "Show and update the numbering plan.",
         discussion: """
-            The numbering plan says which phone numbers exist and how they are written. The
-            program contains a plan. Countries open new ranges every month, so update the
-            plan at least twice a year. docs/numbering-plan.md describes how to create a
-            new one.
+            The numbering plan describes which phone numbers exist and how they are
+            written. The program has a built-in plan. Countries open new ranges every
+            month, so update the plan at least twice a year. docs/numbering-plan.md
+            describes how to create a new one.
 
             Examples:
               dialtone numbering-plan show

@@ -6,10 +6,10 @@ struct OptOutsCommand: AsyncParsableCommand {
         commandName: "opt-outs",
         abstract: "Manage opt-outs of phone numbers.",
         discussion: """
-            A number is added to the list if an operator adds it, if its phone replies STOP
-            over an SMPP link, or, for one day, if a gateway reports that it has opted out.
-            A phone that replies START is removed from the list, unless an operator added
-            it.
+            A number is on the list if an operator added it, if its phone sent STOP over an
+            SMPP connection or, for one day, if a gateway reported that it has opted out.
+            If the phone sends START, its number is removed from the list, unless an
+            operator added it.
 
             Examples:
               dialtone opt-outs list --project shop

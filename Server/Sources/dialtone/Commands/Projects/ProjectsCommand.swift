@@ -6,7 +6,7 @@ struct ProjectsCommand: AsyncParsableCommand {
         commandName: "projects",
         abstract: "Manage projects.",
         discussion: """
-            A running server sees every change within a second.
+            A running server applies changes within a second.
 
             Examples:
               dialtone projects create shop --name "My Shop"

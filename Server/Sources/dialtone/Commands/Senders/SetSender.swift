@@ -6,7 +6,7 @@ struct SetSender: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "set",
         abstract: "Set the sender of messages to a country.",
-        discussion: "Options that are left out change nothing; an empty value removes a setting."
+        discussion: "Options that you omit change nothing; an empty value removes a setting."
     )
 
     @Argument(help: "A country code such as US, or * for all countries without their own sender.")

@@ -6,8 +6,8 @@ struct SetText: AsyncParsableCommand {
         commandName: "set",
         abstract: "Set message texts and common settings.",
         discussion: """
-            Options that are left out change nothing; an empty name, domain or hash removes
-            it. Texts that prevent phones from filling in the code are refused, with the
+            Options that you omit change nothing; an empty name, domain or hash removes it.
+            Texts that prevent phones from autofilling the code are refused, with the
             reason.
 
             The last line binds the code to the domain. For an Android app with a hash, it

@@ -6,7 +6,7 @@ import PhoneNumbers
 struct DeleteUser: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "delete",
-        abstract: "Delete a user with all sessions."
+        abstract: "Delete a user and all their sessions."
     )
 
     @OptionGroup var options: UserOptions

@@ -8,7 +8,7 @@ struct ShowSMSGateway: AsyncParsableCommand {
         abstract: "Show a gateway's settings, without secrets.",
         discussion: """
             The gateway sends receipts to the status URL. Some kinds receive this URL with
-            each message; for the others, enter it at the gateway.
+            each message; for the others, enter it in the gateway's settings.
             """
     )
 

@@ -18,7 +18,7 @@ struct SMSRouteScopeOptions: ParsableArguments {
 
     func scope() throws -> NumberScope {
         guard country == nil || prefix == nil else {
-            throw ValidationError("Pass either --country or --prefix.")
+            throw ValidationError("Pass either --country or --prefix, not both.")
         }
         guard let text = country?.uppercased() ?? prefix else { return .everywhere }
         let scope = NumberScope(rawValue: text)

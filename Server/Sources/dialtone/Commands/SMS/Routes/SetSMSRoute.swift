@@ -30,7 +30,7 @@ struct SetSMSRoute: AsyncParsableCommand {
 
     func validate() throws {
         guard !learn || !hard else {
-            throw ValidationError("Pass either --hard or --learn.")
+            throw ValidationError("Pass either --hard or --learn, not both.")
         }
         _ = try targets()
     }
