@@ -1,4 +1,4 @@
-import DialtoneBasics
+package import DialtoneBasics
 package import DialtoneModel
 import Crypto
 import PhoneNumbers
