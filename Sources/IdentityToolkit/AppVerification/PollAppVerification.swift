@@ -19,7 +19,7 @@ public struct PollAppVerificationResponse: WireObject {
     /// The token for the field `recaptchaToken` of `accounts:sendVerificationCode`; returned once.
     public var recaptchaToken: String?
 
-    /// The reason of a failure.
+    /// The reason for a failure.
     public var error: AppVerificationFailure?
 
     /// Creates a value whose fields have their defaults.

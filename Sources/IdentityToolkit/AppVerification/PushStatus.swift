@@ -15,13 +15,13 @@ public struct PushStatusResponse: WireObject {
     /// The state: `PENDING`, `SENT` if Apple accepted it, or `REFUSED`.
     public var state = ""
 
-    /// The reason of a refusal: Apple's, such as `BadDeviceToken`, or the server's.
+    /// The reason for a refusal: Apple's, such as `BadDeviceToken`, or the server's.
     public var reason: String?
 
     /// The remedy for developers, in one sentence.
     public var remedy: String?
 
-    /// The push service that accepted or refused it: `production` or `sandbox`.
+    /// The push service that accepted or refused the push: `production` or `sandbox`.
     public var environment: String?
 
     /// Creates a value whose fields have their defaults.

@@ -32,7 +32,7 @@ public struct DeleteAccountsError: WireObject {
     /// The account ID.
     public var localId = ""
 
-    /// The reason of the failure.
+    /// The reason for the failure.
     public var message = ""
 
     /// Creates a value whose fields have their defaults.

@@ -75,7 +75,7 @@ public struct ImportAccountsError: WireObject {
     /// The index in the request.
     public var index = 0
 
-    /// The reason of the failure.
+    /// The reason for the failure.
     public var message = ""
 
     /// Creates a value whose fields have their defaults.

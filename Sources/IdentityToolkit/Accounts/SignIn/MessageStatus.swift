@@ -16,7 +16,7 @@ public struct MessageStatusResponse: WireObject {
     /// code was entered, or `EXPIRED`.
     public var state = ""
 
-    /// The reason of a failure, such as `UNREACHABLE` or `OPTED_OUT`.
+    /// The reason for a failure, such as `UNREACHABLE` or `OPTED_OUT`.
     public var reason: String?
 
     /// The time until another message can be requested, in seconds.
