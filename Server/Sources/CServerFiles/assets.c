@@ -64,6 +64,8 @@ static const struct server_file files[] = {
 #include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Assets/number-step.js"
 #include "entry.inc"
+#define FILE "../DialtoneServer/Pages/Assets/passkey.js"
+#include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Assets/pending-verification.js"
 #include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Assets/picker-page.js"

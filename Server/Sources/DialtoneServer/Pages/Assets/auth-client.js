@@ -27,7 +27,7 @@ export class Unreachable extends Error {}
 
 const deadline = 20_000;
 
-/** The calls of a phone sign-in, with its second factor. */
+/** The calls of a sign-in by phone, with its second factor, and by passkey. */
 export class AuthClient {
   #apiKey;
   #language;
@@ -52,6 +52,15 @@ export class AuthClient {
 
   signIn(sessionInfo, code) {
     return this.#call("v1", "accounts:signInWithPhoneNumber", { sessionInfo, code });
+  }
+
+  /** Gets what a passkey must sign. */
+  async startPasskey() {
+    return (await this.#call("v2", "accounts/passkeySignIn:start", {})).credentialRequestOptions;
+  }
+
+  signInWithPasskey(authenticatorAuthenticationResponse) {
+    return this.#call("v2", "accounts/passkeySignIn:finalize", { authenticatorAuthenticationResponse });
   }
 
   /** Sends the code of a second factor. */

@@ -4,6 +4,7 @@ import { readChallenge } from "./challenge-settings.js";
 import { challengeToken } from "./challenge.js";
 import { enableCopying } from "./copy-button.js";
 import { element } from "./dom.js";
+import { canUsePasskeys } from "./passkey.js";
 import { Regions } from "./regions.js";
 import { SignIn } from "./sign-in.js";
 import { Texts } from "./texts.js";
@@ -33,6 +34,7 @@ function begin({ texts, regions }) {
     texts,
     codeLength: Number.parseInt(root.dataset.codeLength, 10),
     secondFactors: root.dataset.secondFactors.split(" "),
+    hasPasskeys: canUsePasskeys(root.dataset.passkeyDomain),
     appName,
     number: regions.split(loginHint, regions.home()),
     onSignedIn: (answer) => (goOn ? leave(answer, texts) : showAccount(answer, { texts, regions })),

@@ -1,15 +1,18 @@
+import { Refusal, Unreachable } from "./auth-client.js";
 import { CodeStep } from "./code-step.js";
 import { element } from "./dom.js";
 import { e164, shownNumber } from "./number-format.js";
 import { NumberStep } from "./number-step.js";
+import { choosePasskey } from "./passkey.js";
 import { PendingVerification } from "./pending-verification.js";
+import { explain } from "./refusal-text.js";
 import { SecondFactorEnrollment } from "./second-factor-enrollment.js";
 import { SecondFactorProof } from "./second-factor-proof.js";
-import { linkButton } from "./step.js";
+import { linkButton, whileBusy } from "./step.js";
 import { claimsOf } from "./token-claims.js";
 
 /**
- * A whole phone sign-in inside one element of any page, with its second factor.
+ * A whole sign-in inside one element of any page: by phone, with its second factor, or by passkey.
  *
  * It knows nothing of what comes after: `onSignedIn` gets the server's answer, and shows itself.
  */
@@ -20,6 +23,7 @@ export class SignIn {
   #texts;
   #codeLength;
   #secondFactors;
+  #hasPasskeys;
   #number;
   #onSignedIn;
   #pending;
@@ -29,13 +33,17 @@ export class SignIn {
    * `secondFactors` lists the kinds that the project offers: `phone`, `totp`. `number` fills the
    * field in advance.
    */
-  constructor(root, { client, apiKey, regions, texts, codeLength, secondFactors, appName, number, onSignedIn }) {
+  constructor(
+    root,
+    { client, apiKey, regions, texts, codeLength, secondFactors, hasPasskeys, appName, number, onSignedIn },
+  ) {
     this.#root = root;
     this.#client = client;
     this.#regions = regions;
     this.#texts = texts;
     this.#codeLength = codeLength;
     this.#secondFactors = { kinds: secondFactors, appName };
+    this.#hasPasskeys = hasPasskeys;
     this.#number = number ?? undefined;
     this.#onSignedIn = onSignedIn;
     this.#pending = new PendingVerification(regions, apiKey);
@@ -51,15 +59,30 @@ export class SignIn {
   #askForNumber(number) {
     this.#pending.forget();
     const texts = this.#texts;
-    this.#show(
-      new NumberStep({
-        texts,
-        wording: { title: texts.text("numberTitle"), lead: texts.text("numberLead") },
-        regions: this.#regions,
-        number,
-        send: async (entered) => this.#askForCode(await this.#send(entered)),
-      }),
-    );
+    const usePasskey = ({ target }) => this.#usePasskey(step, target);
+    const step = new NumberStep({
+      texts,
+      wording: { title: texts.text("numberTitle"), lead: texts.text("numberLead") },
+      regions: this.#regions,
+      number,
+      send: async (entered) => this.#askForCode(await this.#send(entered)),
+      ways: this.#hasPasskeys ? [linkButton(texts.text("withPasskey"), usePasskey)] : [],
+    });
+    this.#show(step);
+  }
+
+  async #usePasskey(step, button) {
+    const texts = this.#texts;
+    step.problem.textContent = "";
+    await whileBusy(step.root, button, texts.text("oneMoment"), async () => {
+      try {
+        const response = await choosePasskey(await this.#client.startPasskey());
+        if (response) this.#proceed(await this.#client.signInWithPasskey(response));
+      } catch (error) {
+        const isOfServer = error instanceof Refusal || error instanceof Unreachable;
+        step.problem.textContent = isOfServer ? explain(error, texts) : texts.text("PASSKEY_UNAVAILABLE");
+      }
+    });
   }
 
   #askForCode(verification) {
@@ -94,7 +117,7 @@ export class SignIn {
     return verification;
   }
 
-  /** The number is proved: that is all, or a second factor is to be proved or enrolled. */
+  /** The first factor is proved: that is all, or a second one is to be proved or enrolled. */
   #proceed(answer) {
     this.#pending.forget();
     if (answer.mfaPendingCredential) this.#secondStep(SecondFactorProof, answer);

@@ -11,11 +11,13 @@ struct SignInPage: Sendable {
     static let answerPath = "/sign-in/answer"
 
     private let challenge: WebChallenge
+    private let parties: RelyingParties
     private let files: PageFiles
     private let isDevelopment: Bool
 
     init(_ dependencies: ServerDependencies, _ files: PageFiles) {
         challenge = dependencies.appVerification.challenges.challenge
+        parties = dependencies.flows.passkeys.parties
         self.files = files
         isDevelopment = dependencies.mode.isDevelopment
     }
@@ -47,6 +49,8 @@ struct SignInPage: Sendable {
             project: project,
             visit,
             provesAtOnce: policy.enforcement != .off,
+            passkeyDomain: project.settings.passkeys.isEnabled
+                ? parties.id(of: project.settings) : nil,
             widget: widget,
             isDevelopment: isDevelopment,
             assets: files.assets.path
@@ -89,6 +93,9 @@ struct SignInView: Sendable {
 
     /// Whether every message requires a proof.
     let provesAtOnce: String
+
+    /// The RP ID of the project's passkeys; empty without passkeys.
+    let passkeyDomain: String
     let challenge: ChallengeView
     let isDevelopment: Bool
     let loginHint: String
@@ -106,6 +113,7 @@ struct SignInView: Sendable {
         project: Project,
         _ visit: SignInPage.Visit,
         provesAtOnce: Bool,
+        passkeyDomain: String?,
         widget: ChallengeWidget,
         isDevelopment: Bool,
         assets: String
@@ -121,6 +129,7 @@ struct SignInView: Sendable {
         codeLength = project.settings.phoneSignIn.codes.length
         secondFactors = project.settings.secondFactors.offeredKinds.joined(separator: " ")
         self.provesAtOnce = provesAtOnce ? "true" : "false"
+        self.passkeyDomain = passkeyDomain ?? ""
         challenge = ChallengeView(widget)
         self.isDevelopment = isDevelopment
         loginHint = visit.hosted?.loginHint ?? ""

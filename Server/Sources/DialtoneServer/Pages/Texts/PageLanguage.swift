@@ -10,6 +10,12 @@ struct PageLanguage: Sendable {
     /// The languages whose letters are written from right to left.
     private static let rightToLeft: Set<String> = ["ar", "fa", "he", "ur"]
 
+    /// The texts of the sign-in screen of apps that the page shows as well.
+    private static let shared: Set<String> = [
+        "withPasskey", "PASSKEY_UNAVAILABLE", "PASSKEY_CREDENTIAL_NOT_FOUND",
+        "INVALID_AUTHENTICATOR_RESPONSE",
+    ]
+
     /// The value of the `dir` attribute.
     var direction: String { Self.rightToLeft.contains(tag) ? "rtl" : "ltr" }
 
@@ -18,7 +24,9 @@ struct PageLanguage: Sendable {
 
     /// The texts of the sign-in as a module for the page's scripts.
     var script: String {
-        let table = texts.signIn.merging(texts.signInPage) { _, own in own }
+        let table = texts.app.filter { Self.shared.contains($0.key) }
+            .merging(texts.signIn) { _, own in own }
+            .merging(texts.signInPage) { _, own in own }
             .merging(["locale": .string(tag)]) { _, own in own }
         return "export const texts = \(JSONValue.object(table).text);\n"
     }

@@ -1,10 +1,11 @@
 import DialtoneBasics
 
 /// The texts of all pages in one language: a file of the repository's folder `Texts`.
-///
-/// Texts that only apps show are ignored.
 struct PageTexts: Decodable, Sendable {
     let action: ActionTexts
+
+    /// What the sign-in screen of apps shows, and the sign-in page in part.
+    let app: [String: JSONValue]
     let authorize: AuthorizeTexts
     let challenge: VerifyTexts
     let plain: PlainTexts
@@ -22,6 +23,7 @@ struct PageTexts: Decodable, Sendable {
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         action = try values.decode(ActionTexts.self, forKey: .action)
+        app = try values.decode([String: JSONValue].self, forKey: .app)
         authorize = try values.decode(AuthorizeTexts.self, forKey: .authorize)
         challenge = try values.decode(VerifyTexts.self, forKey: .challenge)
         plain = try values.decode(PlainTexts.self, forKey: .plain)
@@ -32,6 +34,6 @@ struct PageTexts: Decodable, Sendable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case action, authorize, challenge, plain, popup, signIn, signInPage
+        case action, app, authorize, challenge, plain, popup, signIn, signInPage
     }
 }
