@@ -10,13 +10,16 @@ package struct ChallengeTokenChecker: AppProofChecker {
         self.tokens = tokens
     }
 
-    package func findsProof(in request: AppVerificationRequest) -> Bool {
-        request.proof.recaptchaToken?.hasPrefix(ChallengeTokens.prefix) == true
+    package func findsProof(in proof: AppProof) -> Bool {
+        proof.recaptchaToken?.hasPrefix(ChallengeTokens.prefix) == true
     }
 
-    package func check(_ request: AppVerificationRequest) async throws -> AppProofOutcome? {
-        guard let token = request.proof.recaptchaToken else { return nil }
-        let app = ChallengedApp(project: request.project.id, app: request.app)
+    package func check(
+        _ proof: AppProof,
+        from caller: AppCaller
+    ) async throws -> AppProofOutcome? {
+        guard let token = proof.recaptchaToken else { return nil }
+        let app = ChallengedApp(project: caller.projectID, app: caller.app)
         return try await tokens.use(token, for: app)
     }
 }

@@ -119,14 +119,8 @@ struct ReceiptBench: Sendable {
         proof.iosSecret = pair.secret
         proof.bundleID = bundleID
         return try await checker.check(
-            AppVerificationRequest(
-                project: project ?? self.project,
-                app: app ?? self.app,
-                phoneNumber: PhoneNumber(e164: number),
-                signedText: number,
-                purpose: .signIn,
-                proof: proof
-            )
+            proof.about(number, signedAs: number, for: .message(.signIn)),
+            from: .sample(project ?? self.project, app: app ?? self.app)
         )
     }
 

@@ -17,14 +17,17 @@ package struct AppAttestChecker: AppProofChecker {
         self.clock = clock
     }
 
-    package func findsProof(in request: AppVerificationRequest) -> Bool {
-        request.proof.appAttest != nil
+    package func findsProof(in proof: AppProof) -> Bool {
+        proof.appAttest != nil
     }
 
-    package func check(_ request: AppVerificationRequest) async throws -> AppProofOutcome? {
-        guard let proof = request.proof.appAttest else { return nil }
+    package func check(
+        _ proof: AppProof,
+        from caller: AppCaller
+    ) async throws -> AppProofOutcome? {
+        guard let assertion = proof.appAttest else { return nil }
         do {
-            try await verify(proof, for: request)
+            try await verify(assertion, for: proof.signedText, from: caller)
             return .held
         } catch let problem as AppAttestProblem {
             return .refused(problem.proofProblem)
@@ -33,9 +36,10 @@ package struct AppAttestChecker: AppProofChecker {
 
     private func verify(
         _ proof: AppAttestProof,
-        for request: AppVerificationRequest
+        for signedText: String,
+        from caller: AppCaller
     ) async throws {
-        guard let app = request.app else { throw AppAttestProblem.appWithoutTeam }
+        guard let app = caller.app else { throw AppAttestProblem.appWithoutTeam }
         guard let identifier = app.appAttestIdentifier else {
             throw AppAttestProblem.appWithoutTeam
         }
@@ -50,10 +54,10 @@ package struct AppAttestChecker: AppProofChecker {
             try $0.appAttestKey(keyID, of: app.appID, in: app.projectID)
         }
         guard let key else { throw AppAttestProblem.unknownKey }
-        guard key.environment == .production || request.policy.acceptsDevelopmentKeys else {
+        guard key.environment == .production || caller.acceptsDevelopmentKeys else {
             throw AppAttestProblem.developmentKey
         }
-        let clientData = Data("\(proof.challenge)\n\(request.signedText)".utf8)
+        let clientData = Data("\(proof.challenge)\n\(signedText)".utf8)
         try assertion.verify(
             publicKey: key.publicKey,
             clientDataHash: Array(SHA256.hash(data: clientData)),
@@ -77,5 +81,11 @@ package struct AppAttestChecker: AppProofChecker {
                 throw AppAttestProblem.usedCounter
             }
         }
+    }
+}
+
+extension AppCaller {
+    fileprivate var acceptsDevelopmentKeys: Bool {
+        settings.appVerification.policy(for: app?.appID).acceptsDevelopmentKeys
     }
 }

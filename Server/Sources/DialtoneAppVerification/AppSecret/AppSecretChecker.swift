@@ -11,13 +11,16 @@ package struct AppSecretChecker: AppProofChecker {
         self.clock = clock
     }
 
-    package func findsProof(in request: AppVerificationRequest) -> Bool {
-        request.proof.appSecret?.isEmpty == false
+    package func findsProof(in proof: AppProof) -> Bool {
+        proof.appSecret?.isEmpty == false
     }
 
-    package func check(_ request: AppVerificationRequest) async throws -> AppProofOutcome? {
-        guard let text = request.proof.appSecret, !text.isEmpty else { return nil }
-        guard let app = request.app, app.platform == .server, !app.details.secrets.isEmpty else {
+    package func check(
+        _ proof: AppProof,
+        from caller: AppCaller
+    ) async throws -> AppProofOutcome? {
+        guard let text = proof.appSecret, !text.isEmpty else { return nil }
+        guard let app = caller.app, app.platform == .server, !app.details.secrets.isEmpty else {
             return .refused(AppProofProblem(kind, .notConfigured, "The app has no secret."))
         }
         guard let secret = AppSecret(text), app.details.hasSecret(secret, at: clock.now) else {

@@ -24,24 +24,31 @@ package struct PlayIntegrityChecker: AppProofChecker {
         self.clock = clock
     }
 
-    package func findsProof(in request: AppVerificationRequest) -> Bool {
-        [request.proof.playIntegrityToken, request.proof.safetyNetToken]
+    package func findsProof(in proof: AppProof) -> Bool {
+        [proof.playIntegrityToken, proof.safetyNetToken]
             .contains { $0?.isEmpty == false }
     }
 
-    package func check(_ request: AppVerificationRequest) async throws -> AppProofOutcome? {
-        guard findsProof(in: request) else { return nil }
+    package func check(
+        _ proof: AppProof,
+        from caller: AppCaller
+    ) async throws -> AppProofOutcome? {
+        guard findsProof(in: proof) else { return nil }
         return try await outcome(of: "Play Integrity") {
-            guard let token = request.proof.playIntegrityToken, !token.isEmpty else {
+            guard let token = proof.playIntegrityToken, !token.isEmpty else {
                 throw IntegrityProblem.safetyNet
             }
-            try await verify(token, for: request)
+            try await verify(token, of: proof, from: caller)
         }
     }
 
-    private func verify(_ token: String, for request: AppVerificationRequest) async throws {
-        let account = try await account(of: request.project.id)
-        let expected = try Self.expectation(of: request)
+    private func verify(
+        _ token: String,
+        of proof: AppProof,
+        from caller: AppCaller
+    ) async throws {
+        let account = try await account(of: caller.projectID)
+        let expected = try Self.expectation(of: proof, from: caller)
         let verdict = try await service.verdict(
             on: token,
             of: expected.packageName,
@@ -54,7 +61,7 @@ package struct PlayIntegrityChecker: AppProofChecker {
             token: token,
             expiresAt: now + IntegrityVerdict.lifetime + IntegrityVerdict.clockSkew
         )
-        guard try await store.write({ try $0.spend(spent, of: request.project.id.parent) }) else {
+        guard try await store.write({ try $0.spend(spent, of: caller.projectID.parent) }) else {
             throw IntegrityProblem.replayed
         }
     }
@@ -71,14 +78,15 @@ package struct PlayIntegrityChecker: AppProofChecker {
     ///
     /// `signedText` is the subject as the client sent it, or the ID of a second factor.
     private static func expectation(
-        of request: AppVerificationRequest
+        of proof: AppProof,
+        from caller: AppCaller
     ) throws(IntegrityProblem) -> IntegrityVerdict.Expectation {
-        guard let app = request.app, app.platform == .android, isPackageName(app.bundleID) else {
+        guard let app = caller.app, app.platform == .android, isPackageName(app.bundleID) else {
             throw .appWithoutCertificates
         }
         let digests = app.details.certificateHashes.compactMap(DigestText.decode)
         guard !digests.isEmpty else { throw .appWithoutCertificates }
-        let texts = [request.signedText, request.subject]
+        let texts = [proof.signedText, proof.subject]
         return IntegrityVerdict.Expectation(
             packageName: app.bundleID,
             certificateDigests: Set(digests),

@@ -22,16 +22,19 @@ package struct RecaptchaEnterpriseChecker: AppProofChecker {
         self.clock = clock
     }
 
-    package func findsProof(in request: AppVerificationRequest) -> Bool {
-        request.proof.captchaResponse?.isEmpty == false
+    package func findsProof(in proof: AppProof) -> Bool {
+        proof.captchaResponse?.isEmpty == false
     }
 
-    package func check(_ request: AppVerificationRequest) async throws -> AppProofOutcome? {
-        guard let token = request.proof.captchaResponse, !token.isEmpty else {
-            return try await outcomeWithoutToken(of: request)
+    package func check(
+        _ proof: AppProof,
+        from caller: AppCaller
+    ) async throws -> AppProofOutcome? {
+        guard let token = proof.captchaResponse, !token.isEmpty else {
+            return try await outcomeWithoutToken(of: proof, from: caller)
         }
         return try await outcome(of: RecaptchaEnterpriseAssessor.name) {
-            try await verify(token, for: request)
+            try await verify(token, of: proof, from: caller)
         }
     }
 
@@ -39,25 +42,30 @@ package struct RecaptchaEnterpriseChecker: AppProofChecker {
     ///
     /// Google's SDKs need this error to fall back to another proof.
     private func outcomeWithoutToken(
-        of request: AppVerificationRequest
+        of proof: AppProof,
+        from caller: AppCaller
     ) async throws -> AppProofOutcome? {
-        guard request.proof.saysNoRecaptcha, !request.proof.bringsAnything,
-            try await keys.key(for: request.clientPlatform, of: request.project.id) != nil
+        guard proof.saysNoRecaptcha, !proof.bringsAnything,
+            try await keys.key(for: caller.platform(of: proof), of: caller.projectID) != nil
         else { return nil }
         return .refused(RecaptchaProblem.missing.proofProblem)
     }
 
-    private func verify(_ token: String, for request: AppVerificationRequest) async throws {
-        let platform = request.clientPlatform
-        guard let key = try await keys.key(for: platform, of: request.project.id) else {
+    private func verify(
+        _ token: String,
+        of proof: AppProof,
+        from caller: AppCaller
+    ) async throws {
+        let platform = caller.platform(of: proof)
+        guard let key = try await keys.key(for: platform, of: caller.projectID) else {
             throw RecaptchaProblem.notConfigured
         }
-        let action = request.purpose.recaptchaAction
+        let action = proof.purpose.recaptchaAction
         let assessment = try await assessor.assessment(of: token, action: action, by: key)
         let now = clock.now
         try assessment.check(
             action: action,
-            origin: request.origin(on: platform),
+            origin: caller.origin(on: platform),
             minimumScore: key.minimumScore,
             at: now
         )
@@ -67,15 +75,15 @@ package struct RecaptchaEnterpriseChecker: AppProofChecker {
             expiresAt: now + RecaptchaAssessment.lifetime + RecaptchaAssessment.clockSkew
                 + RecaptchaAssessment.clockSkew
         )
-        guard try await store.write({ try $0.spend(spent, of: request.project.id.parent) }) else {
+        guard try await store.write({ try $0.spend(spent, of: caller.projectID.parent) }) else {
             throw RecaptchaProblem.replayed
         }
     }
 }
 
-extension AppVerificationRequest {
+extension AppCaller {
     /// The platform that the client specifies, or else the one that the app is registered for.
-    fileprivate var clientPlatform: RelyingApp.Platform {
+    fileprivate func platform(of proof: AppProof) -> RelyingApp.Platform {
         RelyingApp.Platform(clientType: proof.clientType) ?? app?.platform ?? .web
     }
 
@@ -83,7 +91,7 @@ extension AppVerificationRequest {
         switch platform {
         case .ios: .ios(bundleIDs: bundleIDs(on: .ios))
         case .android: .android(packageNames: bundleIDs(on: .android))
-        case .web, .server: .web(hosts: project.settings.authorizedDomains)
+        case .web, .server: .web(hosts: settings.authorizedDomains)
         }
     }
 

@@ -14,20 +14,23 @@ package struct RecaptchaTokenChecker: AppProofChecker {
     }
 
     /// Whether the request has a reCAPTCHA token; tokens of this server are excluded.
-    package func findsProof(in request: AppVerificationRequest) -> Bool {
-        request.proof.recaptchaToken?.hasPrefix(ChallengeTokens.prefix) == false
+    package func findsProof(in proof: AppProof) -> Bool {
+        proof.recaptchaToken?.hasPrefix(ChallengeTokens.prefix) == false
             && vendors.vendor(.recaptcha) != nil
     }
 
-    package func check(_ request: AppVerificationRequest) async throws -> AppProofOutcome? {
-        guard findsProof(in: request), let token = request.proof.recaptchaToken,
+    package func check(
+        _ proof: AppProof,
+        from caller: AppCaller
+    ) async throws -> AppProofOutcome? {
+        guard findsProof(in: proof), let token = proof.recaptchaToken,
             let vendor = vendors.vendor(.recaptcha)
         else { return nil }
-        let app = ChallengedApp(project: request.project.id, app: request.app)
+        let app = ChallengedApp(project: caller.projectID, app: caller.app)
         let verdict = try await vendor.judge(
             ChallengeSolution(
                 text: token,
-                hosts: Set(request.project.settings.authorizedDomains.map { $0.lowercased() })
+                hosts: Set(caller.settings.authorizedDomains.map { $0.lowercased() })
             ),
             for: app
         )

@@ -12,8 +12,8 @@ package struct AppProofRequirement: Sendable {
     /// Throws a ``Refusal`` if a required proof is missing or invalid.
     ///
     /// If none is required, a proof is not checked.
-    package func check(_ request: AppVerificationRequest) async throws {
-        guard request.policy.enforcement != .off else { return }
-        _ = try await verifier.verify(request)
+    package func check(_ proof: AppProof, from caller: AppCaller) async throws {
+        guard caller.appVerification(for: proof.purpose).enforcement != .off else { return }
+        _ = try await verifier.verify(proof, from: caller)
     }
 }

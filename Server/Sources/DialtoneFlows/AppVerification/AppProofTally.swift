@@ -26,11 +26,11 @@ package final class AppProofTally: Sendable {
     func count(
         _ outcome: AppProofCount.Outcome,
         by kind: AppProofKind?,
-        for request: AppVerificationRequest
+        for caller: AppCaller
     ) {
         let key = Key(
-            projectID: request.project.id.parent,
-            appID: request.appName,
+            projectID: caller.projectID.parent,
+            appID: caller.appName,
             kind: kind,
             outcome: outcome
         )

@@ -26,42 +26,43 @@ package struct AppVerificationChain: AppVerifier {
         var unavailable: [AppProofProblem] = []
     }
 
-    /// Verifies the request.
+    /// Verifies the proof.
     ///
     /// It does so even if the rules do not require verification: a number with many wrong codes
     /// always requires it.
-    package func verify(_ request: AppVerificationRequest) async throws -> AppVerdict {
-        let policy = request.policy
-        let known = instances.installation(of: request, at: clock.now)
+    package func verify(_ proof: AppProof, from caller: AppCaller) async throws -> AppVerdict {
+        let policy = caller.appVerification(for: proof.purpose)
+        let known = instances.installation(in: proof, from: caller, at: clock.now)
         var findings = Findings()
         for checker in checkers {
             // Not even checked: a proof that does not count must not be used up.
             guard policy.accepts.contains(checker.kind) else {
-                if checker.findsProof(in: request) {
+                if checker.findsProof(in: proof) {
                     findings.refused.append(.notAccepted(checker.kind))
                 }
                 continue
             }
-            switch try await checker.check(request) {
+            switch try await checker.check(proof, from: caller) {
             case nil: continue
             case .held:
-                tally.count(.held, by: checker.kind, for: request)
-                let issued = try instances.issue(for: request, known: known, at: clock.now)
+                tally.count(.held, by: checker.kind, for: caller)
+                let issued = try instances.issue(for: caller, known: known, at: clock.now)
                 return .proved(issued, wasKnown: known != nil)
             case .refused(let problem): findings.refused.append(problem)
             case .unavailable(let problem): findings.unavailable.append(problem)
             }
         }
-        return try verdict(on: request, policy, findings, known: known)
+        return try verdict(on: proof, from: caller, policy, findings, known: known)
     }
 
     private func verdict(
-        on request: AppVerificationRequest,
+        on proof: AppProof,
+        from caller: AppCaller,
         _ policy: AppVerificationPolicy,
         _ findings: Findings,
         known: String?
     ) throws -> AppVerdict {
-        for problem in findings.refused { tally.count(.refused, by: problem.kind, for: request) }
+        for problem in findings.refused { tally.count(.refused, by: problem.kind, for: caller) }
         // A known installation makes up for a proof that could not be checked, but not for an
         // invalid one.
         let passes =
@@ -71,16 +72,16 @@ package struct AppVerificationChain: AppVerifier {
             tally.count(
                 passes ? .passedWhileUnavailable : .refusedWhileUnavailable,
                 by: problem.kind,
-                for: request
+                for: caller
             )
         }
         if passes, !findings.unavailable.isEmpty { return .notRequired(known: known) }
         let problems = findings.refused + findings.unavailable
         if problems.isEmpty, policy.enforcement != .off {
-            tally.count(.missing, by: nil, for: request)
+            tally.count(.missing, by: nil, for: caller)
         }
         guard policy.enforcement == .enforce else { return .notRequired(known: known) }
-        throw Self.refusal(of: problems, by: policy, for: request.purpose)
+        throw Self.refusal(of: problems, by: policy, for: proof.purpose)
     }
 
     /// Returns the refusal for the first problem with a proof of an accepted kind.

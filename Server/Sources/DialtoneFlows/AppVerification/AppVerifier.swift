@@ -2,10 +2,10 @@ package import DialtoneModel
 
 /// Verifies that a request for a message came from a genuine app.
 package protocol AppVerifier: Sendable {
-    /// Verifies the request, before a message is paid for.
+    /// Verifies the proof of a request, before a message is paid for.
     ///
     /// Throws a ``Refusal`` if the verification is not sufficient.
-    func verify(_ request: AppVerificationRequest) async throws -> AppVerdict
+    func verify(_ proof: AppProof, from caller: AppCaller) async throws -> AppVerdict
 }
 
 /// The result of app verification.

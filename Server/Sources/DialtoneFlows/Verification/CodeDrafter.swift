@@ -68,9 +68,7 @@ struct CodeDrafter: Sendable {
                 in: caller.languages
             ),
             sender: caller.settings.messages.sender(in: number.regionCode),
-            purpose: session.purpose,
-            code: code,
-            sessionInfo: sessionInfo(of: session),
+            content: .code(code, session.purpose, sessionInfo(of: session)),
             sentAt: session.createdAt,
             expiresAt: session.expiresAt
         )

@@ -61,34 +61,31 @@ package struct CodeSender: Sendable {
         proof: AppProof,
         signedText: String? = nil
     ) async throws -> PendingVerification {
-        let project = caller.project.project
         if purpose == .signIn { try Self.checkOffer(to: caller) }
         let number = try PlannedNumber.requested(text)
-        let phoneNumber = number.number
         SecurityTrail.current?.note(region: number.regionCode)
-        if let code = caller.project.testCodes[phoneNumber] {
-            return try await openTestSession(
-                for: phoneNumber,
-                purpose,
-                by: caller,
-                code: code
-            )
+        if let code = caller.project.testCodes[number.number] {
+            return try await openTestSession(for: number.number, purpose, by: caller, code: code)
         }
-        try checkPlan(of: number, by: project.settings)
-        guard project.settings.smsRegions.allows(number) else {
-            throw Refusal.regionNotAllowed
-        }
-        try project.settings.sendGuard.checkKind(of: number)
+        try check(number, by: caller.settings)
         let verdict = try await appVerifier.verify(
-            AppVerificationRequest(
-                project: project,
-                app: caller.app,
-                phoneNumber: phoneNumber,
-                signedText: signedText ?? text,
-                purpose: purpose,
-                proof: proof
-            )
+            proof.about(
+                number.number.e164,
+                signedAs: signedText ?? text,
+                for: .message(purpose)
+            ),
+            from: caller
         )
+        return try await openSession(for: number, purpose, by: caller, verdict)
+    }
+
+    /// Decides in one transaction, then sends the message if it opened a session.
+    private func openSession(
+        for number: PlannedNumber,
+        _ purpose: VerificationPurpose,
+        by caller: AppCaller,
+        _ verdict: AppVerdict
+    ) async throws -> PendingVerification {
         let now = clock.now
         let opening = drafter.opening(for: number, purpose, by: caller, verdict, at: now)
         switch try await store.write({ try opening.decide(in: $0, at: now) }) {
@@ -120,6 +117,13 @@ extension CodeSender {
     private static func checkOffer(to caller: AppCaller) throws(Refusal) {
         guard caller.projectID.tenantID == nil else { throw .tenantsUnsupported }
         guard caller.settings.phoneSignIn.isEnabled else { throw .phoneSignInDisabled }
+    }
+
+    /// Throws if the project sends no messages to such numbers.
+    private func check(_ number: PlannedNumber, by settings: ProjectSettings) throws(Refusal) {
+        try checkPlan(of: number, by: settings)
+        guard settings.smsRegions.allows(number) else { throw .regionNotAllowed }
+        try settings.sendGuard.checkKind(of: number)
     }
 
     /// Throws if the number is in no numbering plan, see ``NumberTest``.

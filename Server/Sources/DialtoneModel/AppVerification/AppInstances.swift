@@ -40,30 +40,34 @@ package struct AppInstances: Sendable {
     ///
     /// An installation that is already `known` keeps its name.
     package func issue(
-        for request: AppVerificationRequest,
+        for caller: AppCaller,
         known: String?,
         at now: Timestamp
     ) throws -> Issued {
         let installation = known ?? Self.newName()
         let record = Record(
-            app: request.appName,
+            app: caller.appName,
             issuedAt: now.milliseconds,
             installation: installation
         )
         let json = try JSONEncoder().encode(record)
-        let sealed = try box.seal(Array(json), context: Self.context(request))
+        let sealed = try box.seal(Array(json), context: Self.context(caller))
         return Issued(text: Base64URL.encode(sealed), installation: installation)
     }
 
     /// Returns the installation that sent the request, if it proved itself earlier.
-    package func installation(of request: AppVerificationRequest, at now: Timestamp) -> String? {
-        guard let text = request.proof.instance, text.utf8.count <= Self.sizeLimit,
+    package func installation(
+        in proof: AppProof,
+        from caller: AppCaller,
+        at now: Timestamp
+    ) -> String? {
+        guard let text = proof.instance, text.utf8.count <= Self.sizeLimit,
             let sealed = Base64URL.decode(text),
-            let json = try? box.open(sealed, context: Self.context(request)),
+            let json = try? box.open(sealed, context: Self.context(caller)),
             let record = try? JSONDecoder().decode(Record.self, from: Data(json))
         else { return nil }
         let age = now - Timestamp(milliseconds: record.issuedAt)
-        guard record.app == request.appName, age < Self.lifetime else { return nil }
+        guard record.app == caller.appName, age < Self.lifetime else { return nil }
         return record.installation ?? Self.name(ofOld: text)
     }
 
@@ -76,7 +80,7 @@ package struct AppInstances: Sendable {
         Base64URL.encode(Array(SHA256.hash(data: Array(text.utf8)).prefix(16)))
     }
 
-    private static func context(_ request: AppVerificationRequest) -> String {
-        "app-instance/\(request.project.id.parent)"
+    private static func context(_ caller: AppCaller) -> String {
+        "app-instance/\(caller.projectID.parent)"
     }
 }

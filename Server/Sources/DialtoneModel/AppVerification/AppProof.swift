@@ -1,4 +1,5 @@
-/// The proof that a request contains to show that it comes from a genuine app.
+/// The proof that a request contains to show that it comes from a genuine app, and what it must be
+/// for.
 package struct AppProof: Sendable {
     package var iosReceipt: String?
     package var iosSecret: String?
@@ -21,7 +22,32 @@ package struct AppProof: Sendable {
     /// The platform that the client claims, such as `CLIENT_TYPE_IOS`.
     package var clientType: String?
 
+    package private(set) var purpose = AppProofPurpose.message(.signIn)
+
+    /// The recipient or identifier that the request is about; empty for an anonymous account.
+    ///
+    /// It is the number or e-mail address that a message goes to, or that a new account gets.
+    package private(set) var subject = ""
+
+    /// The subject as the client signs it.
+    ///
+    /// It is the number or address as it was sent, or the ID of a second factor.
+    package private(set) var signedText = ""
+
     package init() {}
+
+    /// Returns the proof of a request about `subject`, which the client signs as `signedText`.
+    package func about(
+        _ subject: String,
+        signedAs signedText: String,
+        for purpose: AppProofPurpose
+    ) -> Self {
+        var proof = self
+        proof.purpose = purpose
+        proof.subject = subject
+        proof.signedText = signedText
+        return proof
+    }
 
     /// Whether the request contains a proof of any kind.
     package var bringsAnything: Bool {

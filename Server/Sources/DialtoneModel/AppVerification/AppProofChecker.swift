@@ -2,15 +2,15 @@
 package protocol AppProofChecker: Sendable {
     var kind: AppProofKind { get }
 
-    /// Whether the request contains a proof of this kind, valid or not.
+    /// Whether a proof of this kind was sent, valid or not.
     ///
     /// It has no side effects and makes no network request.
-    func findsProof(in request: AppVerificationRequest) -> Bool
+    func findsProof(in proof: AppProof) -> Bool
 
-    /// Verifies the request's proof of this kind; returns `nil` if there is none.
+    /// Verifies the proof of this kind; returns `nil` if there is none.
     ///
     /// A valid proof of a single-use kind is marked as used. Throws only for errors of this server.
-    func check(_ request: AppVerificationRequest) async throws -> AppProofOutcome?
+    func check(_ proof: AppProof, from caller: AppCaller) async throws -> AppProofOutcome?
 }
 
 /// The result of verifying a proof of one kind.

@@ -24,3 +24,15 @@ extension AppVerificationPolicy {
         }
     }
 }
+
+extension AppCaller {
+    /// The key of the app's records; unregistered apps of a project share one.
+    package var appName: String { app?.appID ?? "" }
+
+    /// The rules for proofs for this purpose.
+    package func appVerification(for purpose: AppProofPurpose) -> AppVerificationPolicy {
+        var policy = settings.appVerification.policy(for: app?.appID)
+        policy.enforcement = policy.enforcement(for: purpose)
+        return policy
+    }
+}

@@ -82,34 +82,3 @@ package struct TextMessage: Sendable, CustomStringConvertible {
 
     package var description: String { "TextMessage(•••)" }
 }
-
-extension TextMessage {
-    /// Creates the message of a verification session, which contains its code.
-    package init(
-        projectID: ProjectID,
-        appID: String? = nil,
-        sessionID: VerificationSessionID,
-        phoneNumber: PhoneNumber,
-        region: String?,
-        wording: MessageWording,
-        sender: SenderIdentity? = nil,
-        purpose: VerificationPurpose = .signIn,
-        code: OneTimeCode,
-        sessionInfo: SessionInfo,
-        sentAt: Timestamp,
-        expiresAt: Timestamp
-    ) {
-        self.init(
-            projectID: projectID,
-            appID: appID,
-            sessionID: sessionID,
-            phoneNumber: phoneNumber,
-            region: region,
-            wording: wording,
-            sender: sender,
-            content: .code(code, purpose, sessionInfo),
-            sentAt: sentAt,
-            expiresAt: expiresAt
-        )
-    }
-}

@@ -18,28 +18,31 @@ package struct PushReceiptChecker: AppProofChecker {
         self.clock = clock
     }
 
-    package func findsProof(in request: AppVerificationRequest) -> Bool {
-        request.proof.iosReceipt?.isEmpty == false
+    package func findsProof(in proof: AppProof) -> Bool {
+        proof.iosReceipt?.isEmpty == false
     }
 
-    package func check(_ request: AppVerificationRequest) async throws -> AppProofOutcome? {
-        guard let text = request.proof.iosReceipt, !text.isEmpty else { return nil }
+    package func check(
+        _ proof: AppProof,
+        from caller: AppCaller
+    ) async throws -> AppProofOutcome? {
+        guard let text = proof.iosReceipt, !text.isEmpty else { return nil }
         guard let digest = PushReceipt.digest(of: text),
             let receipt = try await store.read({ try $0.pushReceipt(digest) })
         else { return refusal(.invalid, "The receipt was not issued by this server.") }
-        guard isFor(request, receipt) else {
+        guard isFor(proof, caller, receipt) else {
             return refusal(.foreign, "The receipt was issued for another app or project.")
         }
         guard clock.now < receipt.expiresAt else {
             return refusal(.expired, "The receipt expired. Receipts are valid for an hour.")
         }
-        guard let secret = request.proof.iosSecret, !secret.isEmpty else {
+        guard let secret = proof.iosSecret, !secret.isEmpty else {
             return withoutSecret(receipt)
         }
         guard PushReceipt.digest(of: secret) == receipt.secretDigest else {
             return refusal(.invalid, "The secret does not match the one in the push.")
         }
-        let mark = key.mark(request.subject, on: digest)
+        let mark = key.mark(proof.subject, on: digest)
         guard try await take(receipt, mark) else {
             return refusal(
                 .foreign,
@@ -50,9 +53,13 @@ package struct PushReceiptChecker: AppProofChecker {
     }
 
     /// Returns whether project, app and bundle ID are those that requested the push.
-    private func isFor(_ request: AppVerificationRequest, _ receipt: PushReceipt) -> Bool {
-        receipt.projectID == request.project.id.parent && receipt.appID == request.appName
-            && receipt.bundleID == request.proof.bundleID
+    private func isFor(
+        _ proof: AppProof,
+        _ caller: AppCaller,
+        _ receipt: PushReceipt
+    ) -> Bool {
+        receipt.projectID == caller.projectID.parent && receipt.appID == caller.appName
+            && receipt.bundleID == proof.bundleID
     }
 
     /// The outcome without a secret: if Apple could not deliver the push, the app is not at fault.

@@ -65,21 +65,3 @@ extension AppProof {
         instance = caller.claims.appInstance
     }
 }
-
-extension AppCaller {
-    /// Returns the verification request for a mail or an account.
-    func verification(
-        for purpose: AppProofPurpose,
-        about subject: String,
-        by proof: AppProof
-    ) -> AppVerificationRequest {
-        AppVerificationRequest(
-            project: project.project,
-            app: app,
-            subject: subject,
-            signedText: subject,
-            purpose: purpose,
-            proof: proof
-        )
-    }
-}

@@ -138,14 +138,8 @@ struct AppAttestFlowTests {
             challenge: challenge
         )
         return try await fixture.checker.check(
-            AppVerificationRequest(
-                project: project,
-                app: app,
-                phoneNumber: Self.number,
-                signedText: Self.number.e164,
-                purpose: .signIn,
-                proof: proof
-            )
+            proof.about(Self.number.e164, signedAs: Self.number.e164, for: .message(.signIn)),
+            from: .sample(project, app: app)
         )
     }
 
@@ -165,15 +159,12 @@ struct AppAttestFlowTests {
 
     @Test func `a request without an assertion is left to other checkers`() async throws {
         try await withFixture { fixture async throws in
-            let request = AppVerificationRequest(
-                project: Self.project(),
-                app: Self.app,
-                phoneNumber: Self.number,
-                signedText: Self.number.e164,
-                purpose: .signIn,
-                proof: AppProof()
+            let number = Self.number.e164
+            let outcome = try await fixture.checker.check(
+                AppProof().about(number, signedAs: number, for: .message(.signIn)),
+                from: .sample(Self.project(), app: Self.app)
             )
-            #expect(try await fixture.checker.check(request) == nil)
+            #expect(outcome == nil)
         }
     }
 

@@ -91,14 +91,8 @@ struct PlayIntegrityCheckerTests {
         var proof = AppProof()
         adjust(&proof)
         return try await fixture.checker.check(
-            AppVerificationRequest(
-                project: fixture.project,
-                app: app,
-                phoneNumber: Self.number,
-                signedText: signedText,
-                purpose: .signIn,
-                proof: proof
-            )
+            proof.about(Self.number.e164, signedAs: signedText, for: .message(.signIn)),
+            from: .sample(fixture.project, app: app)
         )
     }
 

@@ -81,14 +81,8 @@ struct RecaptchaEnterpriseCheckerTests {
         proof.clientType = "CLIENT_TYPE_WEB"
         adjust(&proof)
         return try await fixture.checker.check(
-            AppVerificationRequest(
-                project: fixture.project,
-                app: app,
-                phoneNumber: Self.number,
-                signedText: Self.number.e164,
-                purpose: purpose,
-                proof: proof
-            )
+            proof.about(Self.number.e164, signedAs: Self.number.e164, for: .message(purpose)),
+            from: .sample(fixture.project, app: app)
         )
     }
 

@@ -18,10 +18,10 @@ struct GatewayBench: Sendable {
     /// Sends an ordinary message, and returns the response and the request that the double
     /// received.
     func send(
-        _ dispatch: SMSDispatch? = nil
+        _ message: TextMessage? = nil,
+        as attempt: SMSAttempt = .sample()
     ) async throws -> (outcome: SendOutcome, request: Request?) {
-        let dispatch = try dispatch ?? .sample()
-        let outcome = await gateway.send(dispatch)
+        let outcome = await gateway.send(try message ?? .ofApp(), as: attempt)
         return (outcome, requests.last)
     }
 

@@ -6,7 +6,7 @@ extension GatewayCallback {
     /// A callback as the server hands it on: a form, JSON, or only a query.
     static func sample(
         _ method: String = "POST",
-        url: String = SMSDispatch.sampleStatusURL,
+        url: String = SMSAttempt.sampleStatusURL,
         headers: [String: String] = [:],
         form: [(name: String, value: String)]? = nil,
         body: String = "",

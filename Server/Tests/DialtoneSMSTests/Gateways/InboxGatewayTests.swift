@@ -38,9 +38,8 @@ struct InboxGatewayTests {
         let notes = Notes()
         let gateway = try GatewayCatalog.gateway(of: configuration, parts(inbox))
         await gateway.open(reporting: notes)
-        let dispatch = try SMSDispatch.sample()
-        let outcome = await gateway.send(dispatch)
-        let id = dispatch.attemptID.text
+        let outcome = await gateway.send(try .ofApp(), as: .sample())
+        let id = SMSAttempt.sampleReference.text
         #expect(outcome == .accepted(SendReceipt(gatewayMessageIDs: [id], segments: 1)))
         #expect(
             inbox.messages(of: ProjectID(rawValue: "demo")).map(\.text) == [

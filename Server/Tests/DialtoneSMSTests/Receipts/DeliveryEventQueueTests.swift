@@ -91,7 +91,7 @@ import Testing
             let queue = queue(bench)
             let message = try await bench.message()
             try await bench.router.send(message)
-            let attempt = try #require(a.dispatches.first?.reference)
+            let attempt = try #require(a.dispatches.first?.attempt.reference)
             queue.note(event("late", .accepted, about: attempt))
             queue.note(event("late"))
             queue.note(event("late", .accepted))
@@ -165,17 +165,23 @@ import Testing
         }
     }
 
+    /// Returns a queue, and its store, whose writes can be made to fail.
+    private func failingQueue(_ bench: RoutingBench) -> (DeliveryEventQueue, FailingStore) {
+        let store = FailingStore(bench.store)
+        let queue = DeliveryEventQueue(
+            store: store,
+            clock: bench.clock.serverClock,
+            logger: .silent
+        )
+        return (queue, store)
+    }
+
     @Test func `an event that the database refuses is dropped, and the others are written`()
         async throws
     {
         let a = ScriptedGateway("a", .taken(as: "m"))
         try await RoutingBench.with([a]) { bench in
-            let store = FailingStore(bench.store)
-            let queue = DeliveryEventQueue(
-                store: store,
-                clock: bench.clock.serverClock,
-                logger: .silent
-            )
+            let (queue, store) = failingQueue(bench)
             let message = try await bench.message()
             try await bench.router.send(message)
             queue.note(event("poison"))
@@ -190,12 +196,7 @@ import Testing
     @Test func `events that could not be written are written later`() async throws {
         let a = ScriptedGateway("a", .taken(as: "m"))
         try await RoutingBench.with([a]) { bench in
-            let store = FailingStore(bench.store)
-            let queue = DeliveryEventQueue(
-                store: store,
-                clock: bench.clock.serverClock,
-                logger: .silent
-            )
+            let (queue, store) = failingQueue(bench)
             let message = try await bench.message()
             try await bench.router.send(message)
             queue.note(event("m"))

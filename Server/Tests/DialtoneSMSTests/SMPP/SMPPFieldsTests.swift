@@ -91,11 +91,8 @@ struct SMPPFieldsTests {
             let gateway = try GatewayCatalog.gateway(of: smsc.configuration(), .forTests())
             await gateway.open(reporting: EventCollector())
             let outcome = await gateway.send(
-                SMSDispatch(
-                    attemptID: AttemptID(random: .seeded(1)),
-                    message: try .sample(),
-                    timeout: .seconds(20)
-                )
+                try .sample(),
+                as: SMSAttempt(id: AttemptID(random: .seeded(1)), timeout: .seconds(20))
             )
             await gateway.close()
             #expect(gateway.name == "smsc")

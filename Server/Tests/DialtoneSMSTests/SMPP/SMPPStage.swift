@@ -67,11 +67,8 @@ struct SMPPStage: Sendable {
         timeout: TimeSpan = .seconds(20)
     ) async throws -> SendOutcome {
         await gateway.send(
-            SMSDispatch(
-                attemptID: AttemptID(random: .seeded(1)),
-                message: try .sample(to: phoneNumber, text: text),
-                timeout: timeout
-            )
+            try .sample(to: phoneNumber, text: text),
+            as: SMSAttempt(id: AttemptID(random: .seeded(1)), timeout: timeout)
         )
     }
 }

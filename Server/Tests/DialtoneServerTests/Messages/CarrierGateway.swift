@@ -13,9 +13,8 @@ struct CarrierGateway: SMSGateway {
     let port: Int
     let http: any OutboundHTTP
 
-    func send(_ dispatch: SMSDispatch) async -> SendOutcome {
+    func send(_ message: TextMessage, as attempt: SMSAttempt) async -> SendOutcome {
         do {
-            let message = dispatch.message
             let url = try OutboundURL(
                 checking: "http://127.0.0.1:\(port)/messages",
                 by: .unrestricted
@@ -26,7 +25,7 @@ struct CarrierGateway: SMSGateway {
                     "to": message.phoneNumber.e164, "text": message.text,
                 ])
             )
-            request.timeout = dispatch.timeout
+            request.timeout = attempt.timeout
             let answer = try await http.send(request)
             guard answer.status != 503 else {
                 return .retryable(SendProblem(.unavailable, "It takes nothing."), after: nil)

@@ -51,7 +51,7 @@ import Testing
     ) async throws {
         try await withFlood(on: engine) { flood in
             _ = try await flood.server.sendCode(to: TestServer.alicesNumber)
-            let id = try #require(flood.gateway.dispatches.first).attemptID.text
+            let id = try #require(flood.gateway.dispatches.first).attempt.id.text
             #expect(try await flood.tell(id, .delivered) == 200)
             var answers: [Int: Int] = [:]
             for number in 0..<Self.capacity {
@@ -73,7 +73,7 @@ import Testing
     ) async throws {
         try await withFlood(on: engine) { flood in
             _ = try await flood.server.sendCode(to: TestServer.alicesNumber)
-            let victim = try #require(flood.gateway.dispatches.first).attemptID.text
+            let victim = try #require(flood.gateway.dispatches.first).attempt.id.text
             let tally = try await withThrowingTaskGroup(of: Flood.Tally.self) { group in
                 for number in 0..<4 {
                     group.addTask { try await flood.pour(number, forging: victim, times: 500) }
@@ -167,7 +167,7 @@ private struct Flood: Sendable {
             let sent = try #require(
                 gateway.dispatches.last { $0.message.phoneNumber.e164 == number }
             )
-            while try await tell(sent.attemptID.text, .delivered) == 503 {
+            while try await tell(sent.attempt.id.text, .delivered) == 503 {
                 try await receipts.writeBatch()
             }
             let code = try #require(sent.message.code).digits

@@ -11,7 +11,7 @@ import Testing
 
     /// Returns the callback path that the gateway received with its latest message.
     private func path(of gateway: ScriptedGateway) throws -> String {
-        let url = try #require(gateway.dispatches.last?.statusURL)
+        let url = try #require(gateway.dispatches.last?.attempt.statusURL)
         try #require(url.hasPrefix(TestMessaging.publicURL))
         return String(url.dropFirst(TestMessaging.publicURL.count))
     }

@@ -5,9 +5,10 @@ import DialtoneModel
 struct TokenAppVerifier: AppVerifier {
     let token: String
 
-    func verify(_ request: AppVerificationRequest) async throws -> AppVerdict {
-        guard let given = request.proof.recaptchaToken ?? request.proof.captchaResponse else {
-            if request.policy.enforcement == .enforce { throw Refusal.missingAppProof }
+    func verify(_ proof: AppProof, from caller: AppCaller) async throws -> AppVerdict {
+        guard let given = proof.recaptchaToken ?? proof.captchaResponse else {
+            let policy = caller.appVerification(for: proof.purpose)
+            if policy.enforcement == .enforce { throw Refusal.missingAppProof }
             return .notRequired
         }
         guard given == token else {

@@ -64,7 +64,7 @@ struct CutOffTests {
 private struct GatedVerifier: AppVerifier {
     let gate: Gate
 
-    func verify(_ request: AppVerificationRequest) async throws -> AppVerdict {
+    func verify(_ proof: AppProof, from caller: AppCaller) async throws -> AppVerdict {
         await gate.wait()
         return .notRequired
     }

@@ -91,7 +91,7 @@ private struct BrokenAppVerifier: AppVerifier {
         let secret = "secret"
     }
 
-    func verify(_ request: AppVerificationRequest) async throws -> AppVerdict {
+    func verify(_ proof: AppProof, from caller: AppCaller) async throws -> AppVerdict {
         throw Surprise()
     }
 }

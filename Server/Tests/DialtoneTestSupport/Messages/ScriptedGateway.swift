@@ -14,9 +14,15 @@ package final class ScriptedGateway: SMSGateway {
         case silence
     }
 
+    /// A message that the gateway was asked to send.
+    package struct Dispatch: Sendable {
+        package let message: TextMessage
+        package let attempt: SMSAttempt
+    }
+
     private struct State {
         var reactions: [Reaction]
-        var dispatches: [SMSDispatch] = []
+        var dispatches: [Dispatch] = []
         var waiting: [CheckedContinuation<SendOutcome, Never>] = []
         var isOpen = false
         var closings = 0
@@ -28,7 +34,7 @@ package final class ScriptedGateway: SMSGateway {
 
     package let name: String
     private let state: Mutex<State>
-    private let arrivals = AsyncStream.makeStream(of: SMSDispatch.self)
+    private let arrivals = AsyncStream.makeStream(of: Dispatch.self)
 
     /// Creates a gateway that reacts to the first, second, … message in turn; the last reaction
     /// repeats.
@@ -37,14 +43,14 @@ package final class ScriptedGateway: SMSGateway {
         state = Mutex(State(reactions: reactions.isEmpty ? [.taken()] : reactions))
     }
 
-    package var dispatches: [SMSDispatch] { state.withLock { $0.dispatches } }
+    package var dispatches: [Dispatch] { state.withLock { $0.dispatches } }
     package var texts: [String] { dispatches.map(\.message.text) }
     package var isOpen: Bool { state.withLock { $0.isOpen } }
     package var closings: Int { state.withLock { $0.closings } }
     package var conversions: [SMSConversion] { state.withLock { $0.conversions } }
 
     /// Waits for the next message that no caller has received yet.
-    package func nextDispatch() async -> SMSDispatch? {
+    package func nextDispatch() async -> Dispatch? {
         await arrivals.stream.first { _ in true }
     }
 
@@ -68,7 +74,8 @@ package final class ScriptedGateway: SMSGateway {
         }
     }
 
-    package func send(_ dispatch: SMSDispatch) async -> SendOutcome {
+    package func send(_ message: TextMessage, as attempt: SMSAttempt) async -> SendOutcome {
+        let dispatch = Dispatch(message: message, attempt: attempt)
         let reaction = state.withLock { state in
             state.dispatches.append(dispatch)
             return state.reactions[min(state.dispatches.count, state.reactions.count) - 1]
@@ -79,7 +86,7 @@ package final class ScriptedGateway: SMSGateway {
             return outcome
         case .takenAsOffered:
             arrivals.continuation.yield(dispatch)
-            return .taken(as: dispatch.attemptID.text)
+            return .taken(as: attempt.id.text)
         case .silence:
             return await withTaskCancellationHandler {
                 await withCheckedContinuation { continuation in

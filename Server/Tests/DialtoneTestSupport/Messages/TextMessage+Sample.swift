@@ -1,4 +1,4 @@
-import DialtoneBasics
+package import DialtoneBasics
 package import DialtoneModel
 import Crypto
 import PhoneNumbers
@@ -22,19 +22,20 @@ extension TextMessage {
             phoneNumber: number.number,
             region: number.regionCode,
             wording: MessageWording(text: text, language: "en", alphabet: .gsm7, segments: 1),
-            purpose: purpose,
-            code: code,
-            sessionInfo: SessionInfo(
-                sealing: id,
-                of: projectID,
-                key: PreparedHMAC(key: .init(size: .bits256))
-            ),
+            content: .code(code, purpose, .sample(id, of: projectID)),
             sentAt: Timestamp(seconds: 1_700_000_000),
             expiresAt: Timestamp(seconds: 1_700_000_300)
         )
     }
 
     private struct NoCode: Error {}
+}
+
+extension SessionInfo {
+    /// A handle under a random key.
+    package static func sample(_ id: VerificationSessionID, of project: ProjectID) -> SessionInfo {
+        SessionInfo(sealing: id, of: project, key: PreparedHMAC(key: .init(size: .bits256)))
+    }
 }
 
 extension TextMessage {

@@ -11,8 +11,8 @@ package protocol SMSGateway: Sendable {
     /// Cancels pending requests and closes all connections.
     func close() async
 
-    /// Sends a message; returns within the dispatch's timeout.
-    func send(_ dispatch: SMSDispatch) async -> SendOutcome
+    /// Sends a message; returns within the attempt's timeout.
+    func send(_ message: TextMessage, as attempt: SMSAttempt) async -> SendOutcome
 
     /// Reports to the gateway whether the code of a message was entered.
     ///

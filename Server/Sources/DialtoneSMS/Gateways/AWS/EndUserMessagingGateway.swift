@@ -62,14 +62,16 @@ struct EndUserMessagingGateway: HTTPGateway {
         topic = try SNSTopic(settings, credentials, dependencies)
     }
 
-    func request(for dispatch: SMSDispatch) throws(SendProblem) -> OutboundRequest {
-        let message = dispatch.message
+    func request(
+        for message: TextMessage,
+        as attempt: SMSAttempt
+    ) throws(SendProblem) -> OutboundRequest {
         var body = fixed
         body["DestinationPhoneNumber"] = .string(message.phoneNumber.e164)
         body["MessageBody"] = .string(message.text)
         body["TimeToLive"] = .integer(message.secondsLeft(at: connection.now, within: 5...259_200))
         body["Context"] = .object([
-            EndUserMessagingEvent.attempt: .string(dispatch.reference.text)
+            EndUserMessagingEvent.attempt: .string(attempt.reference.text)
         ])
         if let sender = message.sender?.senderID ?? identity {
             body["OriginationIdentity"] = .string(sender)
@@ -82,7 +84,7 @@ struct EndUserMessagingGateway: HTTPGateway {
         return try post(body, "SendTextMessage")
     }
 
-    func outcome(of answer: OutboundResponse, to dispatch: SMSDispatch) -> SendOutcome {
+    func outcome(of answer: OutboundResponse, to attempt: SMSAttempt) -> SendOutcome {
         EndUserMessagingResponse(answer).outcome
     }
 

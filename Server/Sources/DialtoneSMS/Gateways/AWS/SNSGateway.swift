@@ -34,8 +34,10 @@ struct SNSGateway: HTTPGateway {
         )
     }
 
-    func request(for dispatch: SMSDispatch) throws(SendProblem) -> OutboundRequest {
-        let message = dispatch.message
+    func request(
+        for message: TextMessage,
+        as attempt: SMSAttempt
+    ) throws(SendProblem) -> OutboundRequest {
         var form = [
             (name: "Action", value: "Publish"),
             (name: "Version", value: "2010-03-31"),
@@ -55,7 +57,7 @@ struct SNSGateway: HTTPGateway {
         return request
     }
 
-    func outcome(of answer: OutboundResponse, to dispatch: SMSDispatch) -> SendOutcome {
+    func outcome(of answer: OutboundResponse, to attempt: SMSAttempt) -> SendOutcome {
         SNSResponse(answer).outcome
     }
 

@@ -5,19 +5,22 @@ import DialtoneModel
 protocol HTTPGateway: ConfiguredGateway {
     var connection: GatewayConnection { get }
 
-    func request(for dispatch: SMSDispatch) throws(SendProblem) -> OutboundRequest
+    func request(
+        for message: TextMessage,
+        as attempt: SMSAttempt
+    ) throws(SendProblem) -> OutboundRequest
 
-    func outcome(of answer: OutboundResponse, to dispatch: SMSDispatch) -> SendOutcome
+    func outcome(of answer: OutboundResponse, to attempt: SMSAttempt) -> SendOutcome
 }
 
 extension HTTPGateway {
     var name: String { connection.name }
 
-    func send(_ dispatch: SMSDispatch) async -> SendOutcome {
+    func send(_ message: TextMessage, as attempt: SMSAttempt) async -> SendOutcome {
         do {
-            var request = try request(for: dispatch)
-            request.timeout = dispatch.timeout
-            return outcome(of: try await connection.http.send(request), to: dispatch)
+            var request = try request(for: message, as: attempt)
+            request.timeout = attempt.timeout
+            return outcome(of: try await connection.http.send(request), to: attempt)
         } catch let problem as SendProblem {
             return .permanent(problem)
         } catch let failure as OutboundFailure {

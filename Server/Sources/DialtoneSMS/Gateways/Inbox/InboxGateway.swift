@@ -32,9 +32,9 @@ final class InboxGateway: ConfiguredGateway {
         sink.withLock { $0 = nil }
     }
 
-    func send(_ dispatch: SMSDispatch) async -> SendOutcome {
-        inbox.take(dispatch.message)
-        let id = dispatch.attemptID.text
+    func send(_ message: TextMessage, as attempt: SMSAttempt) async -> SendOutcome {
+        inbox.take(message)
+        let id = attempt.id.text
         let event = DeliveryEvent(
             gatewayName: name,
             gatewayMessageID: id,
@@ -45,7 +45,7 @@ final class InboxGateway: ConfiguredGateway {
         return .accepted(
             SendReceipt(
                 gatewayMessageIDs: [id],
-                segments: dispatch.message.wording.segments
+                segments: message.wording.segments
             )
         )
     }

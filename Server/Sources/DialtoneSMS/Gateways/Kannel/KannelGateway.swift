@@ -30,8 +30,10 @@ struct KannelGateway: HTTPGateway {
         smsc = try settings.text("smsc", /[^\x00-\x1f]{1,64}/, "is too long")
     }
 
-    func request(for dispatch: SMSDispatch) throws(SendProblem) -> OutboundRequest {
-        let message = dispatch.message
+    func request(
+        for message: TextMessage,
+        as attempt: SMSAttempt
+    ) throws(SendProblem) -> OutboundRequest {
         let seconds = message.secondsLeft(at: connection.now, within: 60...86_400)
         var query = [
             (name: "username", value: username),
@@ -45,9 +47,9 @@ struct KannelGateway: HTTPGateway {
         ]
         if let sender = message.sender?.senderID ?? from { query.append(("from", sender)) }
         if let smsc { query.append(("smsc", smsc)) }
-        if let url = dispatch.statusURL {
+        if let url = attempt.statusURL {
             query.append(("dlr-mask", "31"))
-            query.append(("dlr-url", KannelReceipt.address(url, of: dispatch.reference)))
+            query.append(("dlr-url", KannelReceipt.address(url, of: attempt.reference)))
         }
         // Kannel would send a repeated request as a second message.
         var request = OutboundRequest(
@@ -58,8 +60,8 @@ struct KannelGateway: HTTPGateway {
         return request
     }
 
-    func outcome(of answer: OutboundResponse, to dispatch: SMSDispatch) -> SendOutcome {
-        KannelResponse(answer).outcome(of: dispatch.attemptID)
+    func outcome(of answer: OutboundResponse, to attempt: SMSAttempt) -> SendOutcome {
+        KannelResponse(answer).outcome(of: attempt.id)
     }
 
     /// Kannel signs no callbacks: only the secret part of the callback URL protects them.

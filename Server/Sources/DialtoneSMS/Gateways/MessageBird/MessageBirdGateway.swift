@@ -30,8 +30,10 @@ struct MessageBirdGateway: HTTPGateway {
         signature = try settings.secret("signingKey").map { MessageBirdSignature(key: $0) }
     }
 
-    func request(for dispatch: SMSDispatch) throws(SendProblem) -> OutboundRequest {
-        let message = dispatch.message
+    func request(
+        for message: TextMessage,
+        as attempt: SMSAttempt
+    ) throws(SendProblem) -> OutboundRequest {
         let sender = message.sender?.senderID ?? originator
         var body: [String: JSONValue] = [
             "originator": .string(SenderName.bare(sender)),
@@ -39,9 +41,9 @@ struct MessageBirdGateway: HTTPGateway {
             "body": .string(message.text),
             "datacoding": .string(message.wording.alphabet == .ucs2 ? "unicode" : "plain"),
             "validity": .integer(message.secondsLeft(at: connection.now, within: 60...172_800)),
-            "reference": .string(dispatch.reference.text),
+            "reference": .string(attempt.reference.text),
         ]
-        if let url = dispatch.statusURL { body["reportUrl"] = .string(url) }
+        if let url = attempt.statusURL { body["reportUrl"] = .string(url) }
         var request = OutboundRequest(.post, try connection.address.url("/messages"))
         request.headers = [
             ("content-type", "application/json"),
@@ -52,7 +54,7 @@ struct MessageBirdGateway: HTTPGateway {
         return request
     }
 
-    func outcome(of answer: OutboundResponse, to dispatch: SMSDispatch) -> SendOutcome {
+    func outcome(of answer: OutboundResponse, to attempt: SMSAttempt) -> SendOutcome {
         MessageBirdResponse(answer).outcome
     }
 

@@ -40,8 +40,10 @@ struct PlivoGateway: HTTPGateway {
         }
     }
 
-    func request(for dispatch: SMSDispatch) throws(SendProblem) -> OutboundRequest {
-        let message = dispatch.message
+    func request(
+        for message: TextMessage,
+        as attempt: SMSAttempt
+    ) throws(SendProblem) -> OutboundRequest {
         var body: [String: JSONValue] = [
             "dst": .string(message.phoneNumber.e164),
             "text": .string(message.text),
@@ -53,8 +55,8 @@ struct PlivoGateway: HTTPGateway {
         } else if let powerpack {
             body["powerpack_uuid"] = .string(powerpack)
         }
-        if let url = dispatch.statusURL {
-            body["url"] = .string(AttemptAddress.url(url, of: dispatch.reference))
+        if let url = attempt.statusURL {
+            body["url"] = .string(AttemptAddress.url(url, of: attempt.reference))
             body["method"] = .string("POST")
         }
         if let entity = message.sender?.entityID, let template = message.sender?.templateID {
@@ -75,7 +77,7 @@ struct PlivoGateway: HTTPGateway {
         return request
     }
 
-    func outcome(of answer: OutboundResponse, to dispatch: SMSDispatch) -> SendOutcome {
+    func outcome(of answer: OutboundResponse, to attempt: SMSAttempt) -> SendOutcome {
         PlivoResponse(answer).outcome
     }
 

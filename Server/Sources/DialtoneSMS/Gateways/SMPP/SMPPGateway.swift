@@ -59,22 +59,22 @@ package final class SMPPGateway: ConfiguredGateway {
         }.get()
     }
 
-    package func send(_ dispatch: SMSDispatch) async -> SendOutcome {
+    package func send(_ message: TextMessage, as attempt: SMSAttempt) async -> SendOutcome {
         let closed = SendOutcome.retryable(
             SendProblem(.unavailable, "The gateway is closed."),
             after: nil
         )
         do throws(SendProblem) {
             let submission = try Submission(
-                of: dispatch.message,
+                of: message,
                 by: dependencies.settings,
                 at: dependencies.clock.now,
                 random: dependencies.random
             )
-            let deadline = NIODeadline.now() + Self.time(within: dispatch.timeout)
+            let deadline = NIODeadline.now() + Self.time(within: attempt.timeout)
             let (client, loop) = (client, dependencies.loop)
             let outcome = try? await loop.flatSubmit {
-                client.value?.send(submission, of: dispatch.attemptID, by: deadline)
+                client.value?.send(submission, of: attempt.id, by: deadline)
                     ?? loop.makeSucceededFuture(closed)
             }.get()
             return outcome ?? closed

@@ -47,8 +47,10 @@ struct TwilioGateway: HTTPGateway {
         }
     }
 
-    func request(for dispatch: SMSDispatch) throws(SendProblem) -> OutboundRequest {
-        let message = dispatch.message
+    func request(
+        for message: TextMessage,
+        as attempt: SMSAttempt
+    ) throws(SendProblem) -> OutboundRequest {
         var form = [(name: "To", value: message.phoneNumber.e164)]
         if let sender = message.sender?.senderID {
             form.append(("From", sender))
@@ -61,13 +63,13 @@ struct TwilioGateway: HTTPGateway {
         let seconds = message.secondsLeft(at: connection.now, within: 1...36_000)
         form.append(("ValidityPeriod", String(seconds)))
         if givesFeedback { form.append(("ProvideFeedback", "true")) }
-        if let url = dispatch.statusURL {
-            form.append(("StatusCallback", AttemptAddress.url(url, of: dispatch.reference)))
+        if let url = attempt.statusURL {
+            form.append(("StatusCallback", AttemptAddress.url(url, of: attempt.reference)))
         }
         return try post(form, to: "Messages.json")
     }
 
-    func outcome(of answer: OutboundResponse, to dispatch: SMSDispatch) -> SendOutcome {
+    func outcome(of answer: OutboundResponse, to attempt: SMSAttempt) -> SendOutcome {
         TwilioResponse(answer).outcome
     }
 

@@ -37,11 +37,13 @@ struct VonageGateway: HTTPGateway {
         callbacks = VonageCallbacks(credentials: credentials)
     }
 
-    func request(for dispatch: SMSDispatch) throws(SendProblem) -> OutboundRequest {
-        let message = dispatch.message
+    func request(
+        for message: TextMessage,
+        as attempt: SMSAttempt
+    ) throws(SendProblem) -> OutboundRequest {
         let seconds = message.secondsLeft(at: connection.now, within: 20...604_800)
         // Vonage assigns an ID to each part and sends receipts for each.
-        let reference = dispatch.reference(partCount: message.wording.segments)
+        let reference = attempt.reference(partCount: message.wording.segments)
         var form = [
             (name: "from", value: SenderName.bare(message.sender?.senderID ?? from)),
             (name: "to", value: message.bareNumber),
@@ -50,7 +52,7 @@ struct VonageGateway: HTTPGateway {
             (name: "client-ref", value: reference.text),
         ]
         if message.wording.alphabet == .ucs2 { form.append(("type", "unicode")) }
-        if let url = dispatch.statusURL {
+        if let url = attempt.statusURL {
             form += [("status-report-req", "1"), ("callback", url)]
         }
         if let entity = message.sender?.entityID { form.append(("entity-id", entity)) }
@@ -58,7 +60,7 @@ struct VonageGateway: HTTPGateway {
         return post(form, to: try connection.address.url("/sms/json"))
     }
 
-    func outcome(of answer: OutboundResponse, to dispatch: SMSDispatch) -> SendOutcome {
+    func outcome(of answer: OutboundResponse, to attempt: SMSAttempt) -> SendOutcome {
         VonageResponse(answer).outcome
     }
 

@@ -28,11 +28,14 @@ struct WebhookGateway: HTTPGateway {
         receipts = WebhookReceipts(secret: secret)
     }
 
-    func request(for dispatch: SMSDispatch) throws(SendProblem) -> OutboundRequest {
-        guard let body = try? WebhookRequest(dispatch).body() else {
+    func request(
+        for message: TextMessage,
+        as attempt: SMSAttempt
+    ) throws(SendProblem) -> OutboundRequest {
+        guard let body = try? WebhookRequest(message, as: attempt).body() else {
             throw SendProblem(.other, "The message cannot be encoded as JSON.")
         }
-        let (id, timestamp) = (Self.id(of: dispatch.reference), connection.now.seconds)
+        let (id, timestamp) = (Self.id(of: attempt.reference), connection.now.seconds)
         var request = OutboundRequest(.post, try connection.address.url(""))
         request.body = body
         request.isRepeatable = true
@@ -45,8 +48,8 @@ struct WebhookGateway: HTTPGateway {
         return request
     }
 
-    func outcome(of answer: OutboundResponse, to dispatch: SMSDispatch) -> SendOutcome {
-        WebhookReply(answer).outcome(orElse: Self.id(of: dispatch.reference))
+    func outcome(of answer: OutboundResponse, to attempt: SMSAttempt) -> SendOutcome {
+        WebhookReply(answer).outcome(orElse: Self.id(of: attempt.reference))
     }
 
     func events(of callback: GatewayCallback) async throws(CallbackProblem) -> [DeliveryEvent] {

@@ -28,11 +28,10 @@ struct WebhookRequest: Encodable {
         let statusUrl: String?
     }
 
-    init(_ dispatch: SMSDispatch) {
-        let message = dispatch.message
+    init(_ message: TextMessage, as attempt: SMSAttempt) {
         timestamp = message.sentAt.date.ISO8601Format()
         data = Message(
-            attemptId: dispatch.attemptID.text,
+            attemptId: attempt.id.text,
             projectId: message.projectID.rawValue,
             appId: message.appID,
             phoneNumber: message.phoneNumber.e164,
@@ -45,7 +44,7 @@ struct WebhookRequest: Encodable {
             senderId: message.sender?.senderID,
             entityId: message.sender?.entityID,
             templateId: message.sender?.templateID,
-            statusUrl: dispatch.statusURL
+            statusUrl: attempt.statusURL
         )
     }
 

@@ -33,9 +33,8 @@ package struct WebhookSender: SMSSender {
     /// A receiver that does not respond in time may have sent the message. Treating it as unsent
     /// would deliver codes that cannot be entered, and messages that no rate limit counts.
     package func send(_ message: TextMessage) async throws {
-        let attempt = AttemptID(random: random)
-        let dispatch = SMSDispatch(attemptID: attempt, message: message, timeout: timeout)
-        switch await gateway.send(dispatch) {
+        let attempt = SMSAttempt(id: AttemptID(random: random), timeout: timeout)
+        switch await gateway.send(message, as: attempt) {
         case .accepted:
             return
         case .unknown(let problem):
@@ -46,11 +45,11 @@ package struct WebhookSender: SMSSender {
         }
     }
 
-    private func warn(_ event: Logger.Message, _ attempt: AttemptID, _ problem: SendProblem) {
+    private func warn(_ event: Logger.Message, _ attempt: SMSAttempt, _ problem: SendProblem) {
         logger.warning(
             event,
             metadata: [
-                "attempt": "\(attempt.text)", "failure": "\(problem.reason)",
+                "attempt": "\(attempt.id.text)", "failure": "\(problem.reason)",
                 "detail": "\(problem.detail)",
             ]
         )

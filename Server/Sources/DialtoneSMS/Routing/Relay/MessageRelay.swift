@@ -113,7 +113,7 @@ struct MessageRelay: Sendable {
             )
             return .retryable(SendProblem(.other, "The message log cannot be written."), after: nil)
         }
-        let outcome = await dispatch(attempt, to: gateway)
+        let outcome = await send(attempt, to: gateway)
         dependencies.health.note(outcome, by: gateway.name)
         report(outcome, of: attempt)
         let now = dependencies.clock.now
@@ -143,17 +143,13 @@ struct MessageRelay: Sendable {
         return outcome
     }
 
-    private func dispatch(
-        _ attempt: MessageAttempt,
-        to gateway: OpenGateway
-    ) async -> SendOutcome {
-        let dispatch = SMSDispatch(
-            attemptID: attempt.id,
-            message: message,
+    private func send(_ attempt: MessageAttempt, to gateway: OpenGateway) async -> SendOutcome {
+        let attempt = SMSAttempt(
+            id: attempt.id,
             timeout: dependencies.timing.attemptTimeout,
             statusURL: dependencies.callbacks.statusURL(of: gateway.name)
         )
-        let outcome = await gateway.use { await $0.send(dispatch) }
+        let outcome = await gateway.use { await $0.send(message, as: attempt) }
         return outcome
             ?? .retryable(SendProblem(.unavailable, "The gateway was removed."), after: nil)
     }

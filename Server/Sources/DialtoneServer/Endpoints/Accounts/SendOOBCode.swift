@@ -16,12 +16,10 @@ struct SendOOBCode: Endpoint {
     ) async throws -> SendOOBCodeResponse {
         if input.returnOobLink == true { throw RequestRefusal.insufficientPermission(nil) }
         let request = try Self.request(input)
+        let subject = input.newEmail ?? input.email ?? ""
         try await proofs.check(
-            caller.verification(
-                for: .mail,
-                about: input.newEmail ?? input.email ?? "",
-                by: AppProof(input, from: caller)
-            )
+            AppProof(input, from: caller).about(subject, signedAs: subject, for: .mail),
+            from: caller
         )
         let email = try await issuer.mail(
             request,

@@ -23,12 +23,10 @@ struct SignUp: Endpoint {
         if let idToken = input.idToken, !idToken.isEmpty {
             return try await upgrade(idToken, new, input, caller)
         }
+        let subject = input.email ?? ""
         try await proofs.check(
-            caller.verification(
-                for: .signUp,
-                about: input.email ?? "",
-                by: AppProof(input, from: caller)
-            )
+            AppProof(input, from: caller).about(subject, signedAs: subject, for: .signUp),
+            from: caller
         )
         guard new.isEmpty else { return try await signUp(new, input, caller) }
         let outcome = try await anonymous.signUp(for: caller)

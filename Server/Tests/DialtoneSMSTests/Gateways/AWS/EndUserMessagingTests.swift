@@ -63,8 +63,9 @@ struct EndUserMessagingTests {
         ])
         try await GatewayBench.with(plan, answering: Self.react) { bench in
             let sender = SenderIdentity(senderID: "ACMEIN", entityID: "110", templateID: "120")
-            let dispatch = try SMSDispatch.sample(text: "код 123456 é", sender: sender)
-            let (outcome, request) = try await bench.send(dispatch)
+            let (outcome, request) = try await bench.send(
+                .ofApp(text: "код 123456 é", sender: sender)
+            )
             let id = "862a8790-60c0-4430-9b2b-658b0e9f0000"
             #expect(outcome == .accepted(SendReceipt(gatewayMessageIDs: [id])))
             let expected: [String: JSONValue] = [
@@ -73,7 +74,7 @@ struct EndUserMessagingTests {
                 "MessageBody": .string("код 123456 é"), "MessageType": .string("TRANSACTIONAL"),
                 "ConfigurationSetName": .string("sign-in"), "MaxPrice": .string("0.15"),
                 "ProtectConfigurationId": .string("protect-1"), "TimeToLive": .integer(300),
-                "Context": .object(["attempt": .string(dispatch.attemptID.text)]),
+                "Context": .object(["attempt": .string(SMSAttempt.sampleReference.text)]),
                 "DestinationCountryParameters": .object([
                     "IN_ENTITY_ID": .string("110"), "IN_TEMPLATE_ID": .string("120"),
                 ]),

@@ -49,7 +49,7 @@ struct SNSGatewayTests {
         try await GatewayBench.with(plan, answering: Self.react) { bench in
             let sender = SenderIdentity(entityID: "110", templateID: "120")
             let (outcome, request) = try await bench.send(
-                .sample(text: "123456 & more", sender: sender)
+                .ofApp(text: "123456 & more", sender: sender)
             )
             let id = "567910cd-659e-55d4-8ccb-5aaf14679dc0"
             #expect(outcome == .accepted(SendReceipt(gatewayMessageIDs: [id])))
@@ -71,7 +71,7 @@ struct SNSGatewayTests {
     @Test func `a number as sender is sent as the origination number`() async throws {
         try await GatewayBench.with(.sns, answering: Self.react) { bench in
             let sender = SenderIdentity(senderID: "+16505550199")
-            let (_, request) = try await bench.send(.sample(sender: sender))
+            let (_, request) = try await bench.send(.ofApp(sender: sender))
             let form = request?.form ?? [:]
             #expect(form["MessageAttributes.entry.2.Name"] == "AWS.MM.SMS.OriginationNumber")
             #expect(form["MessageAttributes.entry.2.Value.StringValue"] == "+16505550199")

@@ -11,7 +11,7 @@ struct SNSTopicTests {
         "isFinal":true,"originationPhoneNumber":"+12065550152",\
         "destinationPhoneNumber":"+14255550156","mcc":"310","mnc":"800",\
         "messageId":"862a8790","messageStatus":"DELIVERED","totalMessageParts":1,\
-        "context":{"attempt":"\(SMSDispatch.sampleAttempt.text)"},\
+        "context":{"attempt":"\(SMSAttempt.sampleReference.text)"},\
         "totalMessagePrice":0.00582,"totalCarrierFee":0.003}
         """
 
@@ -30,7 +30,7 @@ struct SNSTopicTests {
         let expected = DeliveryEvent(
             gatewayName: "test-aws-end-user-messaging",
             gatewayMessageID: "862a8790",
-            attempt: SMSDispatch.sampleAttempt,
+            attempt: SMSAttempt.sampleReference,
             state: .delivered,
             code: "TEXT_DELIVERED",
             network: "310800",

@@ -14,7 +14,7 @@ struct GatewayFailureTests {
         timeout: TimeSpan = .minutes(5)
     ) async throws -> (summary: String, requests: Int) {
         try await GatewayBench.with(plan, reacting: reaction) { bench in
-            let outcome = try await bench.send(.sample(timeout: timeout)).outcome
+            let outcome = try await bench.send(as: .sample(timeout: timeout)).outcome
             return (outcome.summary, bench.requests.count)
         }
     }

@@ -31,9 +31,10 @@ struct KannelGatewayTests {
         let plan = GatewayPlan.kannel.setting(["smsc": "carrier"])
         let reaction = GatewayBench.Reaction.answer("0: Accepted for delivery", status: 202)
         try await GatewayBench.with(plan, reacting: reaction) { bench in
-            let dispatch = try SMSDispatch.sample(text: "код 123456", alphabet: .ucs2)
-            let (outcome, request) = try await bench.send(dispatch)
-            let attempt = dispatch.attemptID.text
+            let (outcome, request) = try await bench.send(
+                .ofApp(text: "код 123456", alphabet: .ucs2)
+            )
+            let attempt = SMSAttempt.sampleReference.text
             #expect(outcome == .accepted(SendReceipt(gatewayMessageIDs: [attempt])))
             #expect(request?.method == "GET")
             let query = request?.query
@@ -42,7 +43,7 @@ struct KannelGatewayTests {
                     "username": "tester", "password": "kannel-password", "from": "Acme",
                     "to": "+16505550101", "text": "код 123456", "charset": "UTF-8",
                     "coding": "2", "validity": "5", "smsc": "carrier", "dlr-mask": "31",
-                    "dlr-url": SMSDispatch.sampleStatusURL
+                    "dlr-url": SMSAttempt.sampleStatusURL
                         + "?attempt=\(attempt)&state=%d&answer=%A&time=%T",
                 ]
             )
@@ -67,7 +68,7 @@ struct KannelGatewayTests {
         )
         let attempt = [(name: "attempt", value: AttemptID(bytes: Array(16..<32)).text)]
         let query = FormText.encode(attempt + fields)
-        let url = SMSDispatch.sampleStatusURL + "?" + query
+        let url = SMSAttempt.sampleStatusURL + "?" + query
         return await GatewayCallback.outcome(of: gateway, .sample("GET", url: url))
     }
 
@@ -94,7 +95,7 @@ struct KannelGatewayTests {
         let fields = [("state", state), ("answer", answer), ("time", "1789990000")]
         let events = try await events(fields.map { ($0.0, $0.1) }).get()
         let event = try #require(events.first)
-        #expect(event.attempt == SMSDispatch.sampleAttempt)
+        #expect(event.attempt == SMSAttempt.sampleReference)
         #expect(event.state == expected)
         #expect(event.code == code)
         #expect(event.reason == reason)

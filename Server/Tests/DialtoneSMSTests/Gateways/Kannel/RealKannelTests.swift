@@ -82,12 +82,11 @@ struct RealKannelTests {
     {
         try await withKannel { setup in
             let statusURL = "http://127.0.0.1:\(setup.reports.port)/callbacks/sms/kannel/token"
-            let dispatch = try SMSDispatch.sample(
-                text: "123456 is your [Acme] code: 5 €",
-                statusURL: statusURL
+            let outcome = await setup.gateway.send(
+                try .ofApp(text: "123456 is your [Acme] code: 5 €"),
+                as: .sample(statusURL: statusURL)
             )
-            let outcome = await setup.gateway.send(dispatch)
-            let attempt = dispatch.attemptID.text
+            let attempt = SMSAttempt.sampleReference.text
             #expect(outcome == .accepted(SendReceipt(gatewayMessageIDs: [attempt])))
             let line = try await setup.carrier.line(containing: "Got message 1")
             #expect(line.contains("<Acme +16505550101 text 123456 is your [Acme] code: 5 €>"))
@@ -100,13 +99,14 @@ struct RealKannelTests {
     @Test(.timeLimit(.minutes(60)))
     func `letters outside GSM 7-bit arrive as UCS-2, and a long text in parts`() async throws {
         try await withKannel { setup in
-            let chinese = try SMSDispatch.sample(text: "你好", alphabet: .ucs2, statusURL: nil)
-            #expect(await setup.gateway.send(chinese).summary == "accepted")
+            let chinese = try TextMessage.ofApp(text: "你好", alphabet: .ucs2)
+            let unreported = SMSAttempt.sample(statusURL: nil)
+            #expect(await setup.gateway.send(chinese, as: unreported).summary == "accepted")
             let line = try await setup.carrier.line(containing: "Got message 1")
             #expect(line.contains(" ucs-2 O%60Y%7D>"))
             let long = String(repeating: "123456 is your code. ", count: 10)
-            let parts = try SMSDispatch.sample(text: long, statusURL: nil)
-            #expect(await setup.gateway.send(parts).summary == "accepted")
+            let parts = try TextMessage.ofApp(text: long)
+            #expect(await setup.gateway.send(parts, as: unreported).summary == "accepted")
             try await setup.carrier.line(containing: "Got message 3")
         }
     }
@@ -114,7 +114,10 @@ struct RealKannelTests {
     @Test(.timeLimit(.minutes(60)))
     func `a wrong password is an authentication failure, and nothing is sent`() async throws {
         try await withKannel(password: "guess") { setup in
-            let outcome = await setup.gateway.send(try .sample(statusURL: nil))
+            let outcome = await setup.gateway.send(
+                try .ofApp(),
+                as: .sample(statusURL: nil)
+            )
             #expect(outcome.summary == "permanent authentication")
             let lines = try setup.carrier.lines
             #expect(!lines.contains { $0.contains("Got message") })

@@ -66,7 +66,7 @@ struct MessageBirdCallbackTests {
 
     private static let report = [
         (name: "id", value: "e8077d80"),
-        (name: "reference", value: SMSDispatch.sampleAttempt.text),
+        (name: "reference", value: SMSAttempt.sampleReference.text),
         (name: "recipient", value: "16505550101"), (name: "status", value: "delivery_failed"),
         (name: "statusDatetime", value: "2026-09-21T13:00:00+00:00"),
         (name: "statusErrorCode", value: "5"), (name: "statusReason", value: "unknown subscriber"),
@@ -81,7 +81,7 @@ struct MessageBirdCallbackTests {
         by hash: KeyedHash = .sha256,
         claims: [String: JSONValue] = [:]
     ) -> GatewayCallback {
-        let url = SMSDispatch.sampleStatusURL + "?" + FormText.encode(fields)
+        let url = SMSAttempt.sampleStatusURL + "?" + FormText.encode(fields)
         let now = StoppedClock.start.seconds
         let claims: [String: JSONValue] = [
             "iss": .string("MessageBird"), "nbf": .integer(now), "exp": .integer(now + 60),
@@ -108,7 +108,7 @@ struct MessageBirdCallbackTests {
         let expected = DeliveryEvent(
             gatewayName: "test-messagebird",
             gatewayMessageID: "e8077d80",
-            attempt: SMSDispatch.sampleAttempt,
+            attempt: SMSAttempt.sampleReference,
             state: .failed,
             code: "5",
             reason: .invalidNumber,
@@ -144,7 +144,7 @@ struct MessageBirdCallbackTests {
             callback(algorithm: "HS1", by: .sha1),
             callback(claims: ["iss": .string("Somebody")]),
             callback(claims: ["url_hash": .string("00")]),
-            GatewayCallback.sample("GET", url: SMSDispatch.sampleStatusURL),
+            GatewayCallback.sample("GET", url: SMSAttempt.sampleStatusURL),
         ]
         for callback in forged {
             let outcome = await GatewayCallback.outcome(of: try gateway(), callback)
@@ -154,7 +154,7 @@ struct MessageBirdCallbackTests {
 
     @Test func `without a signing key only the secret address protects callbacks`() async throws {
         let gateway = try gateway(.messageBird.hiding(["signingKey": ""]))
-        let url = SMSDispatch.sampleStatusURL + "?" + FormText.encode(Self.report)
+        let url = SMSAttempt.sampleStatusURL + "?" + FormText.encode(Self.report)
         let outcome = await GatewayCallback.outcome(of: gateway, .sample("GET", url: url))
         #expect(try outcome.get().map(\.state) == [.failed])
     }

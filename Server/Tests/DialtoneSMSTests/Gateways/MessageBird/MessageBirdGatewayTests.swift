@@ -64,8 +64,8 @@ struct MessageBirdGatewayTests {
                 "originator": .string("Acme"), "recipients": .array([.string("16505550101")]),
                 "body": .string("123456 is your code."), "datacoding": .string("plain"),
                 "validity": .integer(300),
-                "reference": .string(try SMSDispatch.sample().attemptID.text),
-                "reportUrl": .string(SMSDispatch.sampleStatusURL),
+                "reference": .string(SMSAttempt.sampleReference.attemptID.text),
+                "reportUrl": .string(SMSAttempt.sampleStatusURL),
             ]
             #expect(json == .object(expected))
         }
@@ -75,7 +75,7 @@ struct MessageBirdGatewayTests {
         try await GatewayBench.with(.messageBird, answering: Self.react) { bench in
             let sender = SenderIdentity(senderID: "+16505550199")
             let (outcome, request) = try await bench.send(
-                .sample(text: "код", alphabet: .ucs2, sender: sender)
+                .ofApp(text: "код", alphabet: .ucs2, sender: sender)
             )
             #expect(outcome.summary == "accepted")
             let json = request?.json

@@ -64,7 +64,7 @@ struct PlivoCallbackTests {
 
     private func events(
         _ form: [(name: String, value: String)],
-        url: String = SMSDispatch.sampleStatusURL,
+        url: String = SMSAttempt.sampleStatusURL,
         claiming claimed: String? = nil
     ) async throws -> Result<[DeliveryEvent], CallbackProblem> {
         let unsigned = GatewayCallback.sample(url: url, form: form)
@@ -103,9 +103,9 @@ struct PlivoCallbackTests {
         async throws
     {
         let form = [(name: "MessageUUID", value: "u"), (name: "Status", value: "delivered")]
-        let url = SMSDispatch.sampleAttemptURL
+        let url = SMSAttempt.sampleAttemptURL
         let events = try await events(form, url: url).get()
-        #expect(events.map(\.attempt) == [SMSDispatch.sampleAttempt])
+        #expect(events.map(\.attempt) == [SMSAttempt.sampleReference])
         let changed = try await self.events(form, claiming: url)
         #expect(changed == .failure(.badSignature))
     }

@@ -43,13 +43,13 @@ struct PlivoGatewayTests {
     @Test func `a request and its response have the form that Plivo documents`() async throws {
         try await GatewayBench.with(.plivo, answering: Self.react) { bench in
             let sender = SenderIdentity(senderID: "ACMEIN", entityID: "110", templateID: "120")
-            let (outcome, request) = try await bench.send(.sample(sender: sender))
+            let (outcome, request) = try await bench.send(.ofApp(sender: sender))
             let id = "db3ce55a-7f1d-11e1-8ea7-1231380bc196"
             #expect(outcome == .accepted(SendReceipt(gatewayMessageIDs: [id])))
             let expected: [String: JSONValue] = [
                 "src": .string("ACMEIN"), "dst": .string("+16505550101"),
                 "text": .string("123456 is your code."), "type": .string("sms"),
-                "message_expiry": .integer(300), "url": .string(SMSDispatch.sampleAttemptURL),
+                "message_expiry": .integer(300), "url": .string(SMSAttempt.sampleAttemptURL),
                 "method": .string("POST"), "dlt_entity_id": .string("110"),
                 "dlt_template_id": .string("120"),
                 "dlt_template_category": .string("service_implicit"),

@@ -62,7 +62,7 @@ struct TwilioCallbackTests {
     private func events(
         _ form: [(name: String, value: String)],
         signedWith token: String = "twilio-auth-token",
-        url: String = SMSDispatch.sampleStatusURL,
+        url: String = SMSAttempt.sampleStatusURL,
         claiming claimed: String? = nil
     ) async throws -> Result<[DeliveryEvent], CallbackProblem> {
         let text = url + form.sorted { $0.name < $1.name }.map { $0.name + $0.value }.joined()
@@ -110,7 +110,7 @@ struct TwilioCallbackTests {
         ]
         #expect(try await events(form, signedWith: "guess") == .failure(.badSignature))
         let elsewhere = "https://evil.example.com/"
-        let moved = try await events(form, url: elsewhere, claiming: SMSDispatch.sampleStatusURL)
+        let moved = try await events(form, url: elsewhere, claiming: SMSAttempt.sampleStatusURL)
         #expect(moved == .failure(.badSignature))
     }
 
@@ -120,9 +120,9 @@ struct TwilioCallbackTests {
         let form = [
             (name: "MessageSid", value: "SM1"), (name: "MessageStatus", value: "delivered"),
         ]
-        let url = SMSDispatch.sampleAttemptURL
+        let url = SMSAttempt.sampleAttemptURL
         let events = try await events(form, url: url).get()
-        #expect(events.map(\.attempt) == [SMSDispatch.sampleAttempt])
+        #expect(events.map(\.attempt) == [SMSAttempt.sampleReference])
         let changed = try await self.events(form, claiming: url)
         #expect(changed == .failure(.badSignature))
     }

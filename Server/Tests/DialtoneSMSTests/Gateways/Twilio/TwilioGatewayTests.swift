@@ -16,7 +16,7 @@ struct TwilioGatewayTests {
                 request?.form == [
                     "To": "+16505550101", "From": "+15005550006",
                     "Body": "123456 is your code.", "ValidityPeriod": "300",
-                    "ProvideFeedback": "true", "StatusCallback": SMSDispatch.sampleAttemptURL,
+                    "ProvideFeedback": "true", "StatusCallback": SMSAttempt.sampleAttemptURL,
                 ]
             )
         }
@@ -25,7 +25,7 @@ struct TwilioGatewayTests {
     @Test func `a text in any script arrives unchanged`() async throws {
         try await GatewayBench.with(.twilio, answering: TwilioDouble.react) { bench in
             let text = "123456 は確認コード & 100 % + \"=\" 😀"
-            let (outcome, request) = try await bench.send(.sample(text: text, alphabet: .ucs2))
+            let (outcome, request) = try await bench.send(.ofApp(text: text, alphabet: .ucs2))
             #expect(outcome.summary == "accepted")
             #expect(request?.form["Body"] == text)
         }
@@ -41,7 +41,7 @@ struct TwilioGatewayTests {
             #expect(plain?.form["MessagingServiceSid"] == service)
             #expect(plain?.form["From"] == nil)
             let sender = SenderIdentity(senderID: "Acme")
-            let (_, branded) = try await bench.send(.sample(sender: sender))
+            let (_, branded) = try await bench.send(.ofApp(sender: sender))
             #expect(branded?.form["From"] == "Acme")
             #expect(branded?.form["MessagingServiceSid"] == nil)
         }

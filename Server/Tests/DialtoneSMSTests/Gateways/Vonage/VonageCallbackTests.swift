@@ -46,7 +46,7 @@ struct VonageCallbackTests {
         (name: "price", value: "0.03330000"), (name: "status", value: "failed"),
         (name: "scts", value: "2609211300"), (name: "err-code", value: "3"),
         (name: "api-key", value: "abcd1234"),
-        (name: "client-ref", value: SMSDispatch.sampleAttempt.text + ".2"),
+        (name: "client-ref", value: SMSAttempt.sampleReference.text + ".2"),
     ]
 
     private func signed(
@@ -67,14 +67,14 @@ struct VonageCallbackTests {
     }
 
     private func query(_ fields: [(name: String, value: String)]) -> GatewayCallback {
-        .sample("GET", url: SMSDispatch.sampleStatusURL + "?" + FormText.encode(fields))
+        .sample("GET", url: SMSAttempt.sampleStatusURL + "?" + FormText.encode(fields))
     }
 
     @Test func `every field of a signed receipt is read`() async throws {
         let expected = DeliveryEvent(
             gatewayName: "test-vonage",
             gatewayMessageID: "0C000000217B7F02",
-            attempt: AttemptReference(SMSDispatch.sampleAttempt.attemptID, partCount: 2),
+            attempt: AttemptReference(SMSAttempt.sampleReference.attemptID, partCount: 2),
             state: .failed,
             code: "3",
             reason: .unreachable,
@@ -172,7 +172,7 @@ struct VonageCallbackTests {
         let fields = [(name: "messageId", value: "A"), (name: "status", value: "delivered")]
         let callback = GatewayCallback.sample(
             "GET",
-            url: SMSDispatch.sampleStatusURL + "?" + FormText.encode(fields),
+            url: SMSAttempt.sampleStatusURL + "?" + FormText.encode(fields),
             headers: token("").headers
         )
         #expect(try await events(callback) == .failure(.badSignature))

@@ -8,7 +8,7 @@ struct VonageGatewayTests {
     @Test func `a request and its response have the form that Vonage documents`() async throws {
         try await GatewayBench.with(.vonage, answering: VonageDouble.reacting()) { bench in
             let sender = SenderIdentity(senderID: "ACMEIN", entityID: "110", templateID: "120")
-            let (outcome, request) = try await bench.send(.sample(sender: sender))
+            let (outcome, request) = try await bench.send(.ofApp(sender: sender))
             let price = Money(micros: 33_300, currency: "EUR")
             let receipt = SendReceipt(
                 gatewayMessageIDs: ["0C000000217B7F02"],
@@ -20,8 +20,8 @@ struct VonageGatewayTests {
                 request?.form == [
                     "api_key": "abcd1234", "api_secret": "vonage-api-secret",
                     "from": "ACMEIN", "to": "16505550101", "text": "123456 is your code.",
-                    "ttl": "300000", "client-ref": try SMSDispatch.sample().attemptID.text,
-                    "status-report-req": "1", "callback": SMSDispatch.sampleStatusURL,
+                    "ttl": "300000", "client-ref": SMSAttempt.sampleReference.attemptID.text,
+                    "status-report-req": "1", "callback": SMSAttempt.sampleStatusURL,
                     "entity-id": "110", "content-id": "120",
                 ]
             )
@@ -31,10 +31,10 @@ struct VonageGatewayTests {
     @Test func `the client reference holds the number of parts`() async throws {
         try await GatewayBench.with(.vonage, answering: VonageDouble.reacting()) { bench in
             let (_, request) = try await bench.send(
-                .sample(text: String(repeating: "1", count: 400), segments: 3)
+                .ofApp(text: String(repeating: "1", count: 400), segments: 3)
             )
             let reference = request?.form["client-ref"].flatMap(AttemptReference.init)
-            #expect(reference?.attemptID == SMSDispatch.sampleAttempt.attemptID)
+            #expect(reference?.attemptID == SMSAttempt.sampleReference.attemptID)
             #expect(reference?.partCount == 3)
         }
     }
@@ -42,7 +42,7 @@ struct VonageGatewayTests {
     @Test func `a text outside GSM 7-bit is sent as unicode`() async throws {
         try await GatewayBench.with(.vonage, answering: VonageDouble.reacting()) { bench in
             let (outcome, request) = try await bench.send(
-                .sample(text: "123456 は確認コード", alphabet: .ucs2)
+                .ofApp(text: "123456 は確認コード", alphabet: .ucs2)
             )
             #expect(outcome.summary == "accepted")
             #expect(request?.form["type"] == "unicode")
@@ -58,7 +58,7 @@ struct VonageGatewayTests {
         let react = VonageDouble.reacting(checking: checked)
         try await GatewayBench.with(plan, answering: react) { bench in
             let text = "123456 & more = less"
-            let (outcome, request) = try await bench.send(.sample(text: text))
+            let (outcome, request) = try await bench.send(.ofApp(text: text))
             #expect(outcome.summary == "accepted")
             #expect(request?.form["api_secret"] == nil)
             #expect(request?.form["text"] == text)

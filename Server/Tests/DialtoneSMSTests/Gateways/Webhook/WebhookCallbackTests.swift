@@ -68,7 +68,7 @@ struct WebhookCallbackTests {
     @Test func `a receipt may name the attempt or the message ID derived from it`()
         async throws
     {
-        let attempt = SMSDispatch.sampleAttempt
+        let attempt = SMSAttempt.sampleReference
         for (fields, id) in [
             (#""attempt_id":"\#(attempt.text)""#, "msg_\(attempt.text)"),
             (#""gateway_message_id":"msg_\#(attempt.text)""#, "msg_\(attempt.text)"),

@@ -9,10 +9,10 @@ struct WebhookGatewayTests {
     @Test func `a message arrives as a signed request that holds all of it`() async throws {
         try await GatewayBench.with(.webhook, reacting: .status(202)) { bench in
             let sender = SenderIdentity(senderID: "Acme", entityID: "110", templateID: "120")
-            let dispatch = try SMSDispatch.sample(sender: sender)
-            let (outcome, received) = try await bench.send(dispatch)
+            let (outcome, received) = try await bench.send(.ofApp(sender: sender))
             let request = try #require(received)
-            let id = "msg_\(dispatch.attemptID.text)"
+            let attempt = SMSAttempt.sampleReference.text
+            let id = "msg_\(attempt)"
             #expect(outcome == .accepted(SendReceipt(gatewayMessageIDs: [id])))
             #expect(request.method == "POST")
             #expect(request.header("content-type") == "application/json")
@@ -24,11 +24,11 @@ struct WebhookGatewayTests {
             #expect(request.header("webhook-signature") == expected)
             #expect(
                 request.text == """
-                    {"data":{"appId":"1:1:ios:1","attemptId":"\(dispatch.attemptID.text)",\
+                    {"data":{"appId":"1:1:ios:1","attemptId":"\(attempt)",\
                     "code":"123456","entityId":"110","expiresAt":"2026-09-21T14:18:20Z",\
                     "language":"en","phoneNumber":"+16505550101","projectId":"demo",\
                     "segments":1,"senderId":"Acme",\
-                    "statusUrl":"\(SMSDispatch.sampleStatusURL)","templateId":"120",\
+                    "statusUrl":"\(SMSAttempt.sampleStatusURL)","templateId":"120",\
                     "text":"123456 is your code."},\
                     "timestamp":"2026-09-21T14:13:20Z","type":"sms.send"}
                     """

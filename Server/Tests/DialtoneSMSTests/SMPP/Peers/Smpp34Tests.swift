@@ -41,12 +41,8 @@ struct Smpp34Tests {
 
         func send(_ text: String) async throws -> SendOutcome {
             await gateway.send(
-                SMSDispatch(
-                    attemptID: AttemptID(random: .seeded(1)),
-                    message: try TextMessage.sample(text: text)
-                        .from(SenderIdentity(senderID: "Acme")),
-                    timeout: .seconds(20)
-                )
+                try TextMessage.sample(text: text).from(SenderIdentity(senderID: "Acme")),
+                as: SMSAttempt(id: AttemptID(random: .seeded(1)), timeout: .seconds(20))
             )
         }
     }

@@ -38,11 +38,8 @@ struct TestSMSGateway: AsyncParsableCommand {
         let outcome = try await output.data.withGateway(of: configuration) { gateway in
             await gateway.open(reporting: NoReceipts())
             let outcome = await gateway.send(
-                SMSDispatch(
-                    attemptID: AttemptID(random: .system),
-                    message: message(to: number),
-                    timeout: Self.timeout
-                )
+                message(to: number),
+                as: SMSAttempt(id: AttemptID(random: .system), timeout: Self.timeout)
             )
             await gateway.close()
             return outcome
@@ -86,11 +83,14 @@ struct TestSMSGateway: AsyncParsableCommand {
                 alphabet: .gsm7,
                 segments: 1
             ),
-            code: OneTimeCode(length: 6, random: .system),
-            sessionInfo: SessionInfo(
-                sealing: session,
-                of: project,
-                key: PreparedHMAC(key: SymmetricKey(size: .bits256))
+            content: .code(
+                OneTimeCode(length: 6, random: .system),
+                .signIn,
+                SessionInfo(
+                    sealing: session,
+                    of: project,
+                    key: PreparedHMAC(key: SymmetricKey(size: .bits256))
+                )
             ),
             sentAt: now,
             expiresAt: now + .minutes(5)

@@ -4,29 +4,36 @@ import Crypto
 import DialtoneTestSupport
 import PhoneNumbers
 
-extension SMSDispatch {
+extension SMSAttempt {
     static let sampleStatusURL = "https://auth.example.com/callbacks/sms/gateway/token"
 
     /// The callback URL for gateways that do not return a reference.
-    static let sampleAttemptURL = sampleStatusURL + "?attempt=" + sampleAttempt.text
+    static let sampleAttemptURL = sampleStatusURL + "?attempt=" + sampleReference.text
 
-    static let sampleAttempt = AttemptReference(AttemptID(bytes: Array(16..<32)))
+    static let sampleReference = AttemptReference(AttemptID(bytes: Array(16..<32)))
 
-    /// Returns an offer of a message whose code is valid for five minutes.
     static func sample(
+        timeout: TimeSpan = .minutes(5),
+        statusURL: String? = sampleStatusURL
+    ) -> SMSAttempt {
+        SMSAttempt(id: sampleReference.attemptID, timeout: timeout, statusURL: statusURL)
+    }
+}
+
+extension TextMessage {
+    /// Returns a message of a registered app, whose code is valid for five minutes.
+    static func ofApp(
         to phoneNumber: String = "+16505550101",
         text: String = "123456 is your code.",
         alphabet: MessageAlphabet = .gsm7,
         segments: Int = 1,
-        sender: SenderIdentity? = nil,
-        timeout: TimeSpan = .minutes(5),
-        statusURL: String? = sampleStatusURL
-    ) throws -> SMSDispatch {
+        sender: SenderIdentity? = nil
+    ) throws -> TextMessage {
         let id = VerificationSessionID(bytes: Array(0..<16))
         let projectID = ProjectID(rawValue: "demo")
         guard let code = OneTimeCode(typed: "123456") else { throw NoCode() }
         let number = try PlannedNumber(parsing: phoneNumber)
-        let message = TextMessage(
+        return TextMessage(
             projectID: projectID,
             appID: "1:1:ios:1",
             sessionID: id,
@@ -39,20 +46,9 @@ extension SMSDispatch {
                 segments: segments
             ),
             sender: sender,
-            code: code,
-            sessionInfo: SessionInfo(
-                sealing: id,
-                of: projectID,
-                key: PreparedHMAC(key: .init(size: .bits256))
-            ),
+            content: .code(code, .signIn, .sample(id, of: projectID)),
             sentAt: StoppedClock.start,
             expiresAt: StoppedClock.start + .minutes(5)
-        )
-        return SMSDispatch(
-            attemptID: sampleAttempt.attemptID,
-            message: message,
-            timeout: timeout,
-            statusURL: statusURL
         )
     }
 

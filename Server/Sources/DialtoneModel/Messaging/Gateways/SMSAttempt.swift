@@ -1,9 +1,8 @@
 package import DialtoneBasics
 
 /// One attempt to send a message by one gateway.
-package struct SMSDispatch: Sendable {
-    package let attemptID: AttemptID
-    package let message: TextMessage
+package struct SMSAttempt: Sendable {
+    package let id: AttemptID
 
     /// The timeout for the gateway's response.
     package let timeout: TimeSpan
@@ -11,24 +10,18 @@ package struct SMSDispatch: Sendable {
     /// The URL for the gateway's status callbacks, if they are requested.
     package let statusURL: String?
 
-    package init(
-        attemptID: AttemptID,
-        message: TextMessage,
-        timeout: TimeSpan,
-        statusURL: String? = nil
-    ) {
-        self.attemptID = attemptID
-        self.message = message
+    package init(id: AttemptID, timeout: TimeSpan, statusURL: String? = nil) {
+        self.id = id
         self.timeout = timeout
         self.statusURL = statusURL
     }
 }
 
-extension SMSDispatch {
+extension SMSAttempt {
     /// The reference for gateways that return a single message ID.
     package var reference: AttemptReference { reference(partCount: 1) }
 
     package func reference(partCount: Int) -> AttemptReference {
-        AttemptReference(attemptID, partCount: partCount)
+        AttemptReference(id, partCount: partCount)
     }
 }
