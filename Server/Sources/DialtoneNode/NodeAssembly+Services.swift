@@ -6,7 +6,9 @@ import DialtoneServer
 import Logging
 import ServiceLifecycle
 
-extension NodeAssembly {
+extension NodeAssembly: ServiceAssembly {
+    var logger: Logger { settings.logger }
+
     /// The services that maintain data and deliver events, in starting order.
     var services: [any Service] { alerting + delivery + maintenance + keyMaintenance }
 
@@ -91,22 +93,5 @@ extension NodeAssembly {
                 }
             },
         ]
-    }
-
-    private func periodic(
-        _ name: String,
-        every interval: Duration,
-        atStart: @escaping @Sendable () async throws -> Void = {},
-        atEnd: @escaping @Sendable () async throws -> Void = {},
-        work: @escaping @Sendable () async throws -> Void
-    ) -> any Service {
-        PeriodicService(
-            name,
-            every: interval,
-            logger: settings.logger,
-            atStart: atStart,
-            atEnd: atEnd,
-            work: work
-        )
     }
 }

@@ -76,17 +76,8 @@ package struct NumberExplanation: Encodable {
     ) throws {
         let settings = project.settings.sendGuard
         let ledger = try data.ledgerWithoutLostMessage(of: number, in: project.id, at: now)
-        var query = SendDecisionQuery(of: project.id.parent)
-        query.phoneNumber = number
-        query.limit = 10
-        let decisions = try data.sendDecisions(query)
-        let messages = try ExplainedMessage.newest(
-            10,
-            to: MessageFilter(projectID: project.id, phoneNumber: number),
-            asTyped: asTyped,
-            at: now,
-            from: data
-        )
+        let decisions = try Self.lastDecisions(about: number, in: project, from: data)
+        let messages = try Self.lastMessages(to: number, in: project, asTyped, at: now, from: data)
         let forecast = try Self.forecast(
             for: number,
             in: project,
@@ -115,9 +106,8 @@ package struct NumberExplanation: Encodable {
         self.ledger = Ledger(ledger, by: project.settings.phoneSignIn.failures, at: now)
         hold = Hold(forecast.tallies.first { $0.hold != nil })
         allowances =
-            try forecast.allowances.filter { $0.used > 0 || $0.left == 0 }
-            .map { AllowanceView($0, currency: settings.currency) }
-            + AllowanceView.list(of: caps, in: data, at: now)
+            AllowanceView.used(forecast.allowances, currency: settings.currency)
+            + (try AllowanceView.list(of: caps, in: data, at: now))
         self.messages = messages
         self.decisions = decisions.map(DecisionView.init)
         remedies =
@@ -134,7 +124,41 @@ package struct NumberExplanation: Encodable {
     }
 }
 
+extension AllowanceView {
+    /// Those of which something is used, or nothing is left.
+    fileprivate static func used(_ allowances: [SendAllowance], currency: String) -> [Self] {
+        allowances.filter { $0.used > 0 || $0.left == 0 }.map { Self($0, currency: currency) }
+    }
+}
+
 extension NumberExplanation {
+    private static func lastMessages(
+        to number: PhoneNumber,
+        in project: Project,
+        _ asTyped: TypedData,
+        at now: Timestamp,
+        from data: any NumberStateReader & ProjectReader & SMSRouteReader
+    ) throws -> [ExplainedMessage] {
+        try ExplainedMessage.newest(
+            10,
+            to: MessageFilter(projectID: project.id, phoneNumber: number),
+            asTyped: asTyped,
+            at: now,
+            from: data
+        )
+    }
+
+    private static func lastDecisions(
+        about number: PhoneNumber,
+        in project: Project,
+        from data: any NumberStateReader
+    ) throws -> [SendDecision] {
+        var query = SendDecisionQuery(of: project.id.parent)
+        query.phoneNumber = number
+        query.limit = 10
+        return try data.sendDecisions(query)
+    }
+
     /// Returns the forecast for a message to the number, for the app of the last request.
     private static func forecast(
         for number: PhoneNumber,

@@ -49,17 +49,7 @@ package struct ActionCodeIssuer: Sendable {
         let now = clock.now
         let limits = CallGuard(for: caller)
         let (code, refusal) = try await store.write { data -> (ActionCode?, Refusal?) in
-            var ledger = try data.holdAttempts(
-                request.purpose == .changeEmail ? .addressChange : .mail,
-                of: target.recipient,
-                in: project
-            )
-            let wait = ledger.attempt(at: now)
-            if let wait, caller.settings.passwordSignIn.limitsAttempts {
-                throw Refusal.tooManyMails(request.purpose, retryAfter: wait)
-            }
-            try limits.count(.mails, in: data, at: now)
-            try data.save(ledger)
+            try count(request, to: target, of: caller, by: limits, in: data, at: now)
             let (code, refusal) = try makeCode(
                 secret,
                 for: request,
@@ -184,6 +174,28 @@ extension ActionCodeIssuer {
             throw .unsupportedOperation("Sign-in with passwords is disabled for this project.")
         default: break
         }
+    }
+
+    /// Counts the mail against the recipient's limit and the caller's.
+    private func count(
+        _ request: ActionRequest,
+        to target: Target,
+        of caller: AppCaller,
+        by limits: CallGuard,
+        in data: any AttemptLedgerWriter & CallTallyWriter,
+        at now: Timestamp
+    ) throws {
+        var ledger = try data.holdAttempts(
+            request.purpose == .changeEmail ? .addressChange : .mail,
+            of: target.recipient,
+            in: caller.projectID
+        )
+        let wait = ledger.attempt(at: now)
+        if let wait, caller.settings.passwordSignIn.limitsAttempts {
+            throw Refusal.tooManyMails(request.purpose, retryAfter: wait)
+        }
+        try limits.count(.mails, in: data, at: now)
+        try data.save(ledger)
     }
 
     /// Stores the code, even if it is refused and never leaves the server, so that the database

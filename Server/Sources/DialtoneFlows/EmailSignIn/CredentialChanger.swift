@@ -59,16 +59,7 @@ package struct CredentialChanger: Sendable {
                 )
             )
         }
-        if change.credentials.password != nil {
-            // Hashing is expensive, so it is limited even for the owner of an account.
-            try await CallLimiter(store: store, clock: clock)
-                .run(.passwords, by: CallGuard(for: caller)) { _ in }
-        }
-        if address != nil {
-            // The response reveals whether the address is available, so the call is limited.
-            try await CallLimiter(store: store, clock: clock)
-                .run(.lookups, by: CallGuard(for: caller)) { _ in }
-        }
+        try await count(change, for: caller)
         let rule = ChangeRule(caller.settings, at: clock.now)
         let hash = try await hash(
             change.credentials.password,
@@ -94,6 +85,19 @@ package struct CredentialChanger: Sendable {
         }
         await issuer.deliver(renewal.notices)
         return (done.account, try await tokens(of: done, renewal, caller.settings.tokens))
+    }
+
+    /// Counts the call against the limits that apply to the change.
+    private func count(_ change: CredentialChange, for caller: AppCaller) async throws {
+        let limiter = CallLimiter(store: store, clock: clock)
+        if change.credentials.password != nil {
+            // Hashing is expensive, so it is limited even for the owner of an account.
+            try await limiter.run(.passwords, by: CallGuard(for: caller)) { _ in }
+        }
+        if change.credentials.email != nil {
+            // The response reveals whether the address is available, so the call is limited.
+            try await limiter.run(.lookups, by: CallGuard(for: caller)) { _ in }
+        }
     }
 
     private func tokens(

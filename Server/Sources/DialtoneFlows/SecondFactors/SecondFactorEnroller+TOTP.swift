@@ -74,12 +74,7 @@ extension SecondFactorEnroller {
         let notices = issuer.notices(link: link, for: caller)
         let outcome: Result<Changed, Refusal> = try await store.write { data in
             let acting = try token.hold(in: data)
-            let account = acting.account
-            guard let enrollment = try data.totpEnrollment(handle.digest),
-                enrollment.projectID == account.projectID, enrollment.accountID == account.id
-            else { throw Refusal.unknownSession }
-            if let refusal = enrollment.refusal(at: now) { throw refusal }
-            try account.checkTOTPEnrollment()
+            let enrollment = try enrollment(handle, of: acting.account, in: data, at: now)
             guard
                 let step = try step(
                     of: OneTimeCode(typed: code),
@@ -106,6 +101,21 @@ extension SecondFactorEnroller {
         let changed = try outcome.get()
         await issuer.deliver(notices)
         return try await tokens(of: changed, by: caller.settings.tokens, at: now)
+    }
+
+    /// Returns the open enrollment of `account`; throws if it has none, or may not complete it.
+    private func enrollment(
+        _ handle: TOTPEnrollmentHandle,
+        of account: Account,
+        in data: any TOTPEnrollmentRecords,
+        at now: Timestamp
+    ) throws -> TOTPEnrollmentSession {
+        guard let enrollment = try data.totpEnrollment(handle.digest),
+            enrollment.projectID == account.projectID, enrollment.accountID == account.id
+        else { throw Refusal.unknownSession }
+        if let refusal = enrollment.refusal(at: now) { throw refusal }
+        try account.checkTOTPEnrollment()
+        return enrollment
     }
 
     private func step(

@@ -28,7 +28,7 @@ extension AppVerificationDependencies {
             clock: clock
         )
         let tally = AppProofTally(store: store, clock: clock)
-        let challenges = ChallengeDependencies(
+        let proofs = ProofAssembly(
             store: store,
             keys: keys,
             credentials: credentials,
@@ -38,24 +38,10 @@ extension AppVerificationDependencies {
             clock: clock,
             random: random
         )
-        let attestChallenges = AppAttestChallenges(
-            key: keys.appAttest,
-            clock: clock,
-            random: random
-        )
-        let checkers = Self.checkers(
-            store: store,
-            keys: keys,
-            credentials: credentials,
-            attestChallenges: attestChallenges,
-            http: http,
-            policy: policy,
-            vendorAddresses: vendorAddresses,
-            clock: clock
-        )
+        let (challenges, attestChallenges) = (proofs.challenges, proofs.attestChallenges)
         self.init(
             verifier: AppVerificationChain(
-                checkers: checkers + challenges.checkers,
+                checkers: proofs.checkers(by: attestChallenges) + challenges.checkers,
                 instances: AppInstances(key: keys.instances),
                 tally: tally,
                 clock: clock
@@ -80,18 +66,38 @@ extension AppVerificationDependencies {
             )
         )
     }
+}
+
+/// Puts together what verifies proofs.
+private struct ProofAssembly {
+    let store: any DataStore
+    let keys: AppVerificationKeys
+    let credentials: VerificationCredentialRegistry
+    let http: any OutboundHTTP
+    let policy: OutboundPolicy
+    let addresses: VendorAddresses
+    let clock: ServerClock
+    let random: RandomSource
+
+    var challenges: ChallengeDependencies {
+        ChallengeDependencies(
+            store: store,
+            keys: keys,
+            credentials: credentials,
+            http: http,
+            policy: policy,
+            addresses: addresses,
+            clock: clock,
+            random: random
+        )
+    }
+
+    var attestChallenges: AppAttestChallenges {
+        AppAttestChallenges(key: keys.appAttest, clock: clock, random: random)
+    }
 
     /// The checkers of all proofs but challenges.
-    private static func checkers(
-        store: any DataStore,
-        keys: AppVerificationKeys,
-        credentials: VerificationCredentialRegistry,
-        attestChallenges: AppAttestChallenges,
-        http: any OutboundHTTP,
-        policy: OutboundPolicy,
-        vendorAddresses: VendorAddresses,
-        clock: ServerClock
-    ) -> [any AppProofChecker] {
+    func checkers(by attestChallenges: AppAttestChallenges) -> [any AppProofChecker] {
         [
             AppSecretChecker(clock: clock),
             PushReceiptChecker(
@@ -112,7 +118,7 @@ extension AppVerificationDependencies {
                 assessor: RecaptchaEnterpriseAssessor(
                     http: http,
                     policy: policy,
-                    address: vendorAddresses.recaptchaEnterprise
+                    address: addresses.recaptchaEnterprise
                 ),
                 clock: clock
             ),

@@ -6,19 +6,20 @@ import Logging
 import ServiceLifecycle
 
 /// The components that send messages by the gateways in the database.
-struct RoutedMessages {
+struct RoutedMessages: ServiceAssembly {
     let router: MessageRouter
     let callbacks: SMSCallbacks
 
     private let directory: GatewayDirectory
     private let receipts: DeliveryEventQueue
     private let optOuts: OptOutQueue
-    private let watch: GatewayWatch
     private let relays: MessageRelays
     private let statistics: RouteStatistics
-    private let conversions: ConversionReporter
+    private let health: GatewayHealthBoard
+    private let store: any DataStore
     private let client: OutboundClient
-    private let logger: Logger
+    private let clock: ServerClock
+    let logger: Logger
 
     init(
         _ settings: RoutingSettings,
@@ -33,69 +34,60 @@ struct RoutedMessages {
         let addresses = CallbackAddresses(masterKey: masterKey, publicURL: publicURL)
         receipts = DeliveryEventQueue(store: store, clock: clock, logger: logger)
         optOuts = OptOutQueue(store: store, logger: logger)
-        let health = GatewayHealthBoard(clock: clock)
-        directory = Self.directory(
-            SMSGatewayRegistry(store: store, masterKey: masterKey, clock: clock),
+        health = GatewayHealthBoard(clock: clock)
+        let gateways = GatewayDependencies(
+            http: client,
+            policy: .unrestricted,
+            clock: clock,
+            random: random,
+            logger: logger
+        )
+        directory = GatewayDirectory(
+            store: store,
+            registry: SMSGatewayRegistry(store: store, masterKey: masterKey, clock: clock),
             reporting: GatewayReports(receipts: receipts, optOuts: optOuts),
-            to: store,
-            GatewayDependencies(
-                http: client,
-                policy: .unrestricted,
-                clock: clock,
-                random: random,
-                logger: logger
-            )
+            clock: clock,
+            logger: logger,
+            make: { try GatewayCatalog.gateway(of: $0, gateways) }
         )
         relays = MessageRelays()
         statistics = RouteStatistics(store: store, clock: clock)
+        let routing = RoutingDependencies(
+            store: store,
+            health: health,
+            callbacks: addresses,
+            timing: settings.timing,
+            clock: clock,
+            ticks: ContinuousClock(),
+            random: random,
+            logger: logger
+        )
         router = MessageRouter(
             directory: directory,
             relays: relays,
             statistics: statistics,
             learner: RouteLearner(worth: settings.codeWorth),
-            dependencies: RoutingDependencies(
-                store: store,
-                health: health,
-                callbacks: addresses,
-                timing: settings.timing,
-                clock: clock,
-                ticks: ContinuousClock(),
-                random: random,
-                logger: logger
-            )
+            dependencies: routing
         )
         callbacks = SMSCallbacks(directory: directory, addresses: addresses, sink: receipts)
-        watch = GatewayWatch(
+        self.store = store
+        self.client = client
+        self.clock = clock
+        self.logger = logger
+    }
+
+    private var watch: GatewayWatch {
+        GatewayWatch(
             store: store,
             directory: directory,
             health: health,
             clock: clock,
             logger: logger
         )
-        conversions = ConversionReporter(
-            store: store,
-            directory: directory,
-            clock: clock,
-            logger: logger
-        )
-        self.client = client
-        self.logger = logger
     }
 
-    private static func directory(
-        _ registry: SMSGatewayRegistry,
-        reporting reports: GatewayReports,
-        to store: any DataStore,
-        _ dependencies: GatewayDependencies
-    ) -> GatewayDirectory {
-        GatewayDirectory(
-            store: store,
-            registry: registry,
-            reporting: reports,
-            clock: dependencies.clock,
-            logger: dependencies.logger,
-            make: { try GatewayCatalog.gateway(of: $0, dependencies) }
-        )
+    private var conversions: ConversionReporter {
+        ConversionReporter(store: store, directory: directory, clock: clock, logger: logger)
     }
 
     /// The services in starting order; the gateways' connections are closed last.
@@ -147,23 +139,6 @@ struct RoutedMessages {
             ),
             MessageRelaying(relays: relays),
         ]
-    }
-
-    private func periodic(
-        _ name: String,
-        every interval: Duration,
-        atStart: @escaping @Sendable () async throws -> Void = {},
-        atEnd: @escaping @Sendable () async throws -> Void = {},
-        work: @escaping @Sendable () async throws -> Void
-    ) -> any Service {
-        PeriodicService(
-            name,
-            every: interval,
-            logger: logger,
-            atStart: atStart,
-            atEnd: atEnd,
-            work: work
-        )
     }
 }
 

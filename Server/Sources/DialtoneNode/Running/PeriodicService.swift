@@ -37,6 +37,30 @@ struct PeriodicService<Ticks: Clock<Duration>>: Service {
     }
 }
 
+/// Puts services together that write to one log.
+protocol ServiceAssembly {
+    var logger: Logger { get }
+}
+
+extension ServiceAssembly {
+    func periodic(
+        _ name: String,
+        every interval: Duration,
+        atStart: @escaping @Sendable () async throws -> Void = {},
+        atEnd: @escaping @Sendable () async throws -> Void = {},
+        work: @escaping @Sendable () async throws -> Void
+    ) -> any Service {
+        PeriodicService(
+            name,
+            every: interval,
+            logger: logger,
+            atStart: atStart,
+            atEnd: atEnd,
+            work: work
+        )
+    }
+}
+
 extension PeriodicService where Ticks == ContinuousClock {
     init(
         _ name: String,

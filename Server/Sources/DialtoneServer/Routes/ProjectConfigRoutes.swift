@@ -16,12 +16,16 @@ struct ProjectConfigRoutes {
     let showsTenantIDs: Bool
 
     func add(to router: Router<ServerContext>) {
-        let viewers = admins.needing(.viewer)
-        let owners = admins.needing(.owner)
-        let registry = flows.registry
-        let hooks = flows.hookRegistry
-        let projects = flows.projects
-        let tenants = flows.tenants
+        addConfig(to: router)
+        addPasskeyConfig(to: router)
+        addTenants(to: router)
+    }
+
+    private var viewers: AdminGuard { admins.needing(.viewer) }
+    private var owners: AdminGuard { admins.needing(.owner) }
+
+    private func addConfig(to router: Router<ServerContext>) {
+        let (registry, hooks) = (flows.registry, flows.hookRegistry)
         router.add(
             ShowAdminProjectConfig(registry: registry, hooks: hooks),
             Self.config,
@@ -29,27 +33,31 @@ struct ProjectConfigRoutes {
             method: .get
         )
         router.add(
-            PatchAdminProjectConfig(registry: registry, hooks: hooks, projects: projects),
+            PatchAdminProjectConfig(registry: registry, hooks: hooks, projects: flows.projects),
             Self.config,
             owners,
             method: .patch
         )
+    }
+
+    private func addPasskeyConfig(to router: Router<ServerContext>) {
+        let (registry, parties) = (flows.registry, flows.passkeys.parties)
         router.add(
-            ShowPasskeyConfig(registry: registry, parties: flows.passkeys.parties),
+            ShowPasskeyConfig(registry: registry, parties: parties),
             Self.passkeyConfig,
             viewers,
             method: .get
         )
         router.add(
-            PatchPasskeyConfig(
-                registry: registry,
-                projects: projects,
-                parties: flows.passkeys.parties
-            ),
+            PatchPasskeyConfig(registry: registry, projects: flows.projects, parties: parties),
             Self.passkeyConfig,
             owners,
             method: .patch
         )
+    }
+
+    private func addTenants(to router: Router<ServerContext>) {
+        let (registry, projects, tenants) = (flows.registry, flows.projects, flows.tenants)
         router.add(
             ListTenants(tenants: tenants, showsIDs: showsTenantIDs),
             Self.tenants,

@@ -154,12 +154,7 @@ struct DevCommand: AsyncParsableCommand {
         var settings = NodeSettings(
             databaseURL: database ?? folder?.databaseURL ?? DataFolder.memory,
             masterKey: masterKey,
-            mode: .development(
-                defaultProject: projectID,
-                inbox: inbox,
-                tokenKinds: TokenKinds(always: tokenKind),
-                unverifiedTokens: UnverifiedTokens(includesVerifiable: acceptUnverifiedTokens)
-            ),
+            mode: mode(of: projectID, inbox),
             listener: listener,
             outbound: .development,
             clock: clock,
@@ -185,6 +180,15 @@ struct DevCommand: AsyncParsableCommand {
             throw error
         }
         await inbox.save()
+    }
+
+    private func mode(of project: ProjectID, _ inbox: Inbox) -> ServerMode {
+        .development(
+            defaultProject: project,
+            inbox: inbox,
+            tokenKinds: TokenKinds(always: tokenKind),
+            unverifiedTokens: UnverifiedTokens(includesVerifiable: acceptUnverifiedTokens)
+        )
     }
 
     private static func inboxFile(in folder: DataFolder, _ masterKey: MasterKey) -> InboxFile {

@@ -61,24 +61,45 @@ struct ServeCommand: AsyncParsableCommand {
                 by: mail.services
             )
         case .webhook(let url, let secret, let timeout):
-            let outbound = configuration.outbound.settings.open(to: URL(string: url)?.host() ?? "")
-            try await withResource(
-                try outbound.client(),
-                closing: { await $0.shutDown() }
-            ) { client in
-                let dependencies = GatewayDependencies(
-                    http: client,
-                    policy: outbound.policy,
-                    clock: clock,
-                    random: random,
-                    logger: logger
-                )
+            try await Self.withWebhook(
+                url,
+                configuration.outbound.settings,
+                clock: clock,
+                random: random,
+                logger: logger
+            ) { dependencies in
                 try await node.run(
                     sending: .sender(try Self.sender(url, secret, timeout, dependencies)),
                     mailing: mail.sender,
                     by: mail.services
                 )
             }
+        }
+    }
+
+    /// Runs `body` with an HTTP client that may call the webhook.
+    private static func withWebhook(
+        _ url: String,
+        _ settings: OutboundSettings,
+        clock: ServerClock,
+        random: RandomSource,
+        logger: Logger,
+        _ body: (GatewayDependencies) async throws -> Void
+    ) async throws {
+        let outbound = settings.open(to: URL(string: url)?.host() ?? "")
+        try await withResource(
+            try outbound.client(),
+            closing: { await $0.shutDown() }
+        ) { client in
+            try await body(
+                GatewayDependencies(
+                    http: client,
+                    policy: outbound.policy,
+                    clock: clock,
+                    random: random,
+                    logger: logger
+                )
+            )
         }
     }
 

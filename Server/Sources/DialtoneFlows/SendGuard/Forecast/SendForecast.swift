@@ -98,13 +98,7 @@ extension SendForecast {
                     tallies.map { ($0.dimension, $0) },
                     uniquingKeysWith: { first, _ in first }
                 ),
-                besides: try Self.violations(
-                    of: serverCaps,
-                    about: attempt,
-                    segments,
-                    settings,
-                    data
-                )
+                besides: try Self.violations(of: serverCaps, about: attempt, settings, data)
             )
         self.phoneNumber = phoneNumber
         region = phoneNumber.regionCode
@@ -143,7 +137,6 @@ extension SendForecast {
     private static func violations(
         of caps: ServerSpendCaps,
         about attempt: SendAttempt,
-        _ segments: Int,
         _ settings: SendGuardSettings,
         _ data: any SendGuardReader
     ) throws -> [SendViolation] {
@@ -152,7 +145,7 @@ extension SendForecast {
             try data.serverSpend(in: caps.currency)
             ?? SendTally(dimension: SendDimension(.server, caps.currency))
         let region = attempt.kind.priced(in: attempt.region)
-        let cost = caps.cost(ofSegments: segments, in: region, by: settings)
+        let cost = caps.cost(ofSegments: attempt.segments, in: region, by: settings)
         return caps.violations(of: cost, on: tally, at: attempt.at)
     }
 

@@ -52,20 +52,26 @@ extension RefusedView.Contents {
             appName = project.displayName
             developer = .init(problem, project, app)
         case .signInFailed(let failure, let visit):
-            appName = visit.project.displayName
             title = texts.notOfferedTitle
             lead = texts.notOfferedLead
-            developer = .init(explanation: failure.message, command: nil)
-            next = visit.link.address(to: visit.place, failure: failure)
-                .map { .init(url: $0, label: texts.goBack) }
+            add(failure, of: visit, texts)
         case .failed(let failure, let visit):
-            appName = visit.project.displayName
             title = texts.failedTitle
             lead = texts.failedLead
-            developer = .init(explanation: failure.message, command: nil)
-            next = visit.link.address(to: visit.place, failure: failure)
-                .map { .init(url: $0, label: texts.goBack) }
+            add(failure, of: visit, texts)
         }
+    }
+
+    /// Adds the failure of a visit, and the way back to the app.
+    private mutating func add(
+        _ failure: ChallengeFailure,
+        of visit: VerifyVisit,
+        _ texts: VerifyTexts
+    ) {
+        appName = visit.project.displayName
+        developer = .init(explanation: failure.message, command: nil)
+        next = visit.link.address(to: visit.place, failure: failure)
+            .map { .init(url: $0, label: texts.goBack) }
     }
 }
 
