@@ -1,3 +1,5 @@
+package import DialtoneBasics
+
 /// The final text of a message.
 package struct MessageWording: Hashable, Sendable {
     package let text: String
@@ -15,5 +17,13 @@ package struct MessageWording: Hashable, Sendable {
         self.language = language
         self.alphabet = alphabet
         self.segments = segments
+    }
+}
+
+extension MessageWording {
+    /// Returns the price of the message if one segment costs `part`.
+    package func price(perPart part: Money) -> Money {
+        let (micros, overflows) = part.micros.multipliedReportingOverflow(by: Int64(segments))
+        return Money(micros: overflows ? .max : micros, currency: part.currency)
     }
 }
