@@ -71,7 +71,7 @@ import Testing
                 for account in try Self.samples(of: transfer) {
                     _ = try await transfer.store.write { try $0.insert(account) }
                 }
-                return (try await Self.text(of: transfer), try await Self.accounts(of: transfer))
+                return (try await transfer.exported(), try await Self.accounts(of: transfer))
             }
             let path = try folder.write(text, to: "users")
             try await Transfer.with { transfer in
@@ -79,7 +79,7 @@ import Testing
                 #expect(rejected == [])
                 #expect(try await Self.accounts(of: transfer) == accounts)
                 // It has the secrets of authenticator apps, which are sealed anew each time.
-                #expect(try await Self.text(of: transfer) == text)
+                #expect(try await transfer.exported() == text)
                 #expect(
                     text.contains("\"totpSecrets\":{\"app\":\"AEBAGBAFAYDQQCIKBMGA2DQPCAIREEYU\"}")
                 )
@@ -90,26 +90,10 @@ import Testing
     @Test func `an empty export can be imported`() async throws {
         try await TemporaryFolder.with { folder in
             try await Transfer.with { transfer in
-                let path = try folder.write(try await Self.text(of: transfer), to: "users")
+                let path = try folder.write(try await transfer.exported(), to: "users")
                 #expect(try await transfer.importFile(path, .firebase) == [])
             }
         }
-    }
-
-    private static func text(of transfer: Transfer) async throws -> String {
-        let accounts = AccountDirectory(
-            store: transfer.store,
-            clock: transfer.clock,
-            random: .seeded(4)
-        )
-        var text = Data()
-        _ = try await FileExport(
-            accounts: accounts,
-            of: transfer.project.id,
-            secondFactorSecrets: transfer.secrets
-        )
-        .run { data, _ in text += data }
-        return String(decoding: text, as: UTF8.self)
     }
 
     private static func accounts(of transfer: Transfer) async throws -> [Account] {

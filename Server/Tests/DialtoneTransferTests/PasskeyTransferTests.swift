@@ -40,22 +40,6 @@ import Testing
         }
     }
 
-    private func exported(by transfer: Transfer) async throws -> String {
-        let accounts = AccountDirectory(
-            store: transfer.store,
-            clock: transfer.clock,
-            random: .seeded(4)
-        )
-        var text = Data()
-        _ = try await FileExport(
-            accounts: accounts,
-            of: transfer.project.id,
-            secondFactorSecrets: transfer.secrets
-        )
-        .run { data, _ in text += data }
-        return String(decoding: text, as: UTF8.self)
-    }
-
     @Test(arguments: StoreEngine.tested)
     func `passkeys are exported and imported without changes`(engine: StoreEngine) async throws {
         try await TemporaryFolder.with { folder in
@@ -63,7 +47,7 @@ import Testing
             let (text, before) = try await Transfer.with(engine) { transfer in
                 #expect(try await transfer.importFile(path, .firebase) == [])
                 return (
-                    try await exported(by: transfer),
+                    try await transfer.exported(),
                     try await passkeys(of: "ada", in: transfer)
                 )
             }
@@ -79,7 +63,7 @@ import Testing
                 let account = try #require(try await transfer.account("ada"))
                 #expect(account.passkeys.map(\.id) == [passkey.id])
                 #expect(account.hasHadCredential)
-                #expect(try await exported(by: transfer) == text)
+                #expect(try await transfer.exported() == text)
             }
         }
     }

@@ -4,6 +4,7 @@ import DialtoneBasics
 @testable import DialtonePasswords
 import DialtoneStorage
 import DialtoneTestSupport
+import Foundation
 
 @testable import DialtoneTransfer
 
@@ -102,5 +103,20 @@ extension Account {
     func hasPassword(_ password: String) throws -> Bool {
         guard let hash = passwordHash?.rawValue else { return false }
         return try StoredPassword(text: hash).matches(Array(password.utf8))
+    }
+}
+
+extension Transfer {
+    /// Returns the project's accounts as an export writes them.
+    func exported() async throws -> String {
+        let accounts = AccountDirectory(store: store, clock: clock, random: .seeded(4))
+        var text = Data()
+        _ = try await FileExport(
+            accounts: accounts,
+            of: project.id,
+            secondFactorSecrets: secrets
+        )
+        .run { data, _ in text += data }
+        return String(decoding: text, as: UTF8.self)
     }
 }

@@ -14,15 +14,6 @@ import Testing
     private static let home = "198.51.100.7"
     private static let elsewhere = "203.0.113.9"
 
-    /// Five wrong codes reach the yearly limit; the waits between messages are the defaults.
-    private static func setup(_ engine: StoreEngine) -> ServerSetup {
-        var setup = ServerSetup.guarded(on: engine) { $0.mode = .off }
-        setup.appVerifier = nil
-        setup.settings.appVerification.common.challenge.work.least = 64
-        setup.settings.phoneSignIn.failures.perYear = 10
-        return setup
-    }
-
     private func ask(
         _ server: TestServer,
         from address: String,
@@ -106,7 +97,7 @@ import Testing
     func `two right codes sign in while an attacker sends requests between the steps`(
         engine: StoreEngine
     ) async throws {
-        try await withServer(Self.setup(engine)) { server in
+        try await withServer(.throttling(on: engine)) { server in
             try await reachLimit(server)
             // The attacker gets the message first, and the owner the same session.
             let instance = try await installation(server)
@@ -141,7 +132,7 @@ import Testing
     func `a first right code does not shorten the wait of other clients`(
         engine: StoreEngine
     ) async throws {
-        try await withServer(Self.setup(engine)) { server in
+        try await withServer(.throttling(on: engine)) { server in
             try await reachLimit(server)
             // The attacker's first message, which is never answered.
             let instance = try await installation(server)
@@ -168,7 +159,7 @@ import Testing
     func `a second code that was sent late is not superseded by another client's request`(
         engine: StoreEngine
     ) async throws {
-        try await withServer(Self.setup(engine)) { server in
+        try await withServer(.throttling(on: engine)) { server in
             try await reachLimit(server)
             let asked = try await ask(server, from: Self.home)
             let session = try #require(try asked.json["sessionInfo"].text)

@@ -14,15 +14,6 @@ struct KnownInstallationTests {
     private static let home = "198.51.100.7"
     private static let elsewhere = "203.0.113.9"
 
-    /// Five wrong codes reach the yearly limit.
-    private static func setup(_ engine: StoreEngine) -> ServerSetup {
-        var setup = ServerSetup.guarded(on: engine) { $0.mode = .off }
-        setup.appVerifier = nil
-        setup.settings.appVerification.common.challenge.work.least = 64
-        setup.settings.phoneSignIn.failures.perYear = 10
-        return setup
-    }
-
     /// Requests a code, with a solved challenge or as a known installation.
     private func ask(
         _ server: TestServer,
@@ -67,7 +58,7 @@ struct KnownInstallationTests {
     func `an attacker who guesses and uses up the day's messages does not keep the owner out`(
         engine: StoreEngine
     ) async throws {
-        try await withServer(Self.setup(engine)) { server in
+        try await withServer(.throttling(on: engine)) { server in
             let instance = try await prove(server)
             let attack = try await ask(server, from: Self.elsewhere)
             try await enterWrongCodes(5, in: attack, server)
@@ -93,7 +84,7 @@ struct KnownInstallationTests {
     func `an attacker can neither use up the owner's tries nor end the owner's session`(
         engine: StoreEngine
     ) async throws {
-        try await withServer(Self.setup(engine)) { server in
+        try await withServer(.throttling(on: engine)) { server in
             let instance = try await prove(server)
             let asked = try await ask(server, from: Self.home, instance: instance)
             let session = try #require(try asked.json["sessionInfo"].text)
@@ -109,7 +100,7 @@ struct KnownInstallationTests {
     func `a sign-in through a shared session does not make another client's installation known`(
         engine: StoreEngine
     ) async throws {
-        try await withServer(Self.setup(engine)) { server in
+        try await withServer(.throttling(on: engine)) { server in
             let attack = try await ask(server, from: Self.elsewhere, proves: true)
             let instance = try #require(try attack.json["appInstance"].text)
             let asked = try await ask(server, from: Self.home)
@@ -133,7 +124,7 @@ struct KnownInstallationTests {
     func `a known installation loses its own limits after five wrong codes`(
         engine: StoreEngine
     ) async throws {
-        try await withServer(Self.setup(engine)) { server in
+        try await withServer(.throttling(on: engine)) { server in
             let instance = try await prove(server)
             let asked = try await ask(server, from: Self.home, instance: instance)
             try await enterWrongCodes(5, in: asked, server)

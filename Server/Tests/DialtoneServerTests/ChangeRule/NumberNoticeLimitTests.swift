@@ -22,7 +22,7 @@ struct NumberNoticeLimitTests: NumberNoticeSteps {
         try await withServer(ServerSetup { $0.engine = engine }) { server in
             let owner = try await server.signUp()
             try await server.verifyEmail(owner)
-            _ = try await link(Self.number, to: owner, on: server)
+            _ = try await server.link(Self.number, to: owner)
             server.clock.advance(by: .minutes(20))
             let count = server.mails.count
             #expect(try await linkGoogle(to: owner, on: server).status == 200)
@@ -150,7 +150,7 @@ struct NumberNoticeLimitTests: NumberNoticeSteps {
             _ = try await linkGoogle(to: owner, on: server)
             #expect(notices(server).count == 1)
             server.clock.advance(by: .minutes(20))
-            _ = try await link(Self.thiefsNumber, to: owner, on: server)
+            _ = try await server.link(Self.thiefsNumber, to: owner)
             #expect(notices(server).count == 2)
             #expect(try await server.applyCode(code(of: notices(server).last)).status == 200)
             let account = try await account(owner, on: server)
@@ -229,7 +229,7 @@ struct NumberNoticeLimitTests: NumberNoticeSteps {
             }
             #expect(numbers.map { notices(server, to: $0).count } == [1, 1, 0, 0])
             let last = try await renewed(sessions[3], on: server)
-            #expect(try await link("+4915123456789", to: last, on: server).status == 200)
+            #expect(try await server.link("+4915123456789", to: last).status == 200)
             #expect(notices(server, to: numbers[3]).map(\.notice) == [.phoneNumberChanged])
         }
     }

@@ -24,30 +24,6 @@ extension NumberNoticeSteps {
         try #require(notice?.action?.code)
     }
 
-    func update(
-        _ server: TestServer,
-        _ person: SignedIn,
-        _ fields: [String: JSONValue]
-    ) async throws -> Answer {
-        try await server.call(
-            .update,
-            .object(fields.merging(["idToken": .string(person.idToken)]) { $1 })
-        )
-    }
-
-    func link(
-        _ number: String,
-        to person: SignedIn,
-        on server: TestServer
-    ) async throws -> Answer {
-        let session = try await server.sendCode(to: number)
-        return try await server.complete(
-            session,
-            code: try server.sentCode(to: number),
-            with: ["idToken": .string(person.idToken), "operation": "LINK"]
-        )
-    }
-
     func linkGoogle(
         _ profile: String = #"{"sub":"thief"}"#,
         to person: SignedIn,
@@ -61,7 +37,7 @@ extension NumberNoticeSteps {
     }
 
     func unlinkGoogle(from person: SignedIn, on server: TestServer) async throws {
-        let answer = try await update(server, person, ["deleteProvider": ["google.com"]])
+        let answer = try await server.update(person, ["deleteProvider": ["google.com"]])
         try #require(answer.status == 200)
     }
 

@@ -44,7 +44,7 @@ struct NumberNoticeTests: NumberNoticeSteps {
     ) async throws {
         try await withServer(ServerSetup { $0.engine = engine }) { server in
             let thief = try await stolenSession(server)
-            #expect(try await link(Self.thiefsNumber, to: thief, on: server).status == 200)
+            #expect(try await server.link(Self.thiefsNumber, to: thief).status == 200)
             let notice = try #require(notices(server).last)
             #expect(notice.notice == .phoneNumberChanged)
             #expect(notices(server, to: Self.thiefsNumber).isEmpty)
@@ -64,8 +64,7 @@ struct NumberNoticeTests: NumberNoticeSteps {
     ) async throws {
         try await withServer(ServerSetup { $0.engine = engine }) { server in
             let thief = try await server.signIn(Self.number)
-            let taken = try await update(
-                server,
+            let taken = try await server.update(
                 thief,
                 ["email": "evil@example.com", "password": "evil password"]
             )
@@ -85,7 +84,7 @@ struct NumberNoticeTests: NumberNoticeSteps {
     ) async throws {
         try await withServer(ServerSetup { $0.engine = engine }) { server in
             let thief = try await stolenSession(server)
-            _ = try await link(Self.thiefsNumber, to: thief, on: server)
+            _ = try await server.link(Self.thiefsNumber, to: thief)
             server.clock.advance(by: .minutes(2))
             let stranded = try await server.signIn(Self.number)
             #expect(stranded.accountID != thief.accountID)
@@ -104,9 +103,9 @@ struct NumberNoticeTests: NumberNoticeSteps {
             let other = try await server.signIn("+16505550102")
             server.clock.advance(by: .minutes(1))
             let owner = try await server.signIn(Self.number)
-            _ = try await link(Self.thiefsNumber, to: owner, on: server)
+            _ = try await server.link(Self.thiefsNumber, to: owner)
             server.clock.advance(by: .minutes(2))
-            #expect(try await link(Self.number, to: other, on: server).status == 200)
+            #expect(try await server.link(Self.number, to: other).status == 200)
             let code = try code(of: notices(server).last)
             #expect(try await server.applyCode(code).status == 400)
             #expect(try await account(other, on: server).phoneNumber?.e164 == Self.number)
@@ -120,11 +119,11 @@ struct NumberNoticeTests: NumberNoticeSteps {
     ) async throws {
         try await withServer(ServerSetup { $0.engine = engine }) { server in
             let thief = try await stolenSession(server)
-            _ = try await link(Self.thiefsNumber, to: thief, on: server)
+            _ = try await server.link(Self.thiefsNumber, to: thief)
             server.clock.advance(by: .minutes(1))
             let again = try await server.signIn(Self.thiefsNumber)
             server.clock.advance(by: .minutes(1))
-            _ = try await link("+16505550102", to: again, on: server)
+            _ = try await server.link("+16505550102", to: again)
             let thiefsCode = try code(of: notices(server, to: Self.thiefsNumber).last)
             #expect(try await server.applyCode(code(of: notices(server).last)).status == 200)
             #expect(try await server.applyCode(thiefsCode).errorCode == .invalidOOBCode)
@@ -183,8 +182,7 @@ struct NumberNoticeTests: NumberNoticeSteps {
     ) async throws {
         try await withServer(ServerSetup { $0.engine = engine }) { server in
             let person = try await server.signIn(Self.number)
-            let added = try await update(
-                server,
+            let added = try await server.update(
                 person,
                 ["email": "ada@example.com", "password": "better horse"]
             )
@@ -218,10 +216,10 @@ struct NumberNoticeTests: NumberNoticeSteps {
     ) async throws {
         try await withServer(ServerSetup { $0.engine = engine }) { server in
             let owner = try await server.signUp()
-            _ = try await link(Self.number, to: owner, on: server)
+            _ = try await server.link(Self.number, to: owner)
             #expect(notices(server).isEmpty)
             server.clock.advance(by: .minutes(20))
-            _ = try await update(server, owner, ["deleteAttribute": ["EMAIL"]])
+            _ = try await server.update(owner, ["deleteAttribute": ["EMAIL"]])
             #expect(try await server.applyCode(code(of: notices(server).last)).status == 200)
             let account = try await account(owner, on: server)
             #expect(account.email == TestServer.email)

@@ -22,7 +22,7 @@ struct NumberRecoveryAttackTests: NumberNoticeSteps {
             )
             server.clock.advance(by: .hours(25))
             let later = try await renewed(thief, on: server)
-            let unlinked = try await update(server, later, ["deleteProvider": ["google.com"]])
+            let unlinked = try await server.update(later, ["deleteProvider": ["google.com"]])
             #expect(unlinked.status == 200)
             let codes = codes(server)
             #expect(codes.count == 2)
@@ -37,7 +37,7 @@ struct NumberRecoveryAttackTests: NumberNoticeSteps {
     ) async throws {
         try await withServer(ServerSetup { $0.engine = engine }) { server in
             let thief = try await stolenSession(server)
-            #expect(try await link(Self.thiefsNumber, to: thief, on: server).status == 200)
+            #expect(try await server.link(Self.thiefsNumber, to: thief).status == 200)
             server.clock.advance(by: .minutes(1))
             #expect(
                 try await linkGoogle(#"{"sub":"thief"}"#, to: thief, on: server).status == 200
@@ -59,7 +59,7 @@ struct NumberRecoveryAttackTests: NumberNoticeSteps {
         try await withServer(ServerSetup { $0.engine = engine }) { server in
             let former = try await server.signIn(Self.number)
             server.clock.advance(by: .minutes(1))
-            #expect(try await link(Self.thiefsNumber, to: former, on: server).status == 200)
+            #expect(try await server.link(Self.thiefsNumber, to: former).status == 200)
             let code = try #require(codes(server).last)
             server.clock.advance(by: .minutes(2))
             let next = try await server.signIn(Self.number)
@@ -89,7 +89,7 @@ struct NumberRecoveryAttackTests: NumberNoticeSteps {
             #expect(codes(server).count == 1)
             server.clock.advance(by: .hours(25))
             let later = try await renewed(thief, on: server)
-            let removed = try await update(server, later, ["deleteProvider": ["phone"]])
+            let removed = try await server.update(later, ["deleteProvider": ["phone"]])
             #expect(removed.status == 200)
             #expect(codes(server).count == 2)
         }
@@ -105,7 +105,7 @@ struct NumberRecoveryAttackTests: NumberNoticeSteps {
             #expect(codes(server).count == 1)
             server.clock.advance(by: .hours(2))
             let thief = try await renewed(owner, on: server)
-            #expect(try await link(Self.thiefsNumber, to: thief, on: server).status == 200)
+            #expect(try await server.link(Self.thiefsNumber, to: thief).status == 200)
             #expect(codes(server).count == 2)
         }
     }

@@ -7,17 +7,6 @@ import Testing
 
 /// Tests takeovers of an account with a stolen token, or with the password alone.
 struct TakeoverTests {
-    private func update(
-        _ server: TestServer,
-        _ person: SignedIn,
-        _ fields: [String: JSONValue]
-    ) async throws -> Answer {
-        try await server.call(
-            .update,
-            .object(fields.merging(["idToken": .string(person.idToken)]) { $1 })
-        )
-    }
-
     @Test(arguments: StoreEngine.tested)
     func `removing the credentials first does not allow new ones to be set`(
         engine: StoreEngine
@@ -27,14 +16,12 @@ struct TakeoverTests {
             try await server.verifyEmail(owner)
             server.clock.advance(by: .seconds(322))
             let mailCount = server.mails.count
-            let stripped = try await update(
-                server,
+            let stripped = try await server.update(
                 owner,
                 ["deleteAttribute": ["EMAIL", "PASSWORD"]]
             )
             #expect(stripped.status == 200)
-            let taken = try await update(
-                server,
+            let taken = try await server.update(
                 owner,
                 ["email": "evil@example.com", "password": "evil password"]
             )
@@ -57,16 +44,16 @@ struct TakeoverTests {
     {
         try await withServer { server in
             let person = try await server.signUp()
-            _ = try await update(server, person, ["deleteAttribute": ["EMAIL", "PASSWORD"]])
+            _ = try await server.update(person, ["deleteAttribute": ["EMAIL", "PASSWORD"]])
             let fields: [String: JSONValue] = [
                 "email": "evil@example.com", "password": "evil password",
             ]
-            let answer = try await update(server, person, fields)
+            let answer = try await server.update(person, fields)
             #expect(try answer.errorCode == .operationNotAllowed)
             let own: [String: JSONValue] = [
                 "email": .string(TestServer.email), "password": "better horse",
             ]
-            #expect(try await update(server, person, own).status == 200)
+            #expect(try await server.update(person, own).status == 200)
         }
     }
 
@@ -78,14 +65,14 @@ struct TakeoverTests {
             let owner = try await server.signUp()
             try await server.verifyEmail(owner)
             let number = "+16505550100"
-            _ = try await link(number, to: owner, on: server)
+            _ = try await server.link(number, to: owner)
             server.clock.advance(by: .minutes(20))
             // The attacker removes everything, and links their own number and identity.
             let removed: [String: JSONValue] = ["deleteProvider": ["password", "phone"]]
-            #expect(try await update(server, owner, removed).status == 200)
+            #expect(try await server.update(owner, removed).status == 200)
             let code = try #require(server.mails.last?.notice.action?.code)
             #expect(server.mails.last?.recipient == TestServer.email)
-            #expect(try await link("+16505550101", to: owner, on: server).status == 200)
+            #expect(try await server.link("+16505550101", to: owner).status == 200)
             let identity = try await server.signIn(
                 byProvider: #"{"sub":"thief"}"#,
                 of: .google,
@@ -103,19 +90,6 @@ struct TakeoverTests {
         }
     }
 
-    private func link(
-        _ number: String,
-        to person: SignedIn,
-        on server: TestServer
-    ) async throws -> Answer {
-        let session = try await server.sendCode(to: number)
-        return try await server.complete(
-            session,
-            code: try server.sentCode(to: number),
-            with: ["idToken": .string(person.idToken), "operation": "LINK"]
-        )
-    }
-
     @Test func `linking and unlinking sends a notice with an undo link to the proved address`()
         async throws
     {
@@ -124,16 +98,16 @@ struct TakeoverTests {
             try await server.verifyEmail(owner)
             server.clock.advance(by: .minutes(20))
             let count = server.mails.count
-            #expect(try await link("+16505550100", to: owner, on: server).status == 200)
+            #expect(try await server.link("+16505550100", to: owner).status == 200)
             _ = try await server.signIn(
                 byProvider: #"{"sub":"linked"}"#,
                 of: .google,
                 with: ["idToken": .string(owner.idToken)]
             )
-            #expect(try await link("+16505550101", to: owner, on: server).status == 200)
-            _ = try await update(server, owner, ["deleteProvider": ["google.com"]])
-            _ = try await update(server, owner, ["deleteAttribute": ["PASSWORD"]])
-            _ = try await update(server, owner, ["displayName": "Ada"])
+            #expect(try await server.link("+16505550101", to: owner).status == 200)
+            _ = try await server.update(owner, ["deleteProvider": ["google.com"]])
+            _ = try await server.update(owner, ["deleteAttribute": ["PASSWORD"]])
+            _ = try await server.update(owner, ["displayName": "Ada"])
             let notices = server.mails.dropFirst(count).map(\.notice)
             #expect(
                 notices.map(\.kind) == [
@@ -154,8 +128,8 @@ struct TakeoverTests {
         try await withServer { server in
             let owner = try await server.signUp()
             try await server.verifyEmail(owner)
-            #expect(try await link("+16505550100", to: owner, on: server).status == 200)
-            _ = try await update(server, owner, ["deleteProvider": ["phone"]])
+            #expect(try await server.link("+16505550100", to: owner).status == 200)
+            _ = try await server.update(owner, ["deleteProvider": ["phone"]])
             let code = try #require(server.mails.last?.notice.action?.code)
             server.clock.advance(by: .minutes(2))
             let other = try await server.signIn("+16505550100")
@@ -194,7 +168,7 @@ struct TakeoverTests {
                 by: try await server.proveFirstFactor().signedIn.idToken
             )
             let password: [String: JSONValue] = ["password": "better horse"]
-            let refused = try await update(server, before, password)
+            let refused = try await server.update(before, password)
             #expect(try refused.errorCode == .credentialTooOldLoginAgain)
             #expect(try refused.reason == .secondFactorProofRequired)
             server.clock.advance(by: .minutes(1))

@@ -6,23 +6,12 @@ import Testing
 
 /// The mail that gives an account back to its owner, and attempts to defeat or abuse it.
 struct WayBackTests {
-    private func update(
-        _ server: TestServer,
-        _ person: SignedIn,
-        _ fields: [String: JSONValue]
-    ) async throws -> Answer {
-        try await server.call(
-            .update,
-            .object(fields.merging(["idToken": .string(person.idToken)]) { $1 })
-        )
-    }
-
     /// A thief with a token removes address and password; returns the code of the owner's mail.
     private func strip(_ owner: SignedIn, on server: TestServer) async throws -> String {
         try await server.verifyEmail(owner)
         server.clock.advance(by: .minutes(20))
         let removed: [String: JSONValue] = ["deleteProvider": ["password"]]
-        #expect(try await update(server, owner, removed).status == 200)
+        #expect(try await server.update(owner, removed).status == 200)
         return try #require(server.mails.last?.notice.action?.code)
     }
 
@@ -75,9 +64,9 @@ struct WayBackTests {
             let thief = try await server.signUp()
             let own: [String: JSONValue] = ["email": .string(TestServer.email)]
             for _ in 1...12 {
-                let removed = try await update(server, thief, ["deleteAttribute": ["EMAIL"]])
+                let removed = try await server.update(thief, ["deleteAttribute": ["EMAIL"]])
                 #expect(removed.status == 200)
-                #expect(try await update(server, thief, own).status == 200)
+                #expect(try await server.update(thief, own).status == 200)
             }
             #expect(server.mails.count == 5)
             let asked = try await server.askForMail("PASSWORD_RESET")
@@ -101,13 +90,13 @@ struct WayBackTests {
                     with: ["idToken": .string(owner.idToken)]
                 )
                 #expect(linked.status == 200)
-                let unlinked = try await update(server, owner, ["deleteProvider": ["google.com"]])
+                let unlinked = try await server.update(owner, ["deleteProvider": ["google.com"]])
                 #expect(unlinked.status == 200)
             }
             #expect(server.mails.count == count + 10)
             server.clock.advance(by: .hours(1))
             let later = try SignedIn(await server.signInWithPassword())
-            _ = try await update(server, later, ["deleteProvider": ["password"]])
+            _ = try await server.update(later, ["deleteProvider": ["password"]])
             #expect(server.mails.count == count + 11)
         }
     }
@@ -247,7 +236,7 @@ struct WayBackTests {
     ) async throws {
         try await withServer(ServerSetup { $0.engine = engine }) { server in
             let squatter = try await server.signUp()
-            let removed = try await update(server, squatter, ["deleteAttribute": ["EMAIL"]])
+            let removed = try await server.update(squatter, ["deleteAttribute": ["EMAIL"]])
             #expect(removed.status == 200)
             let code = try #require(server.mails.last?.notice.action?.code)
             #expect(try await server.applyCode(code).status == 200)

@@ -5,16 +5,6 @@ import IdentityToolkit
 import Testing
 
 @Suite struct CredentialChangeTests {
-    private func update(
-        _ server: TestServer,
-        _ person: SignedIn,
-        _ fields: [String: JSONValue]
-    ) async throws -> Answer {
-        var body = fields
-        body["idToken"] = .string(person.idToken)
-        return try await server.call(.update, .object(body))
-    }
-
     @Test(arguments: StoreEngine.tested)
     func `a new password ends all other sessions and gives the caller new tokens`(
         engine: StoreEngine
@@ -23,7 +13,7 @@ import Testing
             let person = try await server.signUp()
             let elsewhere = try SignedIn(await server.signInWithPassword())
             server.clock.advance(by: .seconds(2))
-            let answer = try await update(server, person, ["password": "better horse"])
+            let answer = try await server.update(person, ["password": "better horse"])
             let renewed = try SignedIn(answer)
             #expect(try answer.json["passwordHash"] == "UkVEQUNURUQ=")
             #expect(try await server.refresh(elsewhere.refreshToken).errorCode == .tokenExpired)
@@ -42,13 +32,13 @@ import Testing
         try await withServer { server in
             let nobody = try await server.signUpAnonymously()
             let addressed = try SignedIn(
-                await update(server, nobody, ["email": "ada@example.com"])
+                await server.update(nobody, ["email": "ada@example.com"])
             )
             #expect(try addressed.claims["firebase"]["sign_in_provider"] == "anonymous")
             let renewed = try await server.refresh(addressed.refreshToken)
             #expect(renewed.status == 200)
             let person = try SignedIn(
-                await update(server, addressed, ["password": "correct horse"])
+                await server.update(addressed, ["password": "correct horse"])
             )
             #expect(try person.claims["firebase"]["sign_in_provider"] == "password")
         }
@@ -57,7 +47,7 @@ import Testing
     @Test func `a profile change returns no tokens and ends nothing`() async throws {
         try await withServer { server in
             let person = try await server.signUp()
-            let answer = try await update(server, person, ["displayName": "Ada"])
+            let answer = try await server.update(person, ["displayName": "Ada"])
             #expect(try answer.json["idToken"] == .null)
             #expect(try await server.refresh(person.refreshToken).status == 200)
         }
@@ -68,7 +58,7 @@ import Testing
     {
         try await withServer { server in
             let person = try await server.signUp()
-            let answer = try await update(server, person, ["email": "new@example.com"])
+            let answer = try await server.update(person, ["email": "new@example.com"])
             #expect(
                 try answer.refusal.message
                     == "OPERATION_NOT_ALLOWED : Please verify the new email before changing email."
@@ -104,12 +94,12 @@ import Testing
         try await withServer(.outspoken) { server in
             let person = try await server.signUp()
             try await server.verifyEmail(person)
-            let answer = try await update(server, person, ["email": "evil@example.com"])
+            let answer = try await server.update(person, ["email": "evil@example.com"])
             let thief = try SignedIn(answer)
             #expect(try answer.json["emailVerified"] == false)
             #expect(server.mails.last?.recipient == "ada@example.com")
             let code = try #require(server.mails.last?.notice.action?.code)
-            _ = try await update(server, thief, ["password": "thief's own"])
+            _ = try await server.update(thief, ["password": "thief's own"])
             server.clock.advance(by: .days(2))
             let inspected = try await server.call(.resetPassword, ["oobCode": .string(code)])
             #expect(try inspected.json["requestType"] == "RECOVER_EMAIL")
@@ -127,7 +117,7 @@ import Testing
     {
         try await withServer(.outspoken) { server in
             let person = try await server.signUp("mistyped@example.com")
-            let corrected = try SignedIn(await update(server, person, ["email": "ada@example.com"]))
+            let corrected = try SignedIn(await server.update(person, ["email": "ada@example.com"]))
             let code = try #require(server.mails.last?.notice.action?.code)
             try await server.verifyEmail(corrected)
             let inspected = try await server.call(.resetPassword, ["oobCode": .string(code)])
@@ -158,10 +148,10 @@ import Testing
         try await withServer { server in
             let person = try await server.signUp()
             server.clock.advance(by: .minutes(6))
-            let old = try await update(server, person, ["password": "better horse"])
+            let old = try await server.update(person, ["password": "better horse"])
             #expect(try old.errorCode == .credentialTooOldLoginAgain)
             let fresh = try SignedIn(await server.signInWithPassword())
-            #expect(try await update(server, fresh, ["password": "better horse"]).status == 200)
+            #expect(try await server.update(fresh, ["password": "better horse"]).status == 200)
         }
     }
 
@@ -173,7 +163,7 @@ import Testing
                 "password": "correct horse",
             ]
             let both = try SignedIn(await server.call(.signUp, body))
-            let answer = try await update(server, both, ["deleteProvider": ["password"]])
+            let answer = try await server.update(both, ["deleteProvider": ["password"]])
             #expect(try answer.json["email"] == .null)
             #expect(try answer.json["passwordHash"] == .null)
             #expect(try await server.signInWithPassword().errorCode == .invalidLoginCredentials)
@@ -194,7 +184,7 @@ import Testing
                 account.secondFactors = [.phone("+16505550111", at: .start)]
                 try data.save(account)
             }
-            let answer = try await update(server, person, ["email": "new@example.com"])
+            let answer = try await server.update(person, ["email": "new@example.com"])
             #expect(try answer.errorCode == .emailChangeNeedsVerification)
         }
     }
@@ -245,7 +235,7 @@ import Testing
         try await withServer(.outspoken) { server in
             _ = try await server.signUp("taken@example.com")
             let person = try await server.signUp()
-            let answer = try await update(server, person, fields)
+            let answer = try await server.update(person, fields)
             #expect(try answer.refusal.message == message)
             #expect(try await server.refresh(person.refreshToken).status == 200)
             #expect(try await server.signInWithPassword().status == 200)

@@ -8,6 +8,19 @@ import Testing
 struct BoundCodeTests {
     private static let number = "+16505550101"
 
+    /// Adds a user with a phone number as second factor, and requests its code after a first factor.
+    private func startSecondFactor(
+        _ server: TestServer
+    ) async throws -> (credential: String, session: String) {
+        try await server.addPerson {
+            $0.secondFactors = [.phone(Self.number, at: .start, id: "one")]
+        }
+        let credential = try await server.proveFirstFactor().pending
+        let started = try await server.startSecondFactor(credential, "one")
+        let session = try #require(try started.json["phoneResponseInfo"]["sessionInfo"].text)
+        return (credential, session)
+    }
+
     @Test(arguments: StoreEngine.tested)
     func `a sign-in code is refused for an enrollment and as a second factor`(
         engine: StoreEngine
@@ -98,12 +111,7 @@ struct BoundCodeTests {
 
     @Test func `a code that was sent for one second factor cannot prove another`() async throws {
         try await withServer(.secondFactors()) { server in
-            try await server.addPerson {
-                $0.secondFactors = [.phone(Self.number, at: .start, id: "one")]
-            }
-            let credential = try await server.proveFirstFactor().pending
-            let started = try await server.startSecondFactor(credential, "one")
-            let session = try #require(try started.json["phoneResponseInfo"]["sessionInfo"].text)
+            let (credential, session) = try await startSecondFactor(server)
             let code = try server.sentCode(to: Self.number)
             try await server.changePerson {
                 $0.secondFactors = [.phone("+16505550102", at: .start, id: "two")]
@@ -115,12 +123,7 @@ struct BoundCodeTests {
 
     @Test func `five wrong codes use up the session of a second factor`() async throws {
         try await withServer(.secondFactors()) { server in
-            try await server.addPerson {
-                $0.secondFactors = [.phone(Self.number, at: .start, id: "one")]
-            }
-            let credential = try await server.proveFirstFactor().pending
-            let started = try await server.startSecondFactor(credential, "one")
-            let session = try #require(try started.json["phoneResponseInfo"]["sessionInfo"].text)
+            let (credential, session) = try await startSecondFactor(server)
             let wrong = try server.wrongCode(for: Self.number)
             for _ in 0..<5 {
                 let answer = try await server.finishPhone(credential, session: session, code: wrong)

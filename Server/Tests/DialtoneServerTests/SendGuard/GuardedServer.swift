@@ -24,6 +24,15 @@ extension ServerSetup {
             setup.settings.sendGuard = rules
         }
     }
+
+    /// Five wrong codes reach the yearly limit; the waits between messages are the defaults.
+    static func throttling(on engine: StoreEngine) -> ServerSetup {
+        var setup = guarded(on: engine) { $0.mode = .off }
+        setup.appVerifier = nil
+        setup.settings.appVerification.common.challenge.work.least = 64
+        setup.settings.phoneSignIn.failures.perYear = 10
+        return setup
+    }
 }
 
 extension SendGuardSettings {

@@ -48,14 +48,6 @@ extension PasskeyResponse<PasskeyAssertion> {
             } else {
                 nil
             }
-        self.init(
-            id: try PasskeyWire.id(
-                response.id,
-                response.rawId,
-                type: response.type,
-                isAlone: content == nil
-            ),
-            content: content
-        )
+        try self.init(response.id, response.rawId, type: response.type, content)
     }
 }

@@ -1,4 +1,5 @@
 import DialtoneBasics
+import DialtoneFlows
 import DialtoneModel
 import IdentityToolkit
 
@@ -39,5 +40,15 @@ enum PasskeyWire {
 
     private static func malformed(_ problem: String) -> Refusal {
         .passkey(.invalidResponse(.malformed, problem))
+    }
+}
+
+extension PasskeyResponse {
+    /// Creates a response from the members that clients send besides the content.
+    init(_ id: String?, _ rawID: String?, type: String?, _ content: Content?) throws(Refusal) {
+        self.init(
+            id: try PasskeyWire.id(id, rawID, type: type, isAlone: content == nil),
+            content: content
+        )
     }
 }

@@ -98,3 +98,23 @@ extension TestServer {
         try sentCode(to: number) == "000000" ? "000001" : "000000"
     }
 }
+
+extension TestServer {
+    /// Changes the account of `person`.
+    func update(_ person: SignedIn, _ fields: [String: JSONValue]) async throws -> Answer {
+        try await call(
+            .update,
+            .object(fields.merging(["idToken": .string(person.idToken)]) { $1 })
+        )
+    }
+
+    /// Adds a phone number to the account of `person`, with the code that it gets.
+    func link(_ number: String, to person: SignedIn) async throws -> Answer {
+        let session = try await sendCode(to: number)
+        return try await complete(
+            session,
+            code: try sentCode(to: number),
+            with: ["idToken": .string(person.idToken), "operation": "LINK"]
+        )
+    }
+}
