@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 // A stand-in for the system's authentication session, which behaves as Apple documents it, and has
 // methods for what the user and the page do.
 @_exported public import Foundation

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 // A stand-in for App Attest, which behaves as Apple documents it, and has methods for what happens
 // to a device.
 @_exported public import Foundation

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// The application of the process.
 ///
 /// An app asks for a push token at each start, and its delegate hears the answer later, on the main

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// What an application tells its delegate.
 ///
 /// Objective-C's optional methods do not exist here. The default implementations stand for a

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// One instance of the app's user interface.
 @MainActor
 public final class UIScene: UIResponder {

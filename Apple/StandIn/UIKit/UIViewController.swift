@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// What views are shown in.
 @MainActor
 public final class UIWindow: UIResponder {}
