@@ -175,6 +175,7 @@ check apple-types-alarm Apple/test-check.sh
 build_tests build-sdk .
 check docs scripts/build-docs.sh --symbol-graphs .build/symbol-graphs
 check snippets scripts/check-snippets.sh
+check apple-samples scripts/run-apple-samples.sh
 swift_test test-sdk .
 build_tests build-server Server
 swift_test --skip "$alone" test-server Server scripts/with-postgres.sh

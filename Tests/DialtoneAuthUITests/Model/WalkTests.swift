@@ -58,11 +58,13 @@ import Testing
         )
     }
 
-    /// A project that has the last of the app's ways to sign in, and authenticator apps only.
+    /// A project that has the last of the app's ways to sign in, and authenticator apps only; none
+    /// for apps with many ways, whose states would be too many.
     private static func offers(
         for methods: [SignInMethod],
         hasPasskeys: Bool
     ) -> [ProjectSignInOptions] {
+        guard methods.count < 3 else { return [] }
         let usable = methods.filter { hasPasskeys || $0 != .passkey }
         return usable.suffix(1).map { method in
             ProjectSignInOptions(
