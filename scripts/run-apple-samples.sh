@@ -18,7 +18,7 @@ readonly folder
 trap 'rm -rf "$folder"' EXIT
 
 readonly options=(
-  -swift-version 6 -warnings-as-errors -parse-as-library -wmo -package-name dialtone
+  -swift-version 6 -warnings-as-errors -parse-as-library -wmo
   -I "$build/Modules" -I "$folder"
 )
 
