@@ -6,7 +6,7 @@ import ArgumentParser
 struct RotateClientSecret: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rotate-secret",
-        abstract: "Rotate the secret of a client and print it.",
+        abstract: "Rotate a client's secret and print it.",
         discussion: """
             The previous secret stays valid for the grace period, so that a back end can
             switch without downtime.
