@@ -265,7 +265,7 @@ def test_a_closed_dialog_leaves_every_way_open(page, authenticator, phone_number
     assert page.await_account()["Account ID"] == account
 
 
-def test_a_removed_passkey_is_explained_and_the_device_told(
+def test_a_removed_passkey_is_explained_and_stays_on_the_device(
     browser, page, server, authenticator, phone_number
 ):
     account = page.create_passkey(phone_number)
@@ -278,9 +278,7 @@ def test_a_removed_passkey_is_explained_and_the_device_told(
     page.click(ENTRY)
     page.says(".passkey-entry .problem", "no longer belongs to an account. Sign in another way.")
     assert page.find(".passkey-entry .problem").get_attribute("role") == "alert"
-    told = browser.execute_script("return window.told")
-    assert told["rpId"] == "localhost"
-    assert told["credentialId"] == authenticator.passkeys[0].id.rstrip("=")
+    assert browser.execute_script("return window.told") is None, "another project may have it"
     page.sign_in(phone_number)
     assert page.await_account()["Account ID"] == account
 

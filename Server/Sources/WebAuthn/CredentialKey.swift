@@ -30,6 +30,7 @@ package struct CredentialKey: Sendable {
         guard let algorithm = Algorithm.allCases.first(where: { CBORValue($0.rawValue) == number })
         else { throw .unsupportedAlgorithm }
         self.algorithm = algorithm
+        guard value.hasLabels(Label.all(of: algorithm)) else { throw .invalidKey }
         let key: Key? =
             switch algorithm {
             case .es256: Self.p256(value).map(Key.p256)
@@ -69,6 +70,17 @@ extension CredentialKey {
         static let y: Int64 = -3
         static let modulus: Int64 = -1
         static let exponent: Int64 = -2
+
+        /// The labels that a key has, and no others (Web Authentication, section 6.5.1.1).
+        ///
+        /// The key is stored as it was sent, so a further label could be a large one.
+        static func all(of algorithm: Algorithm) -> [Int64] {
+            switch algorithm {
+            case .es256: [type, Self.algorithm, curve, x, y]
+            case .edDSA: [type, Self.algorithm, curve, x]
+            case .rs256: [type, Self.algorithm, modulus, exponent]
+            }
+        }
     }
 
     private static func p256(_ value: CBORValue) -> P256.Signing.PublicKey? {
@@ -82,10 +94,34 @@ extension CredentialKey {
 
     private static func ed25519(_ value: CBORValue) -> Curve25519.Signing.PublicKey? {
         guard value[Label.type] == .unsigned(1), value[Label.curve] == .unsigned(6),
-            let x = value[Label.x]?.bytes, x.count == 32
+            let x = value[Label.x]?.bytes, x.count == 32, !isOfSmallOrder(x)
         else { return nil }
         return try? Curve25519.Signing.PublicKey(rawRepresentation: x)
     }
+
+    /// Whether `point` is one of the points of Ed25519 whose order divides eight.
+    ///
+    /// With such a key, a signature that needs no private key can be valid for many messages.
+    private static func isOfSmallOrder(_ point: [UInt8]) -> Bool {
+        var coordinate = point
+        // The sign of the other coordinate; both points have the same order.
+        coordinate[31] &= 0x7f
+        return smallOrderCoordinates.contains(coordinate)
+    }
+
+    /// The coordinates of these points; the last two are zero and one, plus the field's prime.
+    private static let smallOrderCoordinates: Set<[UInt8]> = Set(
+        [
+            "0000000000000000000000000000000000000000000000000000000000000000",
+            "0100000000000000000000000000000000000000000000000000000000000000",
+            "26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc05",
+            "c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac037a",
+            "ecffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f",
+            "edffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f",
+            "eeffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f",
+        ]
+        .compactMap(Hex.decode)
+    )
 
     /// A key of 2,048 to 4,096 bits; larger ones would make verification slow.
     private static func rsa(_ value: CBORValue) -> _RSA.Signing.PublicKey? {
@@ -94,5 +130,13 @@ extension CredentialKey {
             let exponent = value[Label.exponent]?.bytes, (1...4).contains(exponent.count)
         else { return nil }
         return try? _RSA.Signing.PublicKey(n: modulus, e: exponent)
+    }
+}
+
+extension CBORValue {
+    /// Whether the item is a map with exactly these numbers as keys.
+    fileprivate func hasLabels(_ labels: [Int64]) -> Bool {
+        guard case .map(let entries) = self else { return false }
+        return Set(entries.keys) == Set(labels.map { CBORValue($0) })
     }
 }

@@ -1,3 +1,4 @@
+import DialtoneBasics
 import DialtoneTestSupport
 import Testing
 import WebAuthn
@@ -51,6 +52,45 @@ struct CredentialKeyTests {
         }
         #expect(throws: WebAuthnProblem.invalidKey) { try CredentialKey([0x01]) }
         #expect(throws: WebAuthnProblem.invalidKey) { try CredentialKey([]) }
+    }
+
+    @Test(arguments: SoftwareAuthenticator.Algorithm.allCases)
+    func `a key has the labels of its type and no others`(
+        algorithm: SoftwareAuthenticator.Algorithm
+    ) throws {
+        let key = try SoftwareAuthenticator(algorithm).publicKey
+        _ = try CredentialKey(key)
+        // The head of a small map is one byte, which ends with the number of entries.
+        let ballast = CBORWriter.bytes([UInt8](repeating: 0, count: 30_000))
+        for label: [UInt8] in [[2], [4], CBORWriter.head(1, 9), CBORWriter.text("ballast")] {
+            #expect(throws: WebAuthnProblem.invalidKey) {
+                try CredentialKey([key[0] + 1] + key.dropFirst() + label + ballast)
+            }
+        }
+    }
+
+    @Test(
+        arguments: [
+            "0000000000000000000000000000000000000000000000000000000000000000",
+            "0100000000000000000000000000000000000000000000000000000000000000",
+            "26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc05",
+            "c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac037a",
+            "ecffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f",
+            "edffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f",
+            "eeffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f",
+        ],
+        [0x00, 0x80] as [UInt8]
+    )
+    func `an Ed25519 key of small order is refused`(coordinate: String, sign: UInt8) throws {
+        var point = try #require(Hex.decode(coordinate))
+        point[31] |= sign
+        #expect(throws: WebAuthnProblem.invalidKey) {
+            try CredentialKey(
+                CBORWriter.numbers([
+                    (1, [1]), (3, [0x27]), (-1, [6]), (-2, CBORWriter.bytes(point)),
+                ])
+            )
+        }
     }
 
     private static func rsa(modulus: Int, exponent: [UInt8]) -> [(key: Int, value: [UInt8])] {

@@ -68,7 +68,6 @@ package struct PasskeySignIn: Sendable {
             throw Refusal.passkey(.unknownCredential)
         }
         let used = try use(of: passkey, verifying: parsed, for: party)
-        SecurityTrail.current?.note(account: passkey.accountID)
         return try await completion.complete(for: caller, at: clock.now) { data in
             guard try data.spend(spending, of: caller.projectID) else {
                 throw PasskeyChallenges.used
@@ -124,6 +123,8 @@ extension PasskeySignIn {
                     isBackupEligible: passkey.isBackupEligible
                 )
             )
+            // The signature is valid, so also a refused copy is the account's passkey.
+            SecurityTrail.current?.note(account: passkey.accountID)
             try assertion.checkCounter(after: passkey.counter)
             used.counter = assertion.counter
             used.isBackedUp = assertion.isBackedUp

@@ -18,6 +18,13 @@ extension Account {
     /// Whether the password may have been chosen by someone other than the owner of ``email``.
     package var hasUnprovedPassword: Bool { passwordHash != nil && !isEmailVerified }
 
+    /// Whether a sign-in method may have been added by someone other than the owner of ``email``.
+    package var hasUnprovedCredential: Bool {
+        guard !isEmailVerified else { return false }
+        return passwordHash != nil || !passkeys.isEmpty || !linkedProviders.isEmpty
+            || phoneNumber != nil
+    }
+
     /// Removes every sign-in method and second factor, and ends all sessions.
     package mutating func dropUnprovedCredentials(at now: Timestamp) {
         removePassword()

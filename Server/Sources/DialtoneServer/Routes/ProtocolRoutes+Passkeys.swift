@@ -8,7 +8,7 @@ extension ProtocolRoutes {
         let signIn = flows.passkeys.signIn
         router.add(StartPasskeyEnrollment(enroller: enroller), .passkeyEnrollmentStart, apps)
         router.add(
-            FinalizePasskeyEnrollment(enroller: enroller, links: links),
+            FinalizePasskeyEnrollment(enroller: enroller, limiter: flows.limiter, links: links),
             .passkeyEnrollmentFinalize,
             apps
         )

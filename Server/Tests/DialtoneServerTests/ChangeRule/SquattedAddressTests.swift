@@ -67,6 +67,34 @@ struct SquattedAddressTests {
         }
     }
 
+    @Test(arguments: StoreEngine.tested)
+    func `the page offers to drop a squatter's passkey when only a passkey is left`(
+        engine: StoreEngine
+    ) async throws {
+        try await withServer(ServerSetup { $0.engine = engine }) { server in
+            let squatter = try await server.signUp()
+            let (passkey, _) = try await server.enrollPasskey(by: squatter.idToken)
+            let account = AccountID(rawValue: squatter.accountID)
+            try await server.changePerson(account) { $0.removePassword() }
+            let code = try await server.mailCode(
+                "VERIFY_EMAIL",
+                ["idToken": .string(squatter.idToken)]
+            )
+            let page = try await server.request(
+                .get,
+                "/__/auth/action?mode=verifyEmail&oobCode=\(code)"
+            )
+            #expect(page.text.contains("name=\"newPassword\" minlength"))
+            let done = try await send(
+                [("oobCode", code), ("newPassword", "owner's own")],
+                to: server
+            )
+            #expect(done.status == 200)
+            #expect(try await server.passkeys(of: squatter.accountID).isEmpty)
+            #expect(try await server.signIn(with: passkey).errorCode == .passkeyCredentialNotFound)
+        }
+    }
+
     @Test func `confirming one's own address keeps password and session`() async throws {
         try await withServer { server in
             let person = try await server.signUp()

@@ -220,6 +220,29 @@ struct PasskeyEnrollmentTests {
         }
     }
 
+    @Test func `a key with ballast is refused, and such attempts are limited`() async throws {
+        let setup = ServerSetup.limited(on: .sqliteInMemory) { $0.tokens = .ofAddress(5) }
+        try await withServer(setup) { server in
+            let owner = try await server.signUp()
+            var codes: [WireErrorCode] = []
+            for _ in 0..<8 {
+                let (_, response) = try await server.newPasskey(for: owner.idToken) { passkey in
+                    let ballast = CBORWriter.bytes([UInt8](repeating: 0, count: 20_000))
+                    // One more entry in the map, with the label of a key's ID.
+                    passkey.publicKey[0] += 1
+                    passkey.publicKey += [2] + ballast
+                }
+                let answer = try await server.finishPasskeyEnrollment(owner.idToken, response)
+                codes.append(try answer.errorCode)
+            }
+            #expect(codes.prefix(5).allSatisfy { $0 == .invalidAuthenticatorResponse })
+            #expect(codes.suffix(3).allSatisfy { $0 == .tooManyAttemptsTryLater })
+            #expect(try await server.passkeys(of: owner.accountID).isEmpty)
+            try await server.enrollPasskey(by: owner.idToken)
+            #expect(try await server.passkeys(of: owner.accountID).count == 1)
+        }
+    }
+
     @Test func `the owner of the mailbox removes the passkeys of a squatter`() async throws {
         try await withServer { server in
             let squatter = try await server.signUp()

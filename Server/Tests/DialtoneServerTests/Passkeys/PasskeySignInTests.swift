@@ -78,6 +78,7 @@ struct PasskeySignInTests {
             let event = try #require(server.loggedEvents.last)
             #expect(event.name == "signInFailed passkeyCopied")
             #expect(event.level == .warning)
+            #expect(event.fields["account"] == owner.accountID)
             let stored = try #require(try await server.passkeys(of: owner.accountID).first)
             #expect(stored.counter == 5)
             #expect(stored.lastUsedAt == nil)
@@ -232,6 +233,20 @@ struct PasskeySignInTests {
             stranger.userHandle = Array("handle".utf8)
             let answer = try await server.signIn(with: stranger)
             #expect(try answer.errorCode == .passkeyCredentialNotFound)
+            let event = try #require(server.loggedEvents.last)
+            #expect(event.name == "signInFailed passkeyRefused")
+            #expect(event.fields["account"] == nil)
+        }
+    }
+
+    @Test func `a bad signature does not tie the account to the attempt`() async throws {
+        try await withServer { server in
+            let owner = try await server.signUp()
+            let (passkey, _) = try await server.enrollPasskey(by: owner.idToken)
+            var made = try passkey.assertion(challenge: try await server.passkeyChallenge())
+            made.signature = try passkey.assertion(challenge: [1]).signature
+            let answer = try await server.finishPasskeySignIn(made.json)
+            #expect(try answer.errorCode == .invalidAuthenticatorResponse)
             let event = try #require(server.loggedEvents.last)
             #expect(event.name == "signInFailed passkeyRefused")
             #expect(event.fields["account"] == nil)

@@ -9,19 +9,23 @@ extension FinalizePasskeyEnrollmentRequest: WireInput {}
 /// Adds the passkey that the caller's device created.
 struct FinalizePasskeyEnrollment: Endpoint {
     let enroller: PasskeyEnroller
+    let limiter: CallLimiter
     let links: ActionLinks
 
     func respond(
         to input: FinalizePasskeyEnrollmentRequest,
         from caller: AppCaller
     ) async throws -> FinalizePasskeyEnrollmentResponse {
-        let tokens = try await enroller.finish(
-            try input.authenticatorRegistrationResponse.map(PasskeyResponse.init),
-            name: [input.name, input.displayName].compactMap(\.self).first { !$0.isEmpty },
-            idToken: input.idToken,
-            link: links.link(for: caller),
-            for: caller
-        )
+        let response = try input.authenticatorRegistrationResponse.map(PasskeyResponse.init)
+        let tokens = try await limiter.countingRefusals(by: CallGuard(for: caller)) {
+            try await enroller.finish(
+                response,
+                name: [input.name, input.displayName].compactMap(\.self).first { !$0.isEmpty },
+                idToken: input.idToken,
+                link: links.link(for: caller),
+                for: caller
+            )
+        }
         return FinalizePasskeyEnrollmentResponse {
             $0.localId = tokens.accountID.rawValue
             $0.idToken = tokens.idToken

@@ -54,7 +54,7 @@ struct ActionPage: Sendable {
 
         /// Whether a user who confirms the address may set another password.
         var offersPassword: Bool {
-            code.purpose == .verifyEmail && account?.hasUnprovedPassword == true
+            code.purpose == .verifyEmail && account?.hasUnprovedCredential == true
         }
     }
 

@@ -1,4 +1,3 @@
-import { Refusal } from "./auth-client.js";
 import { PasskeyOffers } from "./passkey-offers.js";
 import { claimsOf } from "./token-claims.js";
 import {
@@ -6,7 +5,6 @@ import {
   canSuggestPasskeys,
   canUsePasskeys,
   createPasskey,
-  forgetPasskey,
   usePasskey,
 } from "./web-authn.js";
 
@@ -36,7 +34,7 @@ export class Passkeys {
   /** Lets the user choose a passkey in a dialog of the system; returns the server's answer. */
   async signIn() {
     const options = await this.#client.startPasskeySignIn();
-    return await this.#prove(await usePasskey(options), options);
+    return await this.#prove(await usePasskey(options));
   }
 
   /**
@@ -56,7 +54,7 @@ export class Passkeys {
       try {
         const how = { mediation: "conditional", signal: round.signal };
         const chosen = await usePasskey(options, how);
-        return () => this.#prove(chosen, options);
+        return () => this.#prove(chosen);
       } catch (error) {
         if (!round.signal.aborted) throw error;
       } finally {
@@ -92,14 +90,11 @@ export class Passkeys {
     this.#offers.forget(claimsOf(idToken).sub);
   }
 
-  async #prove(response, { rpId }) {
-    try {
-      return await this.#client.finishPasskeySignIn(response);
-    } catch (error) {
-      if (error instanceof Refusal && error.code === "PASSKEY_CREDENTIAL_NOT_FOUND") {
-        await forgetPasskey(rpId, response.id);
-      }
-      throw error;
-    }
+  /**
+   * An unknown passkey may belong to another project of the same domain, so the device is not told to
+   * remove it.
+   */
+  #prove(response) {
+    return this.#client.finishPasskeySignIn(response);
   }
 }

@@ -66,12 +66,6 @@ export async function usePasskey(options, how = {}) {
   };
 }
 
-/** Tells the device that no account has the passkey any more, so that it is not offered again. */
-export async function forgetPasskey(rpId, credentialId) {
-  // A device that cannot do this goes on offering the passkey, which is no error of this sign-in.
-  await answer(() => PublicKeyCredential.signalUnknownCredential({ rpId, credentialId }));
-}
-
 async function answer(ask) {
   try {
     return await ask();
