@@ -160,12 +160,18 @@ extension DevServer {
         let address = try #require(URL(string: "\(url)/oidc/demo-dialtone/token"))
         var request = URLRequest(url: address)
         request.httpMethod = "POST"
-        request.setValue("Basic \(basic)", forHTTPHeaderField: "Authorization")
         request.setValue(
             "application/x-www-form-urlencoded",
             forHTTPHeaderField: "Content-Type"
         )
-        request.httpBody = Data("grant_type=authorization_code&code=unknown".utf8)
+        // In the form: URLSession waits for credentials if a header is refused with a challenge.
+        let pair = String(decoding: try #require(Data(base64Encoded: basic)), as: UTF8.self)
+            .split(separator: ":")
+            .map(String.init)
+        let form =
+            "grant_type=authorization_code&code=unknown"
+            + "&client_id=\(pair[0])&client_secret=\(pair[1])"
+        request.httpBody = Data(form.utf8)
         let (data, _) = try await URLSession.shared.data(for: request)
         let json = try JSONSerialization.jsonObject(with: data) as? [String: Any]
         return json?["error"] as? String
