@@ -1,4 +1,5 @@
 import DialtoneModel
+import IdentityToolkitAdmin
 
 /// Lists messages and mails together, newest first; a query filters them.
 struct ShowInbox: Endpoint {

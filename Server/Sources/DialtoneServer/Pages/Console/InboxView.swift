@@ -1,4 +1,5 @@
 import DialtoneInbox
+import IdentityToolkitAdmin
 
 /// The inbox of the console's template.
 ///
@@ -61,7 +62,7 @@ struct InboxView: Sendable {
         let state: String?
         let stateWords: String?
 
-        init(_ item: InboxListing.Item) {
+        init(_ item: ListedInboxItem) {
             isMail = item.kind == .mail
             recipient = item.recipient
             sender = item.sender
