@@ -47,24 +47,24 @@ export class AuthClient {
 
   /** Opens a verification session, or returns the one that is open already. */
   sendCode(phoneNumber) {
-    return this.#send((proof) => this.#call("v1", "accounts:sendVerificationCode", { phoneNumber, ...proof }));
+    return this.#send((proof) => this.call("v1", "accounts:sendVerificationCode", { phoneNumber, ...proof }));
   }
 
   signIn(sessionInfo, code) {
-    return this.#call("v1", "accounts:signInWithPhoneNumber", { sessionInfo, code });
+    return this.call("v1", "accounts:signInWithPhoneNumber", { sessionInfo, code });
   }
 
   /** Sends the code of a second factor. */
   sendFactorCode(mfaPendingCredential, mfaEnrollmentId) {
     return this.#send(async (proof) => {
       const body = { mfaPendingCredential, mfaEnrollmentId, phoneSignInInfo: proof };
-      return (await this.#call("v2", "accounts/mfaSignIn:start", body)).phoneResponseInfo;
+      return (await this.call("v2", "accounts/mfaSignIn:start", body)).phoneResponseInfo;
     });
   }
 
   /** Completes a sign-in by a code that a message brought. */
   proveByMessage(mfaPendingCredential, sessionInfo, code) {
-    return this.#call("v2", "accounts/mfaSignIn:finalize", {
+    return this.call("v2", "accounts/mfaSignIn:finalize", {
       mfaPendingCredential,
       phoneVerificationInfo: { sessionInfo, code },
     });
@@ -72,7 +72,7 @@ export class AuthClient {
 
   /** Completes a sign-in by a code of an authenticator app. */
   proveByApp(mfaPendingCredential, mfaEnrollmentId, verificationCode) {
-    return this.#call("v2", "accounts/mfaSignIn:finalize", {
+    return this.call("v2", "accounts/mfaSignIn:finalize", {
       mfaPendingCredential,
       mfaEnrollmentId,
       totpVerificationInfo: { verificationCode },
@@ -83,12 +83,12 @@ export class AuthClient {
   sendEnrollmentCode(idToken, phoneNumber) {
     return this.#send(async (proof) => {
       const body = { idToken, phoneEnrollmentInfo: { phoneNumber, ...proof } };
-      return (await this.#call("v2", "accounts/mfaEnrollment:start", body)).phoneSessionInfo;
+      return (await this.call("v2", "accounts/mfaEnrollment:start", body)).phoneSessionInfo;
     });
   }
 
   enrollNumber(idToken, sessionInfo, code, displayName) {
-    return this.#call("v2", "accounts/mfaEnrollment:finalize", {
+    return this.call("v2", "accounts/mfaEnrollment:finalize", {
       idToken,
       displayName,
       phoneVerificationInfo: { sessionInfo, code },
@@ -98,11 +98,11 @@ export class AuthClient {
   /** Gets the secret that an authenticator app makes its codes from. */
   async startApp(idToken) {
     const body = { idToken, totpEnrollmentInfo: {} };
-    return (await this.#call("v2", "accounts/mfaEnrollment:start", body)).totpSessionInfo;
+    return (await this.call("v2", "accounts/mfaEnrollment:start", body)).totpSessionInfo;
   }
 
   enrollApp(idToken, sessionInfo, verificationCode, displayName) {
-    return this.#call("v2", "accounts/mfaEnrollment:finalize", {
+    return this.call("v2", "accounts/mfaEnrollment:finalize", {
       idToken,
       displayName,
       totpVerificationInfo: { sessionInfo, verificationCode },
@@ -111,34 +111,35 @@ export class AuthClient {
 
   /** What the project offers; sign-in does not wait long for it. */
   options() {
-    return this.#call("dialtone/v1", "signInOptions", undefined, 3_000);
+    return this.call("dialtone/v1", "signInOptions", undefined, 3_000);
   }
 
   /** Gets the options with which a passkey signs in. */
   async startPasskeySignIn() {
-    return (await this.#call("v2", "accounts/passkeySignIn:start", {})).credentialRequestOptions;
+    return (await this.call("v2", "accounts/passkeySignIn:start", {})).credentialRequestOptions;
   }
 
   finishPasskeySignIn(authenticatorAuthenticationResponse) {
-    return this.#call("v2", "accounts/passkeySignIn:finalize", { authenticatorAuthenticationResponse });
+    return this.call("v2", "accounts/passkeySignIn:finalize", { authenticatorAuthenticationResponse });
   }
 
   /** Gets the options with which a passkey of the account is created. */
   async startPasskeyEnrollment(idToken) {
-    const answer = await this.#call("v2", "accounts/passkeyEnrollment:start", { idToken });
+    const answer = await this.call("v2", "accounts/passkeyEnrollment:start", { idToken });
     return answer.credentialCreationOptions;
   }
 
-  enrollPasskey(idToken, authenticatorRegistrationResponse) {
-    return this.#call("v2", "accounts/passkeyEnrollment:finalize", {
+  enrollPasskey(idToken, authenticatorRegistrationResponse, displayName) {
+    return this.call("v2", "accounts/passkeyEnrollment:finalize", {
       idToken,
       authenticatorRegistrationResponse,
+      displayName,
     });
   }
 
   /** What the server knows about the account that is signed in. */
   async account(idToken) {
-    return (await this.#call("v1", "accounts:lookup", { idToken })).users[0];
+    return (await this.call("v1", "accounts:lookup", { idToken })).users[0];
   }
 
   /** Runs `request`, which asks for a message, with a proof where the server wants one. */
@@ -165,7 +166,7 @@ export class AuthClient {
   }
 
   /** Calls the server; posts where there is a body. */
-  async #call(version, method, body, limit = deadline) {
+  async call(version, method, body, limit = deadline) {
     let answer;
     let fields;
     try {
