@@ -1,6 +1,6 @@
 # Recipes stay thin: what they do is in scripts/, one script each.
 .DEFAULT_GOAL := help
-.PHONY: help run demo test bench docs fraud sanitize format schemas screen lint build clean
+.PHONY: help run demo test bench docs fraud sanitize weight format schemas screen lint build clean
 
 # Passed on by run, bench, docs and fraud, as in: make run ARGS="--port 8080"
 ARGS ?=
@@ -20,7 +20,7 @@ test: ## Run every check and every test there is
 bench: build ## Measure sign-ins, refreshes and look-ups a second
 	@scripts/bench.sh $(ARGS)
 
-docs: ## Build the documentation for app developers, as a DocC archive
+docs: ## Build the documentation of the Swift products, as a DocC archive
 	@scripts/build-docs.sh $(ARGS)
 
 fraud: ## Simulate attacks on the guard of messages, and write the figures of docs/fraud.md
@@ -31,6 +31,9 @@ format: ## Format the Swift sources in place
 
 sanitize: ## Run the SDK's tests with the thread and the address sanitizer
 	@scripts/sanitize.sh $(ARGS)
+
+weight: ## Check what the SDK adds to an app, and time its build
+	@scripts/check-weight.sh
 
 schemas: ## Write the schemas of /openapi.json from the types of the protocol
 	@scripts/generate-schemas.sh

@@ -110,7 +110,8 @@ let package = Package(
             name: "PublicAPITests",
             dependencies: [
                 "DialtoneAuth", "Firebase", "FirebaseAuth", "FirebaseCore", "HTTPTypesNames",
-            ]
+            ],
+            exclude: ["upstream-names.txt"]
         ),
     ]
 )

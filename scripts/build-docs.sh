@@ -1,18 +1,19 @@
 #!/usr/bin/env bash
-# Builds the documentation for app developers, .build/docs/Dialtone.doccarchive, from the DocC
-# catalogs of the products. A warning, such as a link to a name that does not exist, is an error.
+# Builds the documentation for developers of apps and back ends, .build/docs/Dialtone.doccarchive,
+# from the DocC catalogs of the products. A warning, such as a link to a name that does not exist, is an error.
 #
 # usage: scripts/build-docs.sh [--symbol-graphs DIR] [--repository URL]
 #
 # DIR is what Apple/check.sh --symbol-graphs wrote; by default, this script runs it. URL is the
 # address below which the files of the repository can be read, for the links to them.
 #
-# The names are those of iOS and macOS, not those of this machine: the views exist only there.
+# The names are those of iOS and macOS, not those of this machine: the views exist only there. Those
+# of DialtoneTokens, which is for back ends, come from the build for this machine.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 # Each may link to the names of those before it.
-readonly products=(DialtoneAuth DialtoneAuthUI DialtoneAuthTesting)
+readonly products=(DialtoneAuth DialtoneAuthUI DialtoneAuthTesting DialtoneTokens)
 readonly out=$PWD/.build/docs
 graphs=
 repository=
@@ -61,6 +62,21 @@ name_platforms() {
   sed -i -E 's/("operatingSystem":\{"name":")linux"/\1macosx"/' "$graphs"/*/macOS/*.json
 }
 
+# The Apple check has no swift-crypto, and the compiler needs the C modules beneath it.
+extract_tokens() {
+  local build map maps options
+  swift build --traits Tokens --target DialtoneTokens
+  build=$(swift build --traits Tokens --show-bin-path)
+  mapfile -t maps < <(find "$build/" -name module.modulemap)
+  options=(-I "$build/Modules")
+  for map in "${maps[@]}"; do options+=(-Xcc "-fmodule-map-file=$map"); done
+  rm -rf "$graphs/DialtoneTokens"
+  mkdir -p "$graphs/DialtoneTokens"
+  swift symbolgraph-extract -module-name DialtoneTokens "${options[@]}" \
+    -target "$(uname -m)-unknown-linux-gnu" -minimum-access-level public \
+    -skip-synthesized-members -skip-inherited-docs -output-dir "$graphs/DialtoneTokens"
+}
+
 convert() {
   local product=$1
   shift
@@ -78,6 +94,7 @@ if [[ -z $graphs ]]; then
   Apple/check.sh --symbol-graphs "$graphs"
 fi
 name_platforms
+extract_tokens
 archives=()
 dependencies=()
 for product in "${products[@]}"; do

@@ -170,10 +170,12 @@ check folders scripts/check-folders.py
 check sdk-dependencies scripts/check-sdk-dependencies.sh
 check page-samples scripts/extract-samples.py --check
 check apple-types Apple/check.sh --symbol-graphs .build/symbol-graphs
+check upstream-names scripts/check-upstream-names.py .build/symbol-graphs
 check apple-types-alarm Apple/test-check.sh
 build_tests build-sdk .
 check docs scripts/build-docs.sh --symbol-graphs .build/symbol-graphs
 check snippets scripts/check-snippets.sh
+check apple-samples scripts/run-apple-samples.sh
 swift_test test-sdk .
 build_tests build-server Server
 swift_test --skip "$alone" test-server Server scripts/with-postgres.sh

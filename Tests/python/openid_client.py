@@ -67,7 +67,7 @@ class OpenIDClient:
             token_endpoint_auth_method="client_secret_basic" if secret else "none",
         )
         if direct:
-            self._session.mount(issuer, Direct(direct))
+            self._session.mount(issuer.removesuffix(urlsplit(issuer).path), Direct(direct))
         address = f"{issuer}/.well-known/openid-configuration"
         self.metadata = self._get(address, withhold_token=True).json()
         assert self.metadata["issuer"] == issuer

@@ -4,7 +4,7 @@ import base64
 import json
 import os
 
-from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec, ed25519, padding, rsa
 from fido2 import cbor
 from fido2.cose import ES256, RS256, EdDSA
@@ -49,6 +49,15 @@ class SoftwareAuthenticator:
             self._key = ed25519.Ed25519PrivateKey.generate()
         else:
             self._key = rsa.generate_private_key(65537, 2048)
+
+    @property
+    def private_key(self) -> bytes:
+        """The key in the form of PKCS #8, for an authenticator of another kind."""
+        return self._key.private_bytes(
+            serialization.Encoding.DER,
+            serialization.PrivateFormat.PKCS8,
+            serialization.NoEncryption(),
+        )
 
     def create(self, options: dict, **lies) -> dict:
         """What `navigator.credentials.create` and `toJSON()` return."""

@@ -415,16 +415,30 @@ def test_the_agent_sends_the_calls_of_google_s_sdk_for_node_to_the_server(
         elsewhere.stop()
 
 
+def examples_of(page):
+    """The files that a page shows, each of which must be as it is tested."""
+    pattern = r"<!-- file: (\S+) -->\n```\w+\n(.*?)```\n"
+    names = []
+    for name, text in re.findall(pattern, (REPOSITORY / page).read_text(), re.DOTALL):
+        assert text == (REPOSITORY / name).read_text(), f"{page} shows another {name}"
+        names.append(name)
+    return names
+
+
+def test_the_article_about_tokens_shows_the_middleware_as_it_is_tested():
+    names = examples_of("Sources/DialtoneTokens/DialtoneTokens.docc/VerifyTokens.md")
+    swift = Path("Examples/TokenBackEnd/Sources/SignedInUsers")
+    assert {Path(name) for name in names} == {
+        path.relative_to(REPOSITORY) for path in (REPOSITORY / swift).glob("*.swift")
+    }
+
+
 def test_the_pages_show_each_example_once_and_as_it_is_tested():
-    shown = {}
+    shown = []
     for page in ("docs/back-ends.md", "docs/use-the-token.md"):
-        examples = re.findall(
-            r"<!-- file: (\S+) -->\n```\w+\n(.*?)```\n", (REPOSITORY / page).read_text(), re.DOTALL
-        )
-        for name, text in examples:
+        for name in examples_of(page):
             assert name not in shown, f"{name} is shown twice"
-            assert text == (REPOSITORY / name).read_text(), f"{page} shows another {name}"
-            shown[name] = page
+            shown.append(name)
     files = {path.relative_to(REPOSITORY) for path in EXAMPLES.glob("*/*.*")}
     files.add(Path("Server/Tests/DialtoneServerTests/BackEnds/IDTokenVerifier.swift"))
     swift = Path("Examples/TokenBackEnd/Sources/SignedInUsers")

@@ -8,6 +8,10 @@ import pytest
 import requests
 from authlib.integrations.base_client import OAuthError
 from selenium.webdriver.common.by import By
+from selenium.webdriver.common.virtual_authenticator import (
+    Credential,
+    VirtualAuthenticatorOptions,
+)
 from selenium.webdriver.support.wait import WebDriverWait
 
 import chromium
@@ -15,6 +19,7 @@ from key_proxy import OwnKey
 from openid_client import OpenIDClient, Receiver
 from running_server import REQUEST_LIMIT, ProductionServer
 from sign_in_page import PATIENCE, wrong
+from software_authenticator import FLAG, SoftwareAuthenticator
 from tls_front import TLSFront
 
 SERVER_HOST, PAGE_HOST = "id.example.com", "shop.example.com"
@@ -103,7 +108,11 @@ def sign_in(pages, server, receiver, client, number: str, **parameters: str):
 def is_silent(pages, receiver, client) -> dict[str, str]:
     """What an app receives that asks without a page."""
     pages.browser.get(client.address(prompt="none"))
-    opened = pages.until(lambda _: receiver.take())
+    return parameters(pages.until(lambda _: receiver.take()))
+
+
+def parameters(opened: str) -> dict[str, str]:
+    """What an app received in the address that the browser opened."""
     return {name: value for name, [value] in parse_qs(urlsplit(opened).query).items()}
 
 
@@ -172,9 +181,9 @@ def test_a_user_who_goes_back_is_told_to_the_app(app, pages, receiver):
     pages.browser.get(client.address())
     pages.wait_for("#number")
     pages.answer("cancel")
-    opened = pages.until(lambda _: receiver.take())
-    with pytest.raises(OAuthError, match="access_denied"):
-        client.finish(opened)
+    opened = parameters(pages.until(lambda _: receiver.take()))
+    assert opened["error"] == "access_denied"
+    assert opened["iss"] == client.issuer
 
 
 def test_the_number_of_the_hint_is_filled_in(app, pages, server, receiver, phone_number):
@@ -184,6 +193,60 @@ def test_the_number_of_the_hint_is_filled_in(app, pages, server, receiver, phone
     pages.enter_code(latest_code(server))
     client.finish(pages.until(lambda _: receiver.take()))
     assert client.user()["phone_number"] == phone_number
+
+
+def test_a_passkey_is_two_factors_for_the_app(pages, server, receiver, fictional_numbers):
+    host = f"localhost:{urlsplit(server.url).port}"
+    redirect = f"{receiver.url}/signed-in"
+    added = added_client(server.url, server.project, redirectUris=[redirect])
+    client = OpenIDClient(
+        f"http://{host}/oidc/{server.project}", added["client"]["clientId"],
+        added["clientSecret"], redirect,
+    )
+    owner = server.sign_in(next(fictional_numbers))
+    with authenticator_of(pages.browser) as authenticator:
+        authenticator.add_credential(enrolled_passkey(server, owner.id_token, f"http://{host}"))
+        pages.browser.get(client.address(acr_values="urn:dialtone:acr:two-factors"))
+        # This authenticator answers the page's suggestion at once, as if the user had chosen it.
+        claims = client.finish(pages.until(lambda _: receiver.take()))
+    assert claims["sub"] == owner.account_id
+    assert claims["acr"] == "urn:dialtone:acr:two-factors"
+    assert claims["amr"] == ["pop", "user", "mfa"]
+
+
+@contextmanager
+def authenticator_of(browser):
+    """A device that verifies its user at once, in the browser."""
+    options = VirtualAuthenticatorOptions()
+    options.protocol = VirtualAuthenticatorOptions.Protocol.CTAP2
+    options.transport = VirtualAuthenticatorOptions.Transport.INTERNAL
+    options.has_resident_key = True
+    options.has_user_verification = True
+    options.is_user_verified = True
+    browser.add_virtual_authenticator(options)
+    try:
+        yield browser
+    finally:
+        browser.remove_virtual_authenticator()
+
+
+def enrolled_passkey(server, id_token: str, origin: str) -> Credential:
+    """A new passkey of an account, for the device in the browser."""
+    passkey = SoftwareAuthenticator()
+    passkey.origin = origin
+    # The device in the browser keeps its passkeys to itself.
+    passkey.flags = FLAG.UP | FLAG.UV
+    started = server.post("/v2/accounts/passkeyEnrollment:start", {"idToken": id_token})
+    made = passkey.create(started.json()["credentialCreationOptions"])
+    added = server.post(
+        "/v2/accounts/passkeyEnrollment:finalize",
+        {"idToken": id_token, "authenticatorRegistrationResponse": made},
+    )
+    assert added.status_code == 200, added.text
+    return Credential.create_resident_credential(
+        passkey.credential_id, passkey.rp_id, passkey.user_handle, passkey.private_key,
+        sign_count=1,
+    )
 
 
 def test_signing_out_at_the_server_returns_to_the_app(

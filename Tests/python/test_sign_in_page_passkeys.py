@@ -1,6 +1,7 @@
 """Passkeys on the sign-in page, with Chromium's virtual authenticator."""
 
 import subprocess
+from pathlib import Path
 
 import jwt
 import pytest
@@ -14,6 +15,7 @@ from sign_in_page import SignInPage
 ENTRY = ".passkey-entry .button"
 OFFER = ".passkey-offer"
 CREATE, SKIP = f"{OFFER} .stack .button:first-child", f"{OFFER} .stack .button:last-child"
+TEXTS = Path(__file__).parents[2] / "Texts"
 PHONE = {"width": 320, "height": 900, "deviceScaleFactor": 1, "mobile": True}
 
 # The virtual authenticator answers suggestions at once, as if the user had chosen one.
@@ -211,6 +213,24 @@ def test_suggestions_give_way_to_the_button(browser, server, authenticator, phon
     assert browser.execute_script(rounds) == [True, True]
 
 
+def test_suggestions_are_renewed_before_their_challenge_expires(browser, server, authenticator):
+    hurry = """
+      window.challenges = [];
+      const wait = window.setTimeout;
+      window.setTimeout = (work, delay) =>
+        wait(work, delay === 270_000 && window.challenges.length === 0 ? 50 : delay);
+      navigator.credentials.get = ({ publicKey, signal }) => new Promise((_, fail) => {
+        window.challenges.push(String(new Uint8Array(publicKey.challenge)));
+        signal.addEventListener("abort", () => fail(signal.reason));
+      });"""
+    run_in_pages(browser, hurry)
+    page = PasskeyPage(browser, server)
+    challenges = "return window.challenges"
+    page.until(lambda _: len(browser.execute_script(challenges)) == 2)
+    first, second = browser.execute_script(challenges)
+    assert first != second
+
+
 def test_suggestions_end_when_the_user_goes_on_by_phone(
     browser, server, authenticator, phone_number
 ):
@@ -393,7 +413,7 @@ def test_an_offer_that_is_accepted_too_late_is_repeated_next_time(
     browser, page, server, phone_number
 ):
     page.reach_offer(phone_number)
-    # The answer of the server more than five minutes after the sign-in.
+    # As the server answers when the sign-in is older than five minutes.
     browser.execute_script("""
       const ask = window.fetch;
       window.fetch = (path, ...rest) => String(path).includes("passkeyEnrollment")
@@ -534,6 +554,16 @@ def test_the_steps_fit_a_phone(browser, server, authenticator, no_suggestions, p
     page.until(lambda _: page.find(f"{OFFER} .news").text)
     assert_fits(page)
     assert not [entry for entry in browser.get_log("browser") if entry["level"] == "SEVERE"]
+
+
+def test_the_button_fits_a_phone_in_every_language(browser, server, authenticator, no_suggestions):
+    browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", PHONE)
+    labels = set()
+    for path in TEXTS.glob("*.json"):
+        page = PasskeyPage(browser, server, f"key={server.api_key}&lang={path.stem}")
+        assert_fits(page)
+        labels.add(page.find(ENTRY).text)
+    assert len(labels) > 40
 
 
 def assert_fits(page) -> None:

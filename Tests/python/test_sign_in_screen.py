@@ -206,3 +206,18 @@ def app_code(key: str) -> str:
     start = digest[-1] & 15
     value = struct.unpack(">I", digest[start : start + 4])[0] & 0x7FFFFFFF
     return f"{value % 1_000_000:06}"
+
+
+def test_the_screen_has_the_colors_of_its_options(device):
+    colors = ("--accent", "#0A7EA4", "--error", "#C0392B")
+    screen = device.start(*colors)
+    assert "\x1b[38;2;10;126;164mSign in with your phone\x1b[0m" in screen.await_text("phone")
+    shown = screen.enter("12", "! ")
+    assert "\x1b[38;2;192;57;43m! " in shown
+    screen.quit()
+
+
+def test_a_user_who_wants_no_colors_gets_none(device):
+    screen = device.start("--accent", "#0A7EA4", NO_COLOR="1")
+    assert "\x1b[" not in screen.await_text("Sign in with your phone")
+    screen.quit()

@@ -25,6 +25,8 @@ extension View {
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
         _ value: Value
     ) -> some View { AnyStubView() }
+    public func overlay(_ overlay: some View) -> some View { AnyStubView() }
+    public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { AnyStubView() }
     public func buttonStyle(_ style: some PrimitiveButtonStyle) -> some View { AnyStubView() }
     public func textFieldStyle(_ style: some TextFieldStyle) -> some View { AnyStubView() }
     public func sheet(
@@ -63,6 +65,20 @@ public struct Color: Hashable, Sendable {
     public static let white = Color()
     public static let indigo = Color()
     public static let secondary = Color()
+    public static let clear = Color()
+    public init(
+        _ colorSpace: RGBColorSpace = .sRGB,
+        red: Double,
+        green: Double,
+        blue: Double,
+        opacity: Double = 1
+    ) { neverRuns() }
+    public init(_ name: String) { neverRuns() }
+    fileprivate init() { neverRuns() }
+
+    public enum RGBColorSpace: Sendable {
+        case sRGB
+    }
 }
 
 // In an extension, so that its members belong to no actor.
@@ -72,6 +88,14 @@ public struct Font: Hashable, Sendable {
     public static let body = Font()
     public static let title = Font()
     public static let footnote = Font()
+    public static func custom(
+        _ name: String,
+        size: CGFloat,
+        relativeTo textStyle: TextStyle
+    ) -> Font { neverRuns() }
+    public enum TextStyle: Sendable {
+        case body, title, footnote
+    }
     public func bold() -> Font { neverRuns() }
     public func monospaced() -> Font { neverRuns() }
     public func monospacedDigit() -> Font { neverRuns() }
@@ -117,10 +141,20 @@ extension PrimitiveButtonStyle where Self == ButtonStyleStub {
     public static var plain: Self { neverRuns() }
 }
 
+public struct ButtonBorderShape: Sendable {
+    public static func roundedRectangle(radius: CGFloat) -> Self { neverRuns() }
+}
+
+public struct RoundedRectangle: PrimitiveView {
+    public init(cornerRadius: CGFloat) { neverRuns() }
+    public func stroke(_ content: Color, lineWidth: CGFloat = 1) -> some View { AnyStubView() }
+}
+
 public protocol TextFieldStyle {}
 
 public struct TextFieldStyleStub: TextFieldStyle {}
 
 extension TextFieldStyle where Self == TextFieldStyleStub {
+    public static var plain: Self { neverRuns() }
     public static var roundedBorder: Self { neverRuns() }
 }

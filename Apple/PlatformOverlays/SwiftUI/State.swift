@@ -61,7 +61,16 @@ public struct Environment<Value> {
     public var wrappedValue: Value { neverRuns() }
 }
 
+public protocol EnvironmentKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
 public struct EnvironmentValues {
+    public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+        get { neverRuns() }
+        set { neverRuns() }
+    }
     public var layoutDirection: LayoutDirection
     public var dismiss: DismissAction { neverRuns() }
     public var accessibilityVoiceOverEnabled: Bool { neverRuns() }

@@ -13,6 +13,10 @@ extension UIApplicationDelegate {
     public static func main() { neverRuns() }
 }
 
+extension Color {
+    public init(uiColor: UIColor) { neverRuns() }
+}
+
 extension View {
     public func keyboardType(_ type: UIKeyboardType) -> some View { AnyStubView() }
     public func textContentType(_ type: UITextContentType?) -> some View { AnyStubView() }

@@ -37,6 +37,10 @@ public struct EmptyView: PrimitiveView {
 
 public struct AnyStubView: PrimitiveView {}
 
+public struct AnyView: PrimitiveView {
+    public init(_ view: some View) { neverRuns() }
+}
+
 public struct TupleView<each Part: View>: PrimitiveView {}
 
 public struct ConditionalContent<True: View, False: View>: PrimitiveView {}
@@ -63,6 +67,7 @@ public struct Text: PrimitiveView {
 }
 
 public struct Image: PrimitiveView {
+    public init(_ name: String) { neverRuns() }
     public init(systemName: String) { neverRuns() }
     public init(_ image: CGImage, scale: CGFloat, label: Text) { neverRuns() }
     public func interpolation(_ interpolation: Interpolation) -> Image { neverRuns() }

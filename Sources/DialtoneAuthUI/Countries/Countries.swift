@@ -1,6 +1,6 @@
 /// The countries that a sign-in offers.
 ///
-/// The server decides where messages go; this list only spares users numbers that it would refuse.
+/// The server decides which numbers get messages. The list only keeps users from entering others.
 public struct Countries: Hashable, Sendable {
     /// The countries, ordered by code; never empty.
     public let all: [Country]

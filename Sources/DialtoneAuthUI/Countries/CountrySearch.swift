@@ -1,8 +1,8 @@
 import Foundation
 
-/// Finds countries by name, code or calling code, the likeliest first.
+/// Finds countries by name, code or calling code, the most likely one first.
 ///
-/// Creating one asks the system for the names of all countries in several languages, so keep it
+/// Creating a search reads the names of all countries in several languages, so keep it
 /// while the user searches.
 public struct CountrySearch: Sendable {
     private struct Entry: Sendable {

@@ -37,7 +37,7 @@ public final class SignInController {
     /// country to begin with, and `uiDelegate` shows web pages if one is necessary. Without
     /// `passkeys`, the screen does not show ``SignInMethod/passkey``.
     ///
-    /// `uiDelegate` is not kept alive: it is often what owns the controller.
+    /// The controller holds `uiDelegate` weakly, because it often owns the controller.
     public convenience init(
         auth: Auth = .auth(),
         options: SignInOptions = SignInOptions(),
@@ -126,7 +126,7 @@ public final class SignInController {
         keepTime()
     }
 
-    /// Begins again, for example after a user who was signed in by this controller has signed out.
+    /// Starts over, for example after the user who signed in on this screen has signed out.
     ///
     /// It has no effect while a proof is in progress.
     public func restart() {
@@ -167,21 +167,21 @@ public final class SignInController {
 
     /// The result of the last sign-in of this screen; `nil` before.
     ///
-    /// If the user still has to enroll a second factor, it is there before the screen has ended.
+    /// If the user still has to enroll a second factor, it is set before the screen has ended.
     public var result: AuthDataResult? { calls.result }
 
     /// The error behind the last failure, for developers; `nil` if the last request succeeded.
     ///
-    /// What the user has to know is in ``complaint``.
+    /// ``complaint`` is the message for the user.
     public var lastError: (any Error)? { calls.lastError }
 
-    /// What is wrong and when to try again; `nil` if nothing is.
+    /// The error message, with the time of the next try; `nil` if there is none.
     public var complaint: String? { texts.complaint(of: model, at: now()) }
 
-    /// Good news about the step; `nil` if there is none.
+    /// The confirmation to show for the step; `nil` if there is none.
     public var notice: String? { texts.notice(of: model) }
 
-    /// Takes an event, and runs what follows from it.
+    /// Handles an event, and runs its effects.
     public func send(_ event: SignInEvent) {
         let effects = model.handle(event, at: now())
         let ended = model.suggestsPasskeys ? nil : suggestions?.end()
@@ -215,7 +215,7 @@ public final class SignInController {
         calls.options = model.options
     }
 
-    /// Waits until no request is in progress.
+    /// Waits until there is no request in progress.
     public func settle() async {
         while model.isBusy, let request { await request.value }
     }

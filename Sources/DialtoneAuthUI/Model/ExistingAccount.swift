@@ -5,7 +5,7 @@ public struct ExistingAccount: Hashable, Sendable {
 
     /// The ways to sign in to it that the screen offers.
     ///
-    /// If the project keeps private which ways an account has, it is all that fit an address.
+    /// If the project keeps the ways of accounts private, the list has all ways that use an address.
     public let methods: [SignInMethod]
 
     /// Creates an account.
@@ -16,9 +16,9 @@ public struct ExistingAccount: Hashable, Sendable {
 }
 
 extension ExistingAccount: CustomStringConvertible, CustomReflectable {
-    /// The type only, so that the address gets into no log.
+    /// The type only, to keep the address out of logs.
     public var description: String { "ExistingAccount" }
 
-    /// Empty, so that the address gets into no log.
+    /// Empty, to keep the address out of logs.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }

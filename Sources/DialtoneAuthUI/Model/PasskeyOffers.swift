@@ -10,20 +10,20 @@ public struct PasskeyOffers: Hashable, Sendable, Codable {
         let hasPasskey: Bool
     }
 
-    /// After how many seconds a user who did not want a passkey is asked again.
+    /// The number of seconds after which a user who declined is asked again.
     static let pause: TimeInterval = 30 * 24 * 3_600
 
-    /// The number of users that are remembered, the most recent ones.
+    /// The number of users to remember, the most recent ones.
     static let most = 20
 
     private var entries: [Entry] = []
 
-    /// Creates the memory of a device on which no user was asked.
+    /// Creates a record for a device on which no user was asked.
     public init() {}
 
     /// Returns whether a user can be asked.
     ///
-    /// A user who has a passkey on this device is asked again only if the account lost it.
+    /// A user with a passkey on this device is asked again only if the account has none left.
     func isDue(for account: SignedInAccount, at now: Date) -> Bool {
         guard let entry = entries.last(where: { $0.accountID == account.id }) else { return true }
         if entry.hasPasskey, account.hasPasskey { return false }
@@ -38,9 +38,9 @@ public struct PasskeyOffers: Hashable, Sendable, Codable {
 }
 
 extension PasskeyOffers: CustomStringConvertible, CustomReflectable {
-    /// The number of users only, so that their IDs get into no log.
+    /// The number of users only, to keep their IDs out of logs.
     public var description: String { "PasskeyOffers(\(entries.count))" }
 
-    /// Empty, so that the IDs get into no log.
+    /// Empty, to keep the IDs out of logs.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -18,11 +18,11 @@ public enum SignInAnswer: Hashable, Sendable {
     case enrollmentNeeded(SignedInAccount, isRequired: Bool)
     /// An authenticator app can be set up.
     case secret(AuthenticatorSecret)
-    /// The enrollment needs a confirmed e-mail address, and this one is not.
+    /// The enrollment needs a confirmed e-mail address, and this one is not confirmed.
     case emailUnverified(UnverifiedEmail)
     /// The e-mail address is confirmed.
     case emailVerified
-    /// The provider's page has ended, and its result can be used.
+    /// The provider's page was completed, and its result can be used.
     case providerVisited
     /// The user chose a passkey, which can be used.
     case passkeyChosen(PasskeyAssertion)
@@ -30,7 +30,7 @@ public enum SignInAnswer: Hashable, Sendable {
     case passkeyCreated
     /// The provider's user has the address of an account with another way to sign in.
     case existingAccount(ExistingAccount)
-    /// The proof belongs to another account than the guest's.
+    /// The proof belongs to an account other than the guest's.
     case conflict
     /// The user is signed out.
     case signedOut
@@ -39,9 +39,9 @@ public enum SignInAnswer: Hashable, Sendable {
 }
 
 extension SignInAnswer: CustomStringConvertible, CustomReflectable {
-    /// The type only, so that the server's handles and addresses get into no log.
+    /// The type only, to keep the server's handles and addresses out of logs.
     public var description: String { "SignInAnswer" }
 
-    /// Empty, so that the server's handles and addresses get into no log.
+    /// Empty, to keep the server's handles and addresses out of logs.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }

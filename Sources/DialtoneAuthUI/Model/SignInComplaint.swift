@@ -1,9 +1,9 @@
-/// What is wrong, for the line below the field.
+/// The problem to show below the field.
 public enum SignInComplaint: Hashable, Sendable {
     /// The entry is not complete.
     case text(SignInText)
     /// The code has too few digits.
     case codeShort
-    /// A call failed, or would.
+    /// A call failed, or is known to fail.
     case failure(SignInFailure)
 }

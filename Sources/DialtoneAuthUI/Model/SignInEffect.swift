@@ -1,4 +1,4 @@
-/// What has to be done after an event.
+/// An effect of an event, which the caller runs.
 public enum SignInEffect: Hashable, Sendable {
     /// Run a request, and send its answer with the same turn.
     case run(SignInRequest, turn: Int)

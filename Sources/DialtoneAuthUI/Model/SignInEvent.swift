@@ -26,7 +26,7 @@ public enum SignInEvent: Hashable, Sendable {
     case askForMessage
     /// The user wants to go one step back: to another number, or another way.
     case back
-    /// The user wants to begin again.
+    /// The user wants to start over.
     case startOver
     /// The user chose one of the account's second factors.
     case chooseFactor(SecondFactor)
@@ -40,7 +40,7 @@ public enum SignInEvent: Hashable, Sendable {
     case openLink(String)
     /// The user wants the existing account instead of the guest's.
     case switchAccount
-    /// The server told what the project offers.
+    /// The server reported what the project offers.
     case offers(ProjectSignInOptions)
     /// Time passed; send it each second while ``SignInModel/isWaiting`` is `true`.
     case tick
@@ -49,9 +49,9 @@ public enum SignInEvent: Hashable, Sendable {
 }
 
 extension SignInEvent: CustomStringConvertible, CustomReflectable {
-    /// The type only, so that numbers, codes and passwords get into no log.
+    /// The type only, to keep numbers, codes and passwords out of logs.
     public var description: String { "SignInEvent" }
 
-    /// Empty, so that numbers, codes and passwords get into no log.
+    /// Empty, to keep numbers, codes and passwords out of logs.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// Why a call failed, as far as the user is concerned.
+/// The reason why a call failed, as far as it concerns the user.
 public struct SignInFailure: Error, Hashable, Sendable {
-    /// The server's words for the reason, the most exact one first, for example `WRONG_CODE`.
+    /// The server's error codes, the most specific one first, for example `WRONG_CODE`.
     public var words: [String]
 
     /// How many tries are left for the code, if the server said so.
     public var triesLeft: Int?
 
-    /// Seconds until a new attempt makes sense, if waiting helps.
+    /// The number of seconds until the user can retry, if waiting helps.
     public var retryAfter: TimeInterval?
 
-    /// A sentence that the app's back end wrote for the user.
+    /// A message for the user from a hook of the app's back end.
     public var message: String?
 
-    /// The ways to sign in that the server named instead.
+    /// The ways to sign in that the server suggested instead.
     public var signInMethods: [SignInMethod] = []
 
     /// Whether the failure has signed out the user.
@@ -42,7 +42,7 @@ public struct SignInFailure: Error, Hashable, Sendable {
     /// Passkeys cannot be used on this device.
     static let passkeysUnavailable = SignInFailure(words: ["PASSKEY_UNAVAILABLE"])
 
-    /// The failure has no known reason.
+    /// The reason of the failure is not known.
     public static let unknown = SignInFailure(words: ["unknown"])
 }
 
@@ -56,7 +56,7 @@ extension SignInFailure {
     /// Whether only a new code helps.
     var endsCode: Bool { triesLeft == 0 || isAny(of: Self.endsOfCode) }
 
-    /// Whether only a new sign-in helps, because what was proved is used up or no help.
+    /// Whether only a new sign-in helps, because the proof was used or is not enough.
     var endsSignIn: Bool { isAny(of: Self.endsOfSignIn) }
 
     /// Whether an enrollment has to begin again, or is not possible.
@@ -75,7 +75,7 @@ extension SignInFailure {
     /// Whether the number itself was judged.
     var judgesNumber: Bool { isAny(of: Self.wrongNumbers) }
 
-    /// Whether a link in an e-mail is of no use.
+    /// Whether a link in an e-mail no longer works.
     var endsLink: Bool { isAny(of: ["INVALID_PENDING_TOKEN"]) || endsSignIn }
 
     private func isAny(of known: Set<String>) -> Bool { !known.isDisjoint(with: words) }

@@ -3,7 +3,7 @@ public import Foundation
 
 /// A sign-in screen as a value: events in, state and effects out.
 ///
-/// It has no clock, makes no calls and knows no user interface. ``SignInController`` runs its
+/// It has no clock, makes no calls and has no user interface. ``SignInController`` runs its
 /// effects; a screen shows ``step``, ``complaint`` and ``notice``, and sends events.
 public struct SignInModel: Hashable, Sendable {
     /// What the screen shows.
@@ -12,19 +12,19 @@ public struct SignInModel: Hashable, Sendable {
     /// Whether a request is in progress; until its answer, only going back has an effect.
     public internal(set) var isBusy = false
 
-    /// What is wrong, for the line below the field.
+    /// The problem to show below the field.
     public internal(set) var complaint: SignInComplaint?
 
-    /// When the attempt that failed makes sense again; `nil` if waiting does not help.
+    /// When the user can retry the failed attempt; `nil` if waiting does not help.
     public internal(set) var retryAt: Date?
 
-    /// Good news about the step.
+    /// The confirmation to show for the step.
     public internal(set) var notice: SignInNotice?
 
     /// What the screen offers: what the app offers, as far as the project does too.
     public internal(set) var options: SignInOptions
 
-    /// What passwords have to be like; `nil` if that is not known.
+    /// The rules for passwords; `nil` if they are not known.
     public internal(set) var passwordPolicy: PasswordPolicy?
 
     /// What the app offers.
@@ -145,7 +145,7 @@ public struct SignInModel: Hashable, Sendable {
         }
     }
 
-    /// What the address of the step can be for instead; empty in other steps.
+    /// The other purposes that the address of the step can have; empty in other steps.
     public var emailPurposes: [EmailEntry.Purpose] {
         guard case .email(let entry) = step else { return [] }
         switch entry.purpose {
@@ -186,7 +186,7 @@ public struct SignInModel: Hashable, Sendable {
         }
     }
 
-    /// Whether ``SignInEvent/back`` leads anywhere.
+    /// Whether ``SignInEvent/back`` has an effect.
     public var canGoBack: Bool {
         switch step {
         case .methods, .passkey, .done: false
@@ -238,9 +238,9 @@ extension SignInModel {
 }
 
 extension SignInModel: CustomStringConvertible, CustomReflectable {
-    /// The type only, so that numbers, codes and passwords get into no log.
+    /// The type only, to keep numbers, codes and passwords out of logs.
     public var description: String { "SignInModel" }
 
-    /// Empty, so that numbers, codes and passwords get into no log.
+    /// Empty, to keep numbers, codes and passwords out of logs.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }

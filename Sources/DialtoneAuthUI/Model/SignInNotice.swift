@@ -1,4 +1,4 @@
-/// Good news, which is also announced to assistive technology.
+/// A confirmation, which is also announced to assistive technology.
 public enum SignInNotice: Hashable, Sendable {
     /// A new code is on its way.
     case resent

@@ -37,7 +37,8 @@ public struct SignInOptions: Hashable, Sendable {
 
     /// Whether users without a second factor are asked to enroll one after they have signed in.
     ///
-    /// They can skip it. If the project requires one, they are asked anyway and cannot.
+    /// They can skip it. If the project requires a second factor, they are asked in any case and cannot
+    /// skip it.
     public var offersEnrollment = false
 
     /// Whether users who signed in another way are asked to create a passkey, if ``methods`` has
@@ -58,11 +59,11 @@ public struct SignInOptions: Hashable, Sendable {
     /// The privacy policy; `nil` for that of the project, if it has one.
     public var privacyURL: URL?
 
-    /// Where users get help, for example a page or an address with `mailto:`; `nil` for that of the
+    /// Where users get help, for example a page or a `mailto:` address; `nil` for that of the
     /// project, if it has one.
     public var supportURL: URL?
 
-    /// Whether a user who is signed in proves it again.
+    /// Whether the screen reauthenticates a signed-in user.
     ///
     /// ``SignInController/init(reauthenticating:options:emailLink:texts:passkeys:uiDelegate:)``
     /// sets it.

@@ -51,9 +51,9 @@ public enum SignInRequest: Hashable, Sendable {
 }
 
 extension SignInRequest: CustomStringConvertible, CustomReflectable {
-    /// The type only, so that numbers, codes and passwords get into no log.
+    /// The type only, to keep numbers, codes and passwords out of logs.
     public var description: String { "SignInRequest" }
 
-    /// Empty, so that numbers, codes and passwords get into no log.
+    /// Empty, to keep numbers, codes and passwords out of logs.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }

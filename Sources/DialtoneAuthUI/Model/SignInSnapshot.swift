@@ -1,8 +1,8 @@
 import Foundation
 
-/// A sign-in that waits for the user, to continue after the system has ended the app.
+/// A sign-in that waits for the user, to be continued after the system has ended the app.
 ///
-/// Users leave the app to read a message or a mail, and systems end apps in the background. It
+/// Users leave the app to read a message or an e-mail, and systems end apps in the background. It
 /// contains numbers, addresses and the server's handles, but never a code or a password, so store
 /// it like the signed-in user.
 public struct SignInSnapshot: Hashable, Sendable, Codable {
@@ -17,7 +17,7 @@ public struct SignInSnapshot: Hashable, Sendable, Codable {
 
     /// How long the number or the address is filled in after that, in seconds.
     ///
-    /// Then it may be another person who uses the device.
+    /// Afterwards, another person may be using the device.
     static let memory: TimeInterval = 86_400
 
     /// What the sign-in waits for.
@@ -110,9 +110,9 @@ struct StoredSignIn: Hashable, Sendable, Codable {
 }
 
 extension SignInSnapshot: CustomStringConvertible, CustomReflectable {
-    /// The type only, so that numbers and addresses get into no log.
+    /// The type only, to keep numbers and addresses out of logs.
     public var description: String { "SignInSnapshot" }
 
-    /// Empty, so that numbers and addresses get into no log.
+    /// Empty, to keep numbers and addresses out of logs.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -20,15 +20,15 @@ public struct NumberEntry: Hashable, Sendable {
     /// The digits of the field in ASCII.
     public var digits: String { Digits.ascii(in: text) }
 
-    /// The number in the form of the protocol, for example `+16505550100`.
+    /// The number in E.164 form, for example `+16505550100`.
     public var number: String { "+\(country.callingCode)\(country.nationalNumber(digits))" }
 
-    /// The number for people, for example `+1 650-555-0100`.
+    /// The number for display, for example `+1 650-555-0100`.
     public var shownNumber: String {
         "+\(country.callingCode) \(country.group(country.nationalNumber(digits)))"
     }
 
-    /// Whether the number has a possible length, so that it can be shown as it will be called.
+    /// Whether the number has a possible length, so that it can be shown with its calling code.
     public var isComplete: Bool { country.lengths.contains(country.nationalNumber(digits).count) }
 
     /// Takes the text of the field after a change.
@@ -63,10 +63,10 @@ public struct NumberEntry: Hashable, Sendable {
 }
 
 extension NumberEntry: CustomStringConvertible, CustomReflectable {
-    /// The country only, so that the number gets into no log.
+    /// The country only, to keep the number out of logs.
     public var description: String { "NumberEntry(\(country.code))" }
 
-    /// Empty, so that the number gets into no log.
+    /// Empty, to keep the number out of logs.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }
 

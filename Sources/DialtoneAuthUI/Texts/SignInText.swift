@@ -1,4 +1,4 @@
-/// A text of the sign-in screen that does not say what went wrong.
+/// A text of the sign-in screen, other than an error message.
 ///
 /// The raw values are the keys of the tables in every language.
 public enum SignInText: String, CaseIterable, Sendable {
@@ -9,13 +9,13 @@ public enum SignInText: String, CaseIterable, Sendable {
 
     /// The step that asks for a number.
     case numberTitle, numberLead, numberLabel, numberSubmit, numberSubmitting
-    /// The consent to a text message and its price.
+    /// The notice that a text message is sent and may cost something.
     case numberNotice
-    /// The complaints about a number that the screen finds itself.
+    /// The problems of a number that the screen finds itself.
     case numberMissing, callingCodeUnknown
     /// A number as it is written in the country.
     case numberExample
-    /// The number as it will be called.
+    /// The number that the code is sent to.
     case numberSent
     /// The list of countries.
     case countryButton, countryTitle, countrySearch, countryNone, countryChanged, countryClose
@@ -30,7 +30,7 @@ public enum SignInText: String, CaseIterable, Sendable {
     case codeExpiresIn
     /// The delivery state of the message.
     case noMessage, messagePending, messageDelivered, messageFailed
-    /// While an answer is awaited.
+    /// While a request is in progress.
     case oneMoment
 
     /// The choice of a second factor, and the request for its code.
@@ -44,7 +44,7 @@ public enum SignInText: String, CaseIterable, Sendable {
     case enrollApp, enrollAppNote, enrollPhone, enrollPhoneNote
     /// The steps of the enrollment.
     case enrollPhoneLead, enrollAppTitle, enrollAppLead, enrollAppScan, enrollSubmit
-    /// What an authenticator app is set up with.
+    /// The secret that an authenticator app is set up with.
     case setupCode, setupKey, openApp
     /// The names of new second factors in the account.
     case phoneName, appName

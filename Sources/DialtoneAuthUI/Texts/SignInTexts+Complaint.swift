@@ -1,13 +1,13 @@
 public import Foundation
 
 extension SignInTexts {
-    /// Returns what is wrong and when to try again; `nil` if nothing is.
+    /// Returns the error message, with the time of the next try; `nil` if there is none.
     public func complaint(of model: SignInModel, at now: Date) -> String? {
         guard let complaint = complaint(of: model) else { return nil }
         return [complaint, wait(of: model, at: now)].compactMap(\.self).joined(separator: " ")
     }
 
-    /// Returns what is wrong, without the time that is left; `nil` if nothing is.
+    /// Returns the error message, without the time of the next try; `nil` if there is none.
     public func complaint(of model: SignInModel) -> String? {
         guard let complaint = model.complaint else { return nil }
         switch complaint {
@@ -21,7 +21,7 @@ extension SignInTexts {
         }
     }
 
-    /// Returns when the attempt that failed makes sense again; `nil` if waiting does not help.
+    /// Returns when the user can retry the failed attempt; `nil` if waiting does not help.
     ///
     /// It changes each second, so assistive technology should not read it out at each change.
     public func wait(of model: SignInModel, at now: Date) -> String? {
@@ -34,7 +34,7 @@ extension SignInTexts {
     /// After a day, the moment says more than a countdown, in seconds.
     private static let longestCountdown: TimeInterval = 86_400
 
-    /// Returns the good news; `nil` if there is none.
+    /// Returns the confirmation; `nil` if there is none.
     public func notice(of model: SignInModel) -> String? {
         switch model.notice {
         case .resent: text(.resent)

@@ -10,6 +10,7 @@ public struct SignInTexts: Sendable {
 
     private let table: SignInTextTable
     private let own: OwnTexts?
+    private var replaced: [String: String] = [:]
     private let names: CountryNames
 
     /// The languages that the screen has texts in.
@@ -34,6 +35,16 @@ public struct SignInTexts: Sendable {
 
     /// Whether the language is written from right to left.
     public var isRightToLeft: Bool { ["ar", "fa", "he", "ur"].contains(language) }
+
+    /// Returns these texts with some of them replaced, for example the title of the first step.
+    ///
+    /// Keep the placeholders in braces. The replacements are for this language only, and win over
+    /// those of the app's table.
+    public func replacing(_ texts: [SignInText: String]) -> SignInTexts {
+        var next = self
+        for (text, replacement) in texts { next.replaced[text.rawValue] = replacement }
+        return next
+    }
 
     /// Returns a text, with `values` in the place of `{names}`.
     ///
@@ -76,7 +87,7 @@ public struct SignInTexts: Sendable {
     }
 
     private func filled(_ key: String, _ values: [String: String]) -> String? {
-        guard var text = own?.text(key) ?? table[key] else { return nil }
+        guard var text = replaced[key] ?? own?.text(key) ?? table[key] else { return nil }
         for (name, value) in values {
             // The sign belongs to the number, and would stand behind it otherwise.
             text = text.replacingOccurrences(of: "+{\(name)}", with: isolated("+\(value)"))

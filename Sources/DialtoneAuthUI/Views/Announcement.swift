@@ -7,7 +7,7 @@ import AppKit
 import SwiftUI
 #endif
 
-/// A sentence for assistive technology, about something that changed without the user's doing.
+/// An announcement to assistive technology of a change that the user did not cause.
 @MainActor
 enum Announcement {
     static func post(_ sentence: String?) {

@@ -7,6 +7,7 @@ struct ChoiceButton: View {
     let title: String
     let note: String?
     let event: () -> SignInEvent
+    @Environment(\.signInTheme) private var theme
 
     var body: some View {
         Button {
@@ -14,7 +15,7 @@ struct ChoiceButton: View {
         } label: {
             VStack(alignment: .leading, spacing: 4) {
                 Text(title)
-                if let note { Text(note).font(.footnote).foregroundColor(.secondary) }
+                if let note { Text(note).font(theme.fonts.note).foregroundColor(.secondary) }
             }
             .frame(maxWidth: .infinity)
         }

@@ -8,16 +8,17 @@ struct CountryList: View {
     @State private var query = ""
     @State private var search: CountrySearch?
     @Environment(\.dismiss) private var dismiss
+    @Environment(\.signInTheme) private var theme
 
     var body: some View {
         VStack(spacing: 0) {
             Text(screen.texts.text(.countryTitle))
-                .font(.body.bold())
+                .font(theme.fonts.body.bold())
                 .accessibilityAddTraits(.isHeader)
                 .padding()
             HStack(spacing: 8) {
                 TextField(screen.texts.text(.countrySearch), text: $query)
-                    .textFieldStyle(.roundedBorder)
+                    .themedField()
                     .disableAutocorrection(true)
                 Button(screen.texts.text(.countryClose)) { dismiss() }
             }

@@ -4,6 +4,7 @@ import SwiftUI
 /// The links to documents, before anything is proved, and to help; each alone is fine.
 struct DocumentLinks: View {
     let screen: ScreenState
+    @Environment(\.signInTheme) private var theme
 
     var body: some View {
         let options = screen.model.options
@@ -16,7 +17,7 @@ struct DocumentLinks: View {
             }
             if let url = options.supportURL { Link(screen.texts.text(.help), destination: url) }
         }
-        .font(.footnote)
+        .font(theme.fonts.note)
     }
 }
 #endif

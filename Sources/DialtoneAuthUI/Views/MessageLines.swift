@@ -1,19 +1,20 @@
 #if canImport(SwiftUI) && (os(iOS) || os(macOS) || os(visionOS))
 import SwiftUI
 
-/// What is wrong, and good news; both are also announced to assistive technology.
+/// Error messages and confirmations, which are also announced to assistive technology.
 struct MessageLines: View {
     let screen: ScreenState
+    @Environment(\.signInTheme) private var theme
 
     var body: some View {
         VStack(alignment: .leading, spacing: 4) {
             if let complaint = screen.texts.complaint(of: screen.model) {
                 Label(complaint, systemImage: "exclamationmark.triangle")
-                    .foregroundColor(.red)
+                    .foregroundColor(theme.error)
             }
             if let wait = screen.texts.wait(of: screen.model, at: screen.time) {
                 // A number that changes each second would be read out each second.
-                Text(wait).foregroundColor(.red).accessibilityHidden(true)
+                Text(wait).foregroundColor(theme.error).accessibilityHidden(true)
             }
             if let notice = screen.texts.notice(of: screen.model) {
                 Text(notice).foregroundColor(.secondary)

@@ -5,12 +5,13 @@ import SwiftUI
 struct PasswordField: View {
     let screen: ScreenState
     let entry: EmailEntry
+    @Environment(\.signInTheme) private var theme
     @State private var isShown = false
 
     var body: some View {
         HStack(spacing: 8) {
             field
-                .textFieldStyle(.roundedBorder)
+                .themedField()
                 .disableAutocorrection(true)
                 #if !os(macOS)
             // The system suggests a strong password for a new account, and fills in a known one.
@@ -26,7 +27,9 @@ struct PasswordField: View {
             .accessibilityLabel(screen.texts.text(isShown ? .passwordHide : .passwordShow))
         }
         if isNew, let policy = screen.model.passwordPolicy {
-            Text(screen.texts.passwordRules(policy)).font(.footnote).foregroundColor(.secondary)
+            Text(screen.texts.passwordRules(policy)).font(theme.fonts.note).foregroundColor(
+                .secondary
+            )
         }
     }
 

@@ -4,7 +4,7 @@ public import SwiftUI
 
 /// A sign-in screen.
 ///
-/// It fills the width that it gets and scrolls if necessary. Keep the controller in a `@State`
+/// It fills the available width and scrolls if necessary. Keep the controller in a `@State`
 /// property, or wherever it lives as long as the screen.
 public struct SignInView: View {
     private let controller: SignInController
@@ -17,7 +17,7 @@ public struct SignInView: View {
 
     /// Creates a view; `onSignedIn` is called on the main actor, once for each sign-in.
     ///
-    /// It is called at once if the controller's sign-in is complete already. After the user has
+    /// It is called immediately if the controller's sign-in is already complete. After the user has
     /// signed out, call ``SignInController/restart()`` or use another controller.
     public init(
         _ controller: SignInController,
@@ -35,6 +35,7 @@ public struct SignInView: View {
     public var body: some View {
         ScrollView {
             VStack(alignment: .leading, spacing: theme.spacing) {
+                if let header = theme.header { header() }
                 step
                 MessageLines(screen: screen)
                 OtherWays(screen: screen)
@@ -44,7 +45,8 @@ public struct SignInView: View {
             .frame(maxWidth: theme.maximumWidth)
             .frame(maxWidth: .infinity)
         }
-        .tint(theme.accent)
+        .background(theme.background ?? .clear)
+        .themed(theme)
         .environment(\.layoutDirection, screen.texts.isRightToLeft ? .rightToLeft : .leftToRight)
         .task { await follow() }
         .task { await controller.load() }

@@ -6,11 +6,12 @@ struct StepTitle: View {
     let title: String
     var lead: String?
     @AccessibilityFocusState private var isFocused: Bool
+    @Environment(\.signInTheme) private var theme
 
     var body: some View {
         VStack(alignment: .leading, spacing: 8) {
             Text(title)
-                .font(.title.bold())
+                .font(theme.fonts.title)
                 .accessibilityAddTraits(.isHeader)
                 .accessibilityFocused($isFocused)
             if let lead { Text(lead).foregroundColor(.secondary) }

@@ -32,7 +32,7 @@ public struct AccountInfo: WireObject {
 
     /// The time of the last password change, in milliseconds since 1970.
     ///
-    /// A number, unlike the other times.
+    /// It is a number, unlike the other times.
     public var passwordUpdatedAt: Int64?
 
     /// The time before which all tokens are revoked, in seconds since 1970.
@@ -77,7 +77,7 @@ public struct AccountInfo: WireObject {
     /// The enrolled second factors.
     public var mfaInfo: [SecondFactorInfo]?
 
-    /// Passkeys, the oldest first.
+    /// The passkeys, oldest first.
     public var passkeyInfo: [PasskeyInfo]?
 
     /// The ID of the tenant that the account belongs to.

@@ -1,6 +1,6 @@
 /// The platform of the app that requests a code.
 public enum ClientType: String, WireEnum, Sendable {
-    /// The app did not say.
+    /// Not specified.
     case unspecified = "CLIENT_TYPE_UNSPECIFIED"
     /// A web page.
     case web = "CLIENT_TYPE_WEB"

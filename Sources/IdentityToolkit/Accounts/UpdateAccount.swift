@@ -57,10 +57,10 @@ public struct UpdateAccountRequest: WireRequest {
     /// The IDs of the providers to unlink, such as `phone`.
     public var deleteProvider: [String]?
 
-    /// Credential IDs of passkeys to remove, in base64url or base64.
+    /// The credential IDs of the passkeys to remove, in base64url or base64.
     public var deletePasskey: [String]?
 
-    /// New names for passkeys; Dialtone's own.
+    /// The new names of passkeys; a Dialtone extension.
     public var renamePasskey: [PasskeyRename]?
 
     /// The federated identity to link.
@@ -105,7 +105,7 @@ public struct UpdateAccountResponse: WireObject {
     /// Whether the e-mail address is verified.
     public var emailVerified: Bool?
 
-    /// The e-mail address that the action code changed to.
+    /// The new e-mail address that the action code set.
     public var newEmail: String?
 
     /// The display name.

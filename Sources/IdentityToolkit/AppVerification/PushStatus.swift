@@ -21,7 +21,7 @@ public struct PushStatusResponse: WireObject {
     /// The remedy for developers, in one sentence.
     public var remedy: String?
 
-    /// The push service that accepted or refused it: `production` or `sandbox`.
+    /// The push service that accepted or refused the push: `production` or `sandbox`.
     public var environment: String?
 
     /// Creates a value whose fields have their defaults.

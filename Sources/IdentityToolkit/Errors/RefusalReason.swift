@@ -114,20 +114,20 @@ extension RefusalReason {
     public static let pushLimit = Self(rawValue: "PUSH_LIMIT")
     /// The password is common, breached, or the e-mail address of the account.
     public static let guessablePassword = Self(rawValue: "GUESSABLE_PASSWORD")
-    /// The passkey's challenge is none of this server, or was made for another purpose, account,
-    /// tenant or project: start again.
+    /// The passkey's challenge is unknown, or was issued for another operation, account, tenant or
+    /// project; start again.
     public static let passkeyChallengeInvalid = Self(rawValue: "PASSKEY_CHALLENGE_INVALID")
-    /// The passkey's challenge is too old: start again.
+    /// The passkey's challenge has expired; start again.
     public static let passkeyChallengeExpired = Self(rawValue: "PASSKEY_CHALLENGE_EXPIRED")
-    /// The passkey's challenge was used already: start again.
+    /// The passkey's challenge was already used; start again.
     public static let passkeyChallengeUsed = Self(rawValue: "PASSKEY_CHALLENGE_USED")
-    /// The page or the app that used the passkey is none of the project's.
+    /// The page or app that used the passkey does not belong to the project.
     public static let passkeyOriginNotAllowed = Self(rawValue: "PASSKEY_ORIGIN_NOT_ALLOWED")
     /// The authenticator did not verify the user, for example by fingerprint or PIN.
     public static let passkeyUserNotVerified = Self(rawValue: "PASSKEY_USER_NOT_VERIFIED")
     /// The passkey's signature is wrong.
     public static let passkeySignatureInvalid = Self(rawValue: "PASSKEY_SIGNATURE_INVALID")
-    /// The passkey's signature counter went back, so a copy of the passkey may exist.
+    /// The passkey's signature counter did not increase, so a copy of the passkey may exist.
     public static let passkeyCounterWentBack = Self(rawValue: "PASSKEY_COUNTER_WENT_BACK")
     /// The API key does not belong to any app.
     public static let apiKeyInvalid = Self(rawValue: "API_KEY_INVALID")

@@ -12,7 +12,7 @@ extension WireErrorCode {
     public static let invalidAppID = Self(rawValue: "INVALID_APP_ID")
     /// An argument is invalid.
     public static let invalidArgument = Self(rawValue: "INVALID_ARGUMENT")
-    /// Passkey whose response is malformed or does not verify.
+    /// The passkey's response is malformed or cannot be verified.
     public static let invalidAuthenticatorResponse = Self(
         rawValue: "INVALID_AUTHENTICATOR_RESPONSE"
     )
@@ -30,7 +30,7 @@ extension WireErrorCode {
     public static let invalidConfigID = Self(rawValue: "INVALID_CONFIG_ID")
     /// The continue URL is invalid.
     public static let invalidContinueURI = Self(rawValue: "INVALID_CONTINUE_URI")
-    /// Passkey without a credential ID, or with one that no authenticator makes.
+    /// The credential ID of the passkey is missing or malformed.
     public static let invalidCredentialID = Self(rawValue: "INVALID_CREDENTIAL_ID")
     /// The credential or the provider ID is invalid.
     public static let invalidCredentialOrProviderID = Self(

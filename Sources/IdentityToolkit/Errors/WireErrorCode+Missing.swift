@@ -4,7 +4,7 @@ extension WireErrorCode {
     public static let missingAndroidPackageName = Self(rawValue: "MISSING_ANDROID_PACKAGE_NAME")
     /// App verification is required, and the request has no proof.
     public static let missingAppCredential = Self(rawValue: "MISSING_APP_CREDENTIAL")
-    /// The word `MISSING_AUTHENTICATOR_RESPONSE`.
+    /// The authenticator's response is missing.
     public static let missingAuthenticatorResponse = Self(
         rawValue: "MISSING_AUTHENTICATOR_RESPONSE"
     )

@@ -32,7 +32,7 @@ extension WireErrorCode {
     public static let configurationNotFound = Self(rawValue: "CONFIGURATION_NOT_FOUND")
     /// The browser does not support CORS.
     public static let corsUnsupported = Self(rawValue: "CORS_UNSUPPORTED")
-    /// Passkey that was added before, to this account or to another one.
+    /// The passkey already belongs to this account or to another one.
     public static let credentialAlreadyInUse = Self(rawValue: "CREDENTIAL_ALREADY_IN_USE")
     /// The credential belongs to another project.
     public static let credentialMismatch = Self(rawValue: "CREDENTIAL_MISMATCH")
@@ -84,11 +84,11 @@ extension WireErrorCode {
     public static let notImplemented = Self(rawValue: "NOT_IMPLEMENTED")
     /// The operation is disabled for the project.
     public static let operationNotAllowed = Self(rawValue: "OPERATION_NOT_ALLOWED")
-    /// Sign-in with a passkey that no account has.
+    /// No account has the passkey.
     public static let passkeyCredentialNotFound = Self(rawValue: "PASSKEY_CREDENTIAL_NOT_FOUND")
-    /// Change of a passkey that the account does not have.
+    /// The account does not have the passkey.
     public static let passkeyEnrollmentNotFound = Self(rawValue: "PASSKEY_ENROLLMENT_NOT_FOUND")
-    /// Account that has as many passkeys as it may have; Dialtone's own.
+    /// The account has the maximum number of passkeys; a Dialtone extension.
     public static let passkeyLimitExceeded = Self(rawValue: "PASSKEY_LIMIT_EXCEEDED")
     /// The password violates the password policy.
     public static let passwordDoesNotMeetRequirements = Self(

@@ -1,4 +1,4 @@
-/// The signature of a passkey, as `PublicKeyCredential.toJSON()` writes it.
+/// The signature of a passkey, in the format of `PublicKeyCredential.toJSON()`.
 ///
 /// Binary values are in base64url or base64, with or without padding.
 public struct AuthenticatorAuthenticationResponse: WireObject {
@@ -8,25 +8,25 @@ public struct AuthenticatorAuthenticationResponse: WireObject {
     /// The credential ID again; it must be equal to `id` if both are present.
     public var rawId: String?
 
-    /// `public-key`; absent is the same.
+    /// The credential type: `public-key`, or absent.
     public var type: String?
 
-    /// What the authenticator made.
+    /// The authenticator's response.
     public var response: AuthenticatorAssertionResponse?
 
     /// Creates a value whose fields have their defaults.
     public init() {}
 }
 
-/// What an authenticator made for a sign-in.
+/// An authenticator's response to a sign-in.
 public struct AuthenticatorAssertionResponse: WireObject {
-    /// What the browser or the system says about the call: JSON, in base64url.
+    /// The client data from the browser or the operating system: JSON in base64url.
     public var clientDataJSON: String?
 
-    /// What the authenticator says about itself and the user, in base64url.
+    /// The authenticator data, in base64url: the RP ID hash, the flags and the signature counter.
     public var authenticatorData: String?
 
-    /// The signature of both, in base64url.
+    /// The signature of the authenticator data and the hash of the client data, in base64url.
     public var signature: String?
 
     /// The user handle of the passkey's account, in base64url.

@@ -1,4 +1,4 @@
-/// A new passkey, as `PublicKeyCredential.toJSON()` writes it.
+/// A new passkey, in the format of `PublicKeyCredential.toJSON()`.
 ///
 /// Binary values are in base64url or base64, with or without padding.
 public struct AuthenticatorRegistrationResponse: WireObject {
@@ -8,25 +8,25 @@ public struct AuthenticatorRegistrationResponse: WireObject {
     /// The credential ID again; it must be equal to `id` if both are present.
     public var rawId: String?
 
-    /// `public-key`; absent is the same.
+    /// The credential type: `public-key`, or absent.
     public var type: String?
 
-    /// What the authenticator made.
+    /// The authenticator's response.
     public var response: AuthenticatorAttestationResponse?
 
     /// Creates a value whose fields have their defaults.
     public init() {}
 }
 
-/// What an authenticator made for a new passkey.
+/// An authenticator's response to the creation of a passkey.
 public struct AuthenticatorAttestationResponse: WireObject {
-    /// What the browser or the system says about the call: JSON, in base64url.
+    /// The client data from the browser or the operating system: JSON in base64url.
     public var clientDataJSON: String?
 
-    /// The public key and the statement about the authenticator: CBOR, in base64url.
+    /// The attestation object with the public key: CBOR in base64url.
     public var attestationObject: String?
 
-    /// How the authenticator was reached, such as `internal`, `hybrid` or `usb`.
+    /// The transports of the authenticator, such as `internal`, `hybrid` or `usb`.
     public var transports: [String]?
 
     /// Creates a value whose fields have their defaults.

@@ -1,43 +1,43 @@
-/// WebAuthn's options for the creation of a passkey.
+/// The WebAuthn options for the creation of a passkey.
 ///
-/// Browsers read them with `PublicKeyCredential.parseCreationOptionsFromJSON`. Binary values are
-/// in base64url without padding. `challenge` and the user's ID are also the same in the standard
-/// alphabet of base64.
+/// Browsers parse them with `PublicKeyCredential.parseCreationOptionsFromJSON`. Binary values are
+/// in base64url without padding. `challenge` and the user's ID contain only characters that
+/// base64url and base64 have in common.
 public struct CredentialCreationOptions: WireObject {
-    /// The service that the passkey is for.
+    /// The relying party: the project.
     public var rp = RelyingPartyEntity()
 
     /// The account that the passkey is for.
     public var user = UserEntity()
 
-    /// What the authenticator signs, in base64url; valid once, and for five minutes.
+    /// The challenge that the authenticator signs, in base64url; valid once, for five minutes.
     public var challenge = ""
 
-    /// The signature algorithms that the server accepts, the preferred one first.
+    /// The signature algorithms that the server accepts, most preferred first.
     public var pubKeyCredParams: [CredentialParameters] = []
 
-    /// Milliseconds that the user has.
+    /// The time that the user has, in milliseconds.
     public var timeout: Int?
 
-    /// The account's passkeys, so that no authenticator gets a second one.
+    /// The passkeys of the account; an authenticator that has one of them creates no other.
     public var excludeCredentials: [CredentialDescriptor]?
 
-    /// What the authenticator must be able to do.
+    /// The requirements for the authenticator.
     public var authenticatorSelection: AuthenticatorSelection?
 
-    /// Which statement about the authenticator the server wants: `none`.
+    /// The attestation that the server requests: `none`.
     public var attestation: String?
 
     /// Creates a value whose fields have their defaults.
     public init() {}
 }
 
-/// The service that a passkey is for.
+/// The relying party of a passkey: the project.
 public struct RelyingPartyEntity: WireObject {
     /// The RP ID: the domain that the passkey works on.
     public var id = ""
 
-    /// Name of the project.
+    /// The name of the project.
     public var name = ""
 
     /// Creates a value whose fields have their defaults.
@@ -46,40 +46,40 @@ public struct RelyingPartyEntity: WireObject {
 
 /// The account that a passkey is for.
 public struct UserEntity: WireObject {
-    /// The user handle in base64url: random, the same for all passkeys of an account.
+    /// The user handle in base64url: a random value that all passkeys of the account share.
     public var id = ""
 
-    /// Name by which the user tells accounts apart: the e-mail address or the phone number.
+    /// The name that distinguishes the user's accounts: the e-mail address or the phone number.
     public var name = ""
 
-    /// Name to show.
+    /// The display name.
     public var displayName = ""
 
     /// Creates a value whose fields have their defaults.
     public init() {}
 }
 
-/// A kind of key that the server accepts.
+/// A type of key that the server accepts.
 public struct CredentialParameters: WireObject {
-    /// `public-key`.
+    /// The credential type: `public-key`.
     public var type = ""
 
-    /// Number of a COSE algorithm: -7 is ES256, -8 EdDSA, -257 RS256.
+    /// The COSE algorithm: -7 is ES256, -8 is EdDSA, -257 is RS256.
     public var alg = 0
 
     /// Creates a value whose fields have their defaults.
     public init() {}
 }
 
-/// What an authenticator must be able to do.
+/// The requirements for an authenticator.
 public struct AuthenticatorSelection: WireObject {
-    /// Whether the passkey must be found without its ID: `required`.
+    /// The requirement for a discoverable credential: `required`.
     public var residentKey: String?
 
-    /// The same as `residentKey`, for older browsers.
+    /// Whether a discoverable credential is required; for browsers without `residentKey`.
     public var requireResidentKey: Bool?
 
-    /// Whether the authenticator must verify the user: `required`.
+    /// The user verification requirement: `required`.
     public var userVerification: String?
 
     /// Creates a value whose fields have their defaults.

@@ -1,12 +1,12 @@
-/// Names a passkey to an authenticator.
+/// A reference to a passkey.
 public struct CredentialDescriptor: WireObject {
-    /// `public-key`.
+    /// The credential type: `public-key`.
     public var type = ""
 
     /// The credential ID in base64url.
     public var id = ""
 
-    /// How the authenticator was reached, such as `internal`, `hybrid` or `usb`.
+    /// The transports of the authenticator, such as `internal`, `hybrid` or `usb`.
     public var transports: [String]?
 
     /// Creates a value whose fields have their defaults.

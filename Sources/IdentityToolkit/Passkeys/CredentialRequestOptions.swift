@@ -1,20 +1,20 @@
-/// WebAuthn's options for a sign-in with a passkey.
+/// The WebAuthn options for a sign-in with a passkey.
 ///
-/// Browsers read them with `PublicKeyCredential.parseRequestOptionsFromJSON`. They have no list of
-/// passkeys, so they tell nothing about any account.
+/// Browsers parse them with `PublicKeyCredential.parseRequestOptionsFromJSON`. They do not list
+/// passkeys, so they reveal nothing about accounts.
 public struct CredentialRequestOptions: WireObject {
-    /// What the authenticator signs, in base64url; valid once, and for five minutes.
+    /// The challenge that the authenticator signs, in base64url; valid once, for five minutes.
     ///
-    /// It is the same in the standard alphabet of base64.
+    /// It contains only characters that base64url and base64 have in common.
     public var challenge = ""
 
     /// The RP ID: the domain that the passkey works on.
     public var rpId = ""
 
-    /// Milliseconds that the user has.
+    /// The time that the user has, in milliseconds.
     public var timeout: Int?
 
-    /// Whether the authenticator must verify the user: `required`.
+    /// The user verification requirement: `required`.
     public var userVerification: String?
 
     /// Creates a value whose fields have their defaults.

@@ -1,21 +1,21 @@
-/// Body of `accounts/passkeyEnrollment:finalize`: adds the passkey that the platform created.
+/// The request of `accounts/passkeyEnrollment:finalize`, which adds a new passkey to an account.
 public struct FinalizePasskeyEnrollmentRequest: WireRequest {
-    /// The caller's own account, as in `accounts/passkeyEnrollment:start`.
+    /// The ID token of the account.
     public var idToken: String?
 
     /// The new passkey.
     public var authenticatorRegistrationResponse: AuthenticatorRegistrationResponse?
 
-    /// Name of the passkey, of at most 100 characters.
+    /// The name of the passkey: at most 100 characters.
     ///
-    /// Without a name it is `displayName`, the name of the passkey provider where it is known,
-    /// or `Unnamed Passkey`.
+    /// By default, it is `displayName`, or else the name of the passkey provider if it is known, or
+    /// else `Unnamed Passkey`.
     public var name: String?
 
-    /// Name of the passkey if `name` is absent.
+    /// The name of the passkey if `name` is absent.
     public var displayName: String?
 
-    /// The tenant the caller works in.
+    /// The ID of the tenant.
     public var tenantId: String?
 
     /// Creates a request without fields.
@@ -24,16 +24,16 @@ public struct FinalizePasskeyEnrollmentRequest: WireRequest {
 
 /// The response of `accounts/passkeyEnrollment:finalize`.
 public struct FinalizePasskeyEnrollmentResponse: WireObject {
-    /// The account.
+    /// The account ID.
     public var localId: String?
 
-    /// The ID token, of the same session as the caller's.
+    /// The ID token of the caller's session.
     public var idToken: String?
 
-    /// What renews it.
+    /// The refresh token.
     public var refreshToken: String?
 
-    /// Seconds for which `idToken` is valid.
+    /// The lifetime of `idToken`, in seconds.
     public var expiresIn: String?
 
     /// Creates a value whose fields have their defaults.

@@ -1,9 +1,9 @@
-/// Body of `accounts/passkeySignIn:finalize`: completes a sign-in with a passkey.
+/// The request of `accounts/passkeySignIn:finalize`, which completes a sign-in with a passkey.
 public struct FinalizePasskeySignInRequest: WireRequest {
-    /// What the passkey signed.
+    /// The signature of the passkey.
     public var authenticatorAuthenticationResponse: AuthenticatorAuthenticationResponse?
 
-    /// The tenant the caller works in.
+    /// The ID of the tenant.
     public var tenantId: String?
 
     /// Creates a request without fields.
@@ -12,16 +12,16 @@ public struct FinalizePasskeySignInRequest: WireRequest {
 
 /// The response of `accounts/passkeySignIn:finalize`.
 public struct FinalizePasskeySignInResponse: WireObject {
-    /// The account.
+    /// The account ID.
     public var localId: String?
 
     /// The ID token.
     public var idToken: String?
 
-    /// What renews it.
+    /// The refresh token.
     public var refreshToken: String?
 
-    /// Seconds for which `idToken` is valid.
+    /// The lifetime of `idToken`, in seconds.
     public var expiresIn: String?
 
     /// Creates a value whose fields have their defaults.

@@ -1,31 +1,35 @@
-/// A passkey of an account as `accounts:lookup` shows it.
+/// A passkey of an account.
 public struct PasskeyInfo: WireObject {
     /// The credential ID in base64url.
     public var credentialId = ""
 
-    /// Name of the passkey; `Unnamed Passkey` if it got none.
+    /// The name of the passkey; `Unnamed Passkey` if none was given.
     public var name = ""
 
-    /// RFC 3339 time with milliseconds at which the passkey was added; Dialtone's own.
+    /// The time when the passkey was added, in RFC 3339 format with milliseconds; a Dialtone
+    /// extension.
     public var createdAt: String?
 
-    /// RFC 3339 time with milliseconds of the last sign-in with it; Dialtone's own.
+    /// The time of the last sign-in with the passkey, in RFC 3339 format with milliseconds; a
+    /// Dialtone extension.
     public var lastUsedAt: String?
 
-    /// Whether a passkey provider keeps a copy of it; Dialtone's own.
+    /// Whether a passkey provider has a backup of the passkey; a Dialtone extension.
     ///
-    /// If not, the passkey is lost with its device or security key.
+    /// Without a backup, the passkey is lost with its device or security key.
     public var backedUp: Bool?
 
-    /// The kind of authenticator or passkey provider, as a UUID in lower case; Dialtone's own.
+    /// The model of the authenticator or the passkey provider, as a lowercase UUID; a Dialtone
+    /// extension.
     ///
-    /// Absent if the authenticator did not tell. The server does not verify it.
+    /// It is absent if the authenticator did not send it. The server does not verify it.
     public var aaguid: String?
 
-    /// How the authenticator was reached, such as `internal`, `hybrid` or `usb`; Dialtone's own.
+    /// The transports of the authenticator, such as `internal`, `hybrid` or `usb`; a Dialtone
+    /// extension.
     public var transports: [String]?
 
-    /// The domain that the passkey works on; Dialtone's own.
+    /// The domain that the passkey works on; a Dialtone extension.
     public var rpId: String?
 
     /// Creates a value whose fields have their defaults.
@@ -37,7 +41,7 @@ public struct PasskeyRename: WireObject {
     /// The credential ID in base64url.
     public var credentialId: String?
 
-    /// The new name, of at most 100 characters.
+    /// The new name: at most 100 characters.
     public var name: String?
 
     /// Creates a value whose fields have their defaults.

@@ -1,9 +1,9 @@
-/// Body of `accounts/passkeyEnrollment:start`: begins to add a passkey to the caller's account.
+/// The request of `accounts/passkeyEnrollment:start`, which starts adding a passkey to an account.
 public struct StartPasskeyEnrollmentRequest: WireRequest {
-    /// The caller's own account.
+    /// The ID token of the account.
     public var idToken: String?
 
-    /// The tenant the caller works in.
+    /// The ID of the tenant.
     public var tenantId: String?
 
     /// Creates a request without fields.
@@ -12,7 +12,7 @@ public struct StartPasskeyEnrollmentRequest: WireRequest {
 
 /// The response of `accounts/passkeyEnrollment:start`.
 public struct StartPasskeyEnrollmentResponse: WireObject {
-    /// What the platform creates the passkey with.
+    /// The options with which the app creates the passkey.
     public var credentialCreationOptions = CredentialCreationOptions()
 
     /// Creates a value whose fields have their defaults.

@@ -1,8 +1,8 @@
-/// Body of `accounts/passkeySignIn:start`: begins a sign-in with a passkey.
+/// The request of `accounts/passkeySignIn:start`, which starts a sign-in with a passkey.
 ///
-/// It names no account: the passkey that the user chooses does.
+/// It does not name an account; the passkey that the user selects determines the account.
 public struct StartPasskeySignInRequest: WireRequest {
-    /// The tenant the caller works in.
+    /// The ID of the tenant.
     public var tenantId: String?
 
     /// Creates a request without fields.
@@ -11,7 +11,7 @@ public struct StartPasskeySignInRequest: WireRequest {
 
 /// The response of `accounts/passkeySignIn:start`.
 public struct StartPasskeySignInResponse: WireObject {
-    /// What the platform asks for a passkey with.
+    /// The options with which the app requests a signature.
     public var credentialRequestOptions = CredentialRequestOptions()
 
     /// Creates a value whose fields have their defaults.

@@ -89,7 +89,7 @@ extension EndpointPath {
     public static let revokeSessions = Self("dialtone/v1/accounts:revokeSessions")
     /// Returns the accepted kinds of app verification; a Dialtone extension.
     public static let appVerification = Self("dialtone/v1/appVerification")
-    /// Tells what a sign-in screen can offer; Dialtone's own.
+    /// Returns what a sign-in screen can offer; a Dialtone extension.
     public static let signInOptions = Self("dialtone/v1/signInOptions")
     /// Lists accounts; administrators only, and only under its legacy name.
     public static let downloadAccount = Self(legacyOnly: "downloadAccount")

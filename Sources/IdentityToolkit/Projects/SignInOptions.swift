@@ -1,6 +1,6 @@
-/// Query of `dialtone/v1/signInOptions`.
+/// The query of `dialtone/v1/signInOptions`, a Dialtone extension.
 public struct SignInOptionsRequest: WireRequest {
-    /// The tenant the caller works in.
+    /// The ID of the tenant.
     public var tenantId: String?
 
     /// Creates a request without fields.
@@ -9,11 +9,11 @@ public struct SignInOptionsRequest: WireRequest {
 
 /// The response of `dialtone/v1/signInOptions`: what a sign-in screen of the project can offer.
 ///
-/// Anyone who has an app of the project can read it. It says what a screen would find out by asking,
-/// and nothing about accounts, limits or costs.
+/// Every app of the project can read it. It contains only what users could find out by trying to
+/// sign in, and nothing about accounts, limits or costs.
 public struct SignInOptionsResponse: WireObject {
-    /// The ways to sign in: `phone`, `password`, `emailLink`, `passkey`, `anonymous`, and the IDs of
-    /// the identity providers.
+    /// The sign-in methods: `phone`, `password`, `emailLink`, `passkey`, `anonymous`, and the IDs
+    /// of the identity providers.
     public var signInMethods: [String] = []
 
     /// The identity providers.
@@ -29,13 +29,13 @@ public struct SignInOptionsResponse: WireObject {
     /// The regions that no messages are sent to, by ISO 3166 code.
     public var disallowedRegions: [String]?
 
-    /// The number of digits of a code in a message.
+    /// The number of digits of a one-time code.
     public var codeLength = 6
 
-    /// The second factors.
+    /// The second factors that users can enroll.
     public var secondFactors = OfferedSecondFactors()
 
-    /// What passwords have to be like; absent if the project has no sign-in with passwords.
+    /// The password policy; absent if sign-in with a password is disabled.
     public var passwordPolicy: PasswordPolicyResponse?
 
     /// The project's pages for users.
@@ -47,10 +47,10 @@ public struct SignInOptionsResponse: WireObject {
 
 /// An identity provider that users can sign in with.
 public struct OfferedProvider: WireObject {
-    /// Names the provider, such as `google.com`.
+    /// The provider ID, such as `google.com`.
     public var providerId = ""
 
-    /// The name to show.
+    /// The display name.
     public var displayName: String?
 
     /// Creates a value whose fields have their defaults.
@@ -62,10 +62,10 @@ public struct OfferedSecondFactors: WireObject {
     /// The kinds: `PHONE_SMS` and `TOTP`; empty if the project has no second factors.
     public var kinds: [String] = []
 
-    /// Whether every user needs one.
+    /// Whether second factors are required for all accounts.
     public var required = false
 
-    /// Whether users who sign in by phone number can have one.
+    /// Whether users who sign in with a phone number can enroll a second factor.
     public var afterPhone = false
 
     /// Creates a value whose fields have their defaults.
@@ -74,13 +74,13 @@ public struct OfferedSecondFactors: WireObject {
 
 /// The project's pages for users.
 public struct ProjectLinks: WireObject {
-    /// The terms of service.
+    /// The URL of the terms of service.
     public var terms: String?
 
-    /// The privacy policy.
+    /// The URL of the privacy policy.
     public var privacy: String?
 
-    /// Where users get help: a page, or an address with `mailto:`.
+    /// The URL for support: a page, or an e-mail address with `mailto:`.
     public var support: String?
 
     /// Creates a value whose fields have their defaults.

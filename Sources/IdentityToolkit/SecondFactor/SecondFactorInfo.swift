@@ -2,7 +2,7 @@
 public struct SecondFactorInfo: WireObject {
     /// The ID of the second factor.
     ///
-    /// Never absent, because the stock iOS SDK crashes without it.
+    /// It is always present, because the stock iOS SDK crashes without it.
     public var mfaEnrollmentId = ""
 
     /// The user's name for the second factor.

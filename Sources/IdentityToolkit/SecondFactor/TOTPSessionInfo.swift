@@ -1,8 +1,8 @@
 /// The secret of an authenticator app, and the parameters of its codes.
 public struct TOTPSessionInfo: WireObject {
-    /// The secret in base 32.
+    /// The secret in base32.
     ///
-    /// Never absent, because the stock iOS SDK crashes without it.
+    /// It is always present, because the stock iOS SDK crashes without it.
     public var sharedSecretKey = ""
 
     /// The number of digits of a code.

@@ -1,7 +1,8 @@
 public import IdentityToolkit
 
-/// The parameters of a challenge in the second version of ALTCHA's format: find a counter from
-/// which a key with the given prefix is derived.
+/// The parameters of a challenge in the second version of ALTCHA's format.
+///
+/// A client must find a counter from which a key with the given prefix is derived.
 public struct KeyChallengeParameters: WireObject {
     /// The key derivation function: `PBKDF2/SHA-256`.
     public var algorithm = ""

@@ -3,7 +3,7 @@ public import IdentityToolkit
 /// The response of `dialtone/v1/appVerification`, a Dialtone extension: the kinds of app
 /// verification that the calling app can use.
 ///
-/// The values are open-ended, because a newer server can have more of them than a client supports.
+/// The values are open-ended: a newer server can return values that a client does not know.
 public struct AppVerificationResponse: WireObject {
     /// The enforcement mode: `OFF`, `AUDIT` or `ENFORCE`.
     public var enforcement: String?

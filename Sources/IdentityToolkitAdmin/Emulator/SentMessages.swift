@@ -48,9 +48,9 @@ public enum SentCodeState: String, WireEnum, Sendable {
     case used
     /// A newer code has replaced it.
     case superseded
-    /// Its time is over.
+    /// It has expired.
     case expired
-    /// It was entered wrong too often.
+    /// Its attempts are used up.
     case spent
 
     /// The number of the value in protocol buffers.

@@ -11,10 +11,10 @@ public struct OAuthClientInfo: WireObject {
     /// `PUBLIC`, or `CONFIDENTIAL` for a back end that has a secret.
     public var kind = ""
 
-    /// The addresses to which users return after a sign-in.
+    /// The URLs to which users return after a sign-in.
     public var redirectUris: [String] = []
 
-    /// The addresses to which users may return after signing out.
+    /// The URLs to which users may return after signing out.
     public var postLogoutRedirectUris: [String]?
 
     /// The scopes that the client may request, such as `openid` and `phone`.
@@ -32,16 +32,16 @@ public struct OAuthClientInfo: WireObject {
     /// Whether the client gets no tokens, and its existing ones are refused.
     public var disabled = false
 
-    /// When the client was added, in RFC 3339.
+    /// The time when the client was added, in RFC 3339.
     public var createTime = ""
 
     /// Creates a value whose fields have their defaults.
     public init() {}
 }
 
-/// Answer that lists the clients of a project.
+/// The response that lists the clients of a project.
 public struct ListOAuthClientsResponse: WireObject {
-    /// In the order in which they were added; absent if there are none.
+    /// The clients, in the order in which they were added; absent if there are none.
     public var oauthClients: [OAuthClientInfo]?
 
     /// Creates a value whose fields have their defaults.

@@ -1,6 +1,6 @@
 public import IdentityToolkit
 
-/// Body of the calls that add and change a client; fields that are absent do not change.
+/// The request of the calls that add and change a client; absent fields do not change.
 public struct OAuthClientRequest: WireRequest {
     /// The app's name, which users see.
     public var displayName: String?
@@ -8,13 +8,13 @@ public struct OAuthClientRequest: WireRequest {
     /// `PUBLIC` or `CONFIDENTIAL`; only for a new client.
     public var kind: String?
 
-    /// The addresses to which users return after a sign-in; they replace the former ones.
+    /// The URLs to which users return after a sign-in; they replace the previous ones.
     public var redirectUris: [String]?
 
-    /// The addresses to which users may return after signing out; they replace the former ones.
+    /// The URLs to which users may return after signing out; they replace the previous ones.
     public var postLogoutRedirectUris: [String]?
 
-    /// The scopes that the client may request; they replace the former ones.
+    /// The scopes that the client may request; they replace the previous ones.
     public var scopes: [String]?
 
     /// Whether the operator runs the client, so that users are not asked for their consent.

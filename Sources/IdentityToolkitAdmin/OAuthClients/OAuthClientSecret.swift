@@ -1,6 +1,6 @@
 public import IdentityToolkit
 
-/// Answer to adding a client or replacing its secret.
+/// The response to adding a client or replacing its secret.
 public struct OAuthClientSecretResponse: WireObject {
     /// The client.
     public var client = OAuthClientInfo()
@@ -12,9 +12,9 @@ public struct OAuthClientSecretResponse: WireObject {
     public init() {}
 }
 
-/// Body of the call that replaces the secret of a client.
+/// The request of the call that replaces the secret of a client.
 public struct RotateOAuthClientSecretRequest: WireRequest {
-    /// How many seconds the former secret stays valid; a day if absent.
+    /// The time for which the previous secret remains valid, in seconds; one day by default.
     public var graceSeconds: WireInt64?
 
     /// Creates a request without fields.

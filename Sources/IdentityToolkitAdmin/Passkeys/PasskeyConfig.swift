@@ -1,20 +1,21 @@
 public import IdentityToolkit
 
-/// The rules of passkeys as administrators read and patch them at `v2/projects/P/passkeyConfig`.
+/// The passkey settings of a project or tenant.
 public struct PasskeyConfig: WireObject {
-    /// `projects/P/passkeyConfig`, or that of a tenant; output only.
+    /// The resource name, `projects/P/passkeyConfig` or
+    /// `projects/P/tenants/T/passkeyConfig`; output only.
     public var name: String?
 
     /// The RP ID: the domain that passkeys work on.
     ///
-    /// Unless it is set, it is the host of the server's public URL. Passkeys that were added under
-    /// another RP ID cannot be used.
+    /// By default, it is the host of the server's public URL. Passkeys that were added with another
+    /// RP ID cannot be used.
     public var rpId: String?
 
-    /// Origins of further pages and apps that may use the passkeys.
+    /// The origins of additional pages and apps that may use the passkeys.
     public var expectedOrigins: [String]?
 
-    /// Whether users can add passkeys and sign in with them; Dialtone's own.
+    /// Whether users can add passkeys and sign in with them; a Dialtone extension.
     public var enabled: Bool?
 
     /// Creates a value whose fields have their defaults.

@@ -20,12 +20,12 @@ import Testing
             return try apps.map { try walk($0) } + [
                 walk([.phone], enrolling: Walk.account),
                 walk([.phone, .passkey], hasPasskeys: false),
-                // A fixed number, and a factor that the projects do not have.
                 walk([.phone, .password]) {
                     $0.phoneNumber = "+16505550100"
                     $0.isPhoneNumberFixed = true
-                    $0.secondFactors = [.phone]
                 },
+                // The project requires a factor, and has none of the app's.
+                walk([.phone], requiresFactor: true) { $0.secondFactors = [.phone] },
                 walk([.phone, .password]) {
                     $0.phoneNumber = "+16505550100"
                     $0.isPhoneNumberFixed = true
@@ -43,6 +43,7 @@ import Testing
         _ methods: [SignInMethod],
         enrolling account: SignedInAccount? = nil,
         hasPasskeys: Bool = true,
+        requiresFactor: Bool = false,
         _ adjust: (inout SignInOptions) -> Void = { _ in }
     ) throws -> Walk {
         var options = SignInOptions()
@@ -54,15 +55,18 @@ import Testing
             options,
             enrolling: account,
             hasPasskeys: hasPasskeys,
-            offers: offers(for: methods, hasPasskeys: hasPasskeys)
+            offers: offers(for: methods, hasPasskeys, requiresFactor)
         )
     }
 
-    /// A project that has the last of the app's ways to sign in, and authenticator apps only.
+    /// A project that has the last of the app's ways to sign in, and authenticator apps only; none
+    /// for apps with many ways, whose states would be too many.
     private static func offers(
         for methods: [SignInMethod],
-        hasPasskeys: Bool
+        _ hasPasskeys: Bool,
+        _ requiresFactor: Bool
     ) -> [ProjectSignInOptions] {
+        guard methods.count < 3 else { return [] }
         let usable = methods.filter { hasPasskeys || $0 != .passkey }
         return usable.suffix(1).map { method in
             ProjectSignInOptions(
@@ -70,6 +74,7 @@ import Testing
                     $0.signInMethods = hasPasskeys ? [method.name] : [method.name, "passkey"]
                     $0.allowsSignUp = false
                     $0.secondFactors.kinds = ["TOTP"]
+                    $0.secondFactors.required = requiresFactor
                 }
             )
         }

@@ -21,6 +21,11 @@ extension Walk {
         to request: SignInRequest,
         offering project: ProjectSignInOptions?
     ) -> [SignInAnswer] {
+        if let project, !project.offers(request) {
+            return [["offline"], ["OPERATION_NOT_ALLOWED"]].map {
+                .failed(SignInFailure(words: $0))
+            }
+        }
         var answers = reasons.map { SignInAnswer.failed(SignInFailure(words: $0)) }
         var elsewhere = SignInFailure(words: ["OTHER_PROOF_REQUIRED"])
         elsewhere.signInMethods = [.password]
@@ -30,9 +35,11 @@ extension Walk {
             signedOut.isSignedOut = true
             answers.append(.failed(signedOut))
         }
-        guard let project else { return answers + successes(of: request) }
-        guard project.offers(request) else { return answers }
-        return answers + successes(of: request).compactMap(project.narrow)
+        let successes = successes(of: request)
+        guard let project else { return answers + successes }
+        return answers
+            + successes.compactMap { project.narrow($0) }
+            .filter { !project.requiresSecondFactor || request.isEnrollment || !$0.isSignedIn }
     }
 
     private static func successes(of request: SignInRequest) -> [SignInAnswer] {
@@ -113,9 +120,13 @@ extension ProjectSignInOptions {
     }
 
     /// Returns an answer without what the project does not offer; `nil` if nothing is left.
+    ///
+    /// If the project requires a second factor, its users have none yet.
     fileprivate func narrow(_ answer: SignInAnswer) -> SignInAnswer? {
         switch answer {
         case .enrollmentNeeded where secondFactors.isEmpty: return nil
+        case .enrollmentNeeded(_, isRequired: false) where requiresSecondFactor: return nil
+        case .factorNeeded where requiresSecondFactor: return nil
         case .existingAccount(let account):
             let left = account.methods.filter { methods.contains($0.name) }
             guard !left.isEmpty else { return nil }
@@ -125,7 +136,18 @@ extension ProjectSignInOptions {
     }
 }
 
+extension SignInAnswer {
+    fileprivate var isSignedIn: Bool { if case .signedIn = self { true } else { false } }
+}
+
 extension SignInRequest {
+    fileprivate var isEnrollment: Bool {
+        switch self {
+        case .enrollNumber, .enrollApp: true
+        default: false
+        }
+    }
+
     /// Whether the request is for a user who is signed in.
     fileprivate var isOfUser: Bool {
         switch self {

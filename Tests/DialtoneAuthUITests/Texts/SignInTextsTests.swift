@@ -94,6 +94,18 @@ struct SignInTextsTests {
         #expect(texts.text(.codeSubmit) == found)
     }
 
+    @Test func `an app replaces single texts, with their placeholders`() throws {
+        let app = try AppBundle(language: "en", strings: ["codeSubmit": "Enter", "back": "Return"])
+        defer { app.delete() }
+        let texts = SignInTexts(preferences: ["en"], bundle: app.bundle)
+            .replacing([.codeLead: "Look at {number}"])
+            .replacing([.codeSubmit: "Come in"])
+        #expect(texts.text(.codeLead, ["number": "+1 650"]) == "Look at +1 650")
+        #expect(texts.text(.codeSubmit) == "Come in")
+        #expect(texts.text(.back) == "Return")
+        #expect(texts.text(.resend) == "Send a new code")
+    }
+
     @Test(arguments: [(0.0, "0:00"), (44.2, "0:45"), (60, "1:00"), (3600, "1:00:00")])
     func `a clock shows whole seconds`(seconds: Double, face: String) {
         #expect(SignInTexts(preferences: ["en"]).clock(seconds) == face)
@@ -105,6 +117,8 @@ struct SignInTextsTests {
         ("cs", 5, .other), ("sl", 101, .one), ("sl", 2, .two), ("lt", 21, .one), ("lt", 12, .other),
         ("lv", 20, .zero), ("lv", 21, .one), ("ro", 19, .few), ("ro", 20, .other),
         ("fil", 3, .one), ("fil", 4, .other), ("fil", 14, .other), ("fil", 15, .one),
+        ("gu", 0, .one), ("gu", 2, .other), ("kn", 0, .one), ("kn", 2, .other), ("ml", 0, .other),
+        ("ml", 1, .one), ("mr", 0, .other), ("mr", 1, .one), ("pa", 0, .one), ("pa", 2, .other),
         ("fr", 0, .one), ("en", 0, .other), ("ja", 1, .other), ("he", 2, .two), ("ar", 100, .other),
     ])
     func `plural forms follow CLDR`(language: String, count: Int, form: PluralForm) {

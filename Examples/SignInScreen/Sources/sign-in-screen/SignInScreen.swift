@@ -52,6 +52,18 @@ struct SignInScreen: AsyncParsableCommand {
     )
     var authenticator: String?
 
+    @Option(
+        help: "The color of titles, such as #0A7EA4; none without a terminal or with NO_COLOR.",
+        transform: TerminalColors.color
+    )
+    var accent: SignInColor?
+
+    @Option(
+        help: "The color of what is wrong, such as #C0392B.",
+        transform: TerminalColors.color
+    )
+    var error: SignInColor?
+
     @Flag(help: "Let an anonymous user keep the account.")
     var upgradeGuest = false
 
@@ -83,7 +95,8 @@ struct SignInScreen: AsyncParsableCommand {
             texts: texts,
             passkeys: authenticator.map(AuthenticatorProgram.init)
         )
-        guard await TerminalScreen(controller).run() else { throw ExitCode(1) }
+        let colors = TerminalColors(SignInColors(accent: accent, error: error))
+        guard await TerminalScreen(controller, colors: colors).run() else { throw ExitCode(1) }
     }
 
     private func screenOptions() throws -> SignInOptions {

@@ -22,6 +22,9 @@ enum Terminal {
         return stream
     }
 
+    /// Whether the output is shown to a user, and not read by a program.
+    static var isShown: Bool { isatty(STDOUT_FILENO) == 1 }
+
     /// Shows what the user types, or hides it; without effect if the input is no terminal.
     static func setEcho(_ isOn: Bool) {
         var settings = termios()

@@ -5,14 +5,16 @@ import Foundation
 @MainActor
 final class TerminalScreen {
     private let controller: SignInController
+    private let colors: TerminalColors
 
     /// Whether the next line is a password, which the terminal does not show.
     private var isAskingPassword = false {
         didSet { Terminal.setEcho(!isAskingPassword) }
     }
 
-    init(_ controller: SignInController) {
+    init(_ controller: SignInController, colors: TerminalColors) {
         self.controller = controller
+        self.colors = colors
     }
 
     private var texts: SignInTexts { controller.texts }
@@ -35,9 +37,9 @@ final class TerminalScreen {
 
     private func show() {
         let step = StepLines(model: controller.model, texts: texts, now: controller.time)
-        var lines = [""] + step.all
+        var lines = [""] + step.all.prefix(1).map(colors.title) + step.all.dropFirst()
         if let notice = controller.notice { lines.append(notice) }
-        if let complaint = controller.complaint { lines.append("! \(complaint)") }
+        if let complaint = controller.complaint { lines.append(colors.complaint("! \(complaint)")) }
         if isAskingPassword { lines.append("\(texts.text(.passwordLabel)):") }
         Terminal.write(lines.joined(separator: "\n") + "\n> ")
     }

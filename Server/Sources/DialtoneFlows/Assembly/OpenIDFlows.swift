@@ -24,6 +24,7 @@ package struct OpenIDFlows: Sendable {
             store: dependencies.store,
             tickets: dependencies.providerSecrets,
             tokens: verifier,
+            parties: dependencies.relyingParties,
             clock: dependencies.clock,
             random: dependencies.random
         )

@@ -11,6 +11,7 @@ package struct AuthorizationFlow: Sendable {
     private let store: any DataStore
     private let tickets: ProviderSecrets
     private let tokens: ClientTokenVerifier
+    private let parties: RelyingParties
     private let clock: ServerClock
     private let random: RandomSource
 
@@ -18,12 +19,14 @@ package struct AuthorizationFlow: Sendable {
         store: any DataStore,
         tickets: ProviderSecrets,
         tokens: ClientTokenVerifier,
+        parties: RelyingParties,
         clock: ServerClock,
         random: RandomSource
     ) {
         self.store = store
         self.tickets = tickets
         self.tokens = tokens
+        self.parties = parties
         self.clock = clock
         self.random = random
     }
@@ -87,7 +90,8 @@ package struct AuthorizationFlow: Sendable {
                         to: request.clientID,
                         in: project.id
                     )
-                }
+                },
+                try browser.map { try self.canProveTwoFactors($0.account, in: project, data) }
             )
         }
         guard let client = found.0, !client.details.isDisabled,
@@ -99,7 +103,7 @@ package struct AuthorizationFlow: Sendable {
             to: redirect,
             browser: browser,
             consent: found.1,
-            usesSecondFactors: project.settings.secondFactors.isOn,
+            canProveTwoFactors: found.2 ?? false,
             at: clock.now
         )
         return Stage(
@@ -109,6 +113,21 @@ package struct AuthorizationFlow: Sendable {
             browser: browser,
             step: judgment.step
         )
+    }
+
+    /// Whether a sign-in on the page can prove two factors of the account.
+    ///
+    /// A passkey is both. Those of another domain do not work on the page.
+    private func canProveTwoFactors(
+        _ account: Account,
+        in project: Project,
+        _ data: any PasskeyReader
+    ) throws -> Bool {
+        if project.settings.secondFactors.isOn, !account.secondFactors.isEmpty { return true }
+        guard project.settings.passkeys.isEnabled, let domain = parties.id(of: project.settings)
+        else { return false }
+        return try data.passkeys(of: account.id, in: project.id)
+            .contains { !$0.isMadeUp && $0.relyingPartyID == domain }
     }
 
     /// Returns the code that grants a request whose step is ``AuthorizationStep/grant``.

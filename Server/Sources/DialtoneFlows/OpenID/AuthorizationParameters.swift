@@ -166,7 +166,8 @@ extension AuthorizationParameters {
         guard let seconds = Int64(text), seconds >= 0 else {
             throw OAuthRefusal(.invalidRequest, "max_age must be a number of seconds.")
         }
-        return .seconds(seconds)
+        // A ticket cannot carry an age of more than a thousand years.
+        return min(.seconds(seconds), .days(36_500))
     }
 
     private func levels(in text: String?) -> [AuthenticationLevel] {

@@ -34,8 +34,8 @@ package struct AuthorizationJudgment: Sendable {
     /// What the user has consented to; `nil` if nothing.
     package let consent: ClientConsent?
 
-    /// Whether the project uses second factors.
-    package let usesSecondFactors: Bool
+    /// Whether a sign-in on the page can prove two factors of the browser's account.
+    package let canProveTwoFactors: Bool
     package let now: Timestamp
 
     private var request: AuthorizationRequest { ticket.request }
@@ -47,7 +47,7 @@ package struct AuthorizationJudgment: Sendable {
         to redirect: ClientRedirect,
         browser: ActingSession?,
         consent: ClientConsent?,
-        usesSecondFactors: Bool,
+        canProveTwoFactors: Bool,
         at now: Timestamp
     ) {
         self.ticket = ticket
@@ -55,7 +55,7 @@ package struct AuthorizationJudgment: Sendable {
         self.redirect = redirect
         self.browser = browser
         self.consent = consent
-        self.usesSecondFactors = usesSecondFactors
+        self.canProveTwoFactors = canProveTwoFactors
         self.now = now
     }
 
@@ -101,7 +101,7 @@ package struct AuthorizationJudgment: Sendable {
         guard let wanted = request.levels.first, wanted > browser.session.authenticationLevel else {
             return false
         }
-        return usesSecondFactors && !browser.account.secondFactors.isEmpty
+        return canProveTwoFactors
     }
 
     private func stepForConsent(of browser: ActingSession) -> AuthorizationStep? {

@@ -45,7 +45,8 @@ package struct BrowserSessions: Sendable {
     /// `refreshToken` proves that the page has the session: it was issued to the page's script, and
     /// does not work from now on. Another credential, such as an ID token, which many parties may
     /// see, is not enough to start a session that lasts for days. The sign-in must have happened
-    /// since `start`.
+    /// since `start`, and must have verified something: the session of a guest tells clients of no
+    /// user.
     ///
     /// The browser's `former` session ends. If it belongs to the same account, what clients were
     /// granted in it continues in the new one.
@@ -66,7 +67,8 @@ package struct BrowserSessions: Sendable {
             guard let (found, _) = try data.session(claim), found.projectID == project.id,
                 let account = try data.holdAccount(found.accountID, of: project.id),
                 let session = try data.session(found.id)?.session,
-                session.use == .app, session.signedInAt >= start, session.rotation.generation == 0,
+                session.use == .app, session.signInProvider != .anonymous,
+                session.signedInAt >= start, session.rotation.generation == 0,
                 session.isInForce(for: account, at: now),
                 try data.giveSession(session.id, toBrowser: secret.digest, until: end)
             else { throw Refusal.refreshTokenExpired }

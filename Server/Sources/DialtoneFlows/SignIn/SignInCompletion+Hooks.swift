@@ -77,7 +77,8 @@ extension SignInCompletion {
                 secondFactor: signIn.secondFactor,
                 for: caller
             ),
-            account: signIn.account
+            account: signIn.account,
+            secondFactor: signIn.secondFactor
         )
     }
 }

@@ -103,7 +103,6 @@ package struct ChangeRule: Sendable {
     private func hasProved(_ acting: ActingSession) -> Bool {
         if acting.account.secondFactors.isEmpty { return true }
         guard let proved = acting.session.context.secondFactor else { return false }
-        return acting.account.secondFactor(proved.id) != nil
-            || acting.account.passkeys.contains { proved.isPasskey($0.id) }
+        return acting.account.has(proved)
     }
 }

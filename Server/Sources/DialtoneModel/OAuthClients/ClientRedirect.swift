@@ -46,7 +46,9 @@ package struct ClientRedirect: Hashable, Sendable {
                 guard port.map({ UInt16($0) != nil }) ?? true else { return nil }
                 kind = .loopback
                 withoutPort = "\(match.output.1)\(match.output.3)"
-            } else if address.host == "localhost" || address.host.hasSuffix(".localhost") {
+            } else if address.host == "localhost" || address.host.hasSuffix(".localhost"),
+                Self.isPlain(host: address.host)
+            {
                 kind = .localhost
                 withoutPort = nil
             } else {

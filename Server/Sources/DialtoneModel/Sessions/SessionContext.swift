@@ -63,3 +63,11 @@ package struct ProvedSecondFactor: Hashable, Sendable, Codable {
     /// Whether the sign-in proved this passkey.
     package func isPasskey(_ passkey: PasskeyID) -> Bool { self == Self(passkey) }
 }
+
+extension Account {
+    /// Whether the account still has the second factor or the passkey that was proved.
+    package func has(_ proved: ProvedSecondFactor) -> Bool {
+        secondFactors.contains { ProvedSecondFactor($0) == proved }
+            || passkeys.contains { proved.isPasskey($0.id) }
+    }
+}

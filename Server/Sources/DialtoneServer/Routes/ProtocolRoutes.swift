@@ -95,7 +95,10 @@ struct ProtocolRoutes {
         )
         router.add(ShowProjectConfig(), .projectConfig, apps, method: .get)
         router.add(
-            ShowSignInOptions(providers: flows.federation.providers),
+            ShowSignInOptions(
+                providers: flows.federation.providers,
+                parties: flows.passkeys.parties
+            ),
             .signInOptions,
             apps,
             method: .get

@@ -26,6 +26,7 @@ struct ClientRedirectTests {
         "http://127.0.0.1.evil.example/", "http://127.0.0.2/", "http://2130706433/",
         "http://127.1/", "http://127.0.0.1:0/", "http://127.0.0.1:65536/", "http://127.0.0.1:080/",
         "http://127.0.0.1:49152@evil.example/", "http://localhost.evil.example/",
+        "http://a;script-src.localhost/", "http://a,b.localhost/",
         "javascript:alert(1)", "data:text/html,a", "file:///etc/passwd", "myapp:/a", "intent:/a",
         "COM.example.shop:/a", "com.example.shop:/a#b", "*", "https://*.example.com/",
         "https://orders.example.com/<a>", "https://orders.example.com/\"",

@@ -91,6 +91,43 @@ struct HookWindowTests {
         }
     }
 
+    @Test func `a second factor that is removed during the hook call opens nothing`() async throws {
+        let hooks = ScriptedHooks()
+        try await withServer(ServerSetup.secondFactors().asking(hooks)) { server in
+            let id = try await server.signUp().accountID
+            let factor = SecondFactor.phone("+16505550101", at: server.clock.now, id: "one")
+            try await server.changePerson(AccountID(rawValue: id)) { $0.secondFactors = [factor] }
+            try await server.addScriptedHooks()
+            let first = try await server.signInWithPassword()
+            let credential = try #require(try first.json["mfaPendingCredential"].text)
+            hooks.play { _ in
+                try await server.changePerson(AccountID(rawValue: id)) { $0.secondFactors = [] }
+            }
+            let answer = try await server.provePhone(factor, for: credential)
+            #expect(answer.status != 200)
+            #expect(try answer.json["idToken"] == .null)
+        }
+    }
+
+    @Test func `a passkey that is removed during the hook call opens nothing`() async throws {
+        let hooks = ScriptedHooks()
+        try await withServer(ServerSetup().asking(hooks)) { server in
+            let owner = try await server.signUp()
+            let (passkey, _) = try await server.enrollPasskey(by: owner.idToken)
+            try await server.addScriptedHooks()
+            hooks.play { _ in
+                let change: JSONValue = [
+                    "localId": .string(owner.accountID), "deletePasskey": [.string(passkey.text)],
+                ]
+                let answer = try await server.administer("accounts:update", change)
+                try #require(answer.status == 200, "\(answer.text)")
+            }
+            let answer = try await server.signIn(with: passkey)
+            #expect(answer.status != 200)
+            #expect(try answer.json["idToken"] == .null)
+        }
+    }
+
     @Test func `a profile change during the hook call does not end the sign-in`() async throws {
         let hooks = ScriptedHooks()
         try await withServer(ServerSetup().asking(hooks)) { server in

@@ -108,6 +108,7 @@ struct BasicConformanceTests {
             ["claims_locales": "se"], ["login_hint": "+16505550100"],
             ["login_hint": "ada@example.com"], ["acr_values": "1 2"], ["extra": "foobar"],
             ["scope": "openid address"], ["scope": "openid email unknown"], ["max_age": "10000"],
+            ["max_age": "9223372036854775807"],
             ["claims": #"{"userinfo":{"name":{"essential":true}}}"#],
             ["claims": #"{"id_token":{"name":null}}"#],
         ] as [[String: String?]]

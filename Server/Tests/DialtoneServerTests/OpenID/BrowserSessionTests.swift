@@ -297,6 +297,20 @@ struct BrowserSessionTests {
         }
     }
 
+    @Test func `the session of a guest signs no user in`() async throws {
+        try await withServer(.provider()) { server in
+            let client = try await server.addClient()
+            var browser = TestBrowser(server)
+            let page = try await browser.visit(client)
+            let guest = try SignedIn(await server.call(.signUp, [:]))
+            let answer = try await browser.finish(with: guest.refreshToken, on: page)
+            #expect(answer.status == 400)
+            #expect(browser.cookies[Self.cookie] == nil)
+            let callback = try await browser.visit(client, ["prompt": "none"]).callback
+            #expect(callback["error"] == "login_required")
+        }
+    }
+
     @Test func `signing in as another user ends the former session`() async throws {
         try await withServer(.provider()) { server in
             let client = try await server.addClient()

@@ -82,6 +82,47 @@ struct SecondFactorLevelTests {
             #expect(claims["amr"] == ["sms", "mfa"])
         }
     }
+
+    @Test func `a passkey is both factors`() async throws {
+        try await withServer(.provider()) { server in
+            let client = try await server.addClient()
+            let owner = try await server.signIn("+16505550100")
+            let (passkey, _) = try await server.enrollPasskey(by: owner.idToken) {
+                $0.origin = TestClient.origin
+            }
+            server.clock.advance(by: .minutes(1))
+            var browser = TestBrowser(server)
+            let page = try await browser.visit(
+                client,
+                ["claims": Self.essential(Self.twoFactors)]
+            )
+            let person = try SignedIn(await server.signIn(with: passkey))
+            let back = try await browser.finish(with: person.refreshToken, on: page)
+            let code = try #require(try back.callback["code"])
+            let claims = try ClientTokenSet(await client.exchange(code)).claims
+            #expect(claims["sub"] == .string(owner.accountID))
+            #expect(claims["acr"] == .string(Self.twoFactors))
+            #expect(claims["amr"] == ["pop", "user", "mfa"])
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func `a session with one factor is not enough if the user has a passkey`(
+        offersPasskeys: Bool
+    ) async throws {
+        try await withServer(.provider()) { server in
+            let client = try await server.addClient()
+            var browser = TestBrowser(server)
+            _ = try await browser.tokens(for: client)
+            let owner = try await server.signIn("+16505550100")
+            _ = try await server.enrollPasskey(by: owner.idToken) { $0.origin = TestClient.origin }
+            try await server.changeSettings { $0.passkeys.isEnabled = offersPasskeys }
+            server.clock.advance(by: .minutes(1))
+            let answer = try await browser.visit(client, ["acr_values": Self.twoFactors])
+            #expect(answer.isSignInPage == offersPasskeys)
+            if !offersPasskeys { #expect(try answer.callback["code"] != nil) }
+        }
+    }
 }
 
 extension TestServer {

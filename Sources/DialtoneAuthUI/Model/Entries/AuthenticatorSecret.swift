@@ -1,4 +1,4 @@
-/// What an authenticator app is set up with.
+/// The secret that an authenticator app is set up with.
 public struct AuthenticatorSecret: Hashable, Sendable {
     /// The key for manual entry, in Base32.
     public let key: String
@@ -29,9 +29,9 @@ public struct AuthenticatorSecret: Hashable, Sendable {
 }
 
 extension AuthenticatorSecret: CustomStringConvertible, CustomReflectable {
-    /// The type only, so that the key gets into no log.
+    /// The type only, to keep the key out of logs.
     public var description: String { "AuthenticatorSecret" }
 
-    /// Empty, so that the key gets into no log.
+    /// Empty, to keep the key out of logs.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -12,7 +12,7 @@ public struct CodeEntry: Hashable, Sendable {
         case newApp(AuthenticatorSecret)
     }
 
-    /// What no longer works, and has to be started again.
+    /// The part of the sign-in that has ended and must start again.
     public enum End: Hashable, Sendable {
         /// The code: only a new one helps.
         case code
@@ -32,7 +32,7 @@ public struct CodeEntry: Hashable, Sendable {
     /// The number of digits of a complete code.
     public private(set) var length: Int
 
-    /// What has ended; while this is not `nil`, the field takes nothing.
+    /// What has ended; while it is not `nil`, the field accepts no input.
     public internal(set) var end: End?
 
     /// Whether a code was wrong, so that the next one waits for the button.
@@ -60,9 +60,9 @@ public struct CodeEntry: Hashable, Sendable {
 }
 
 extension CodeEntry: CustomStringConvertible, CustomReflectable {
-    /// The number of digits only, so that the code gets into no log.
+    /// The number of digits only, to keep the code out of logs.
     public var description: String { "CodeEntry(\(digits.count) of \(length))" }
 
-    /// Empty, so that the code gets into no log.
+    /// Empty, to keep the code out of logs.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }

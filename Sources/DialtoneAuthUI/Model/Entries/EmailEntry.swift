@@ -36,7 +36,7 @@ public struct EmailEntry: Hashable, Sendable {
         self.email = email
     }
 
-    /// What is wrong with the address; `nil` if it can be sent.
+    /// The problem with the address; `nil` if it can be sent.
     var addressComplaint: SignInComplaint? {
         let parts = email.split(separator: "@", omittingEmptySubsequences: false)
         if email.isEmpty { return .text(.emailMissing) }
@@ -46,7 +46,7 @@ public struct EmailEntry: Hashable, Sendable {
         return nil
     }
 
-    /// What is wrong with the entry; `nil` if it can be sent.
+    /// The problem with the entry; `nil` if it can be sent.
     ///
     /// A new password is compared with `policy`, as the server does.
     func complaint(policy: PasswordPolicy?, asksForName: Bool) -> SignInComplaint? {
@@ -62,9 +62,9 @@ public struct EmailEntry: Hashable, Sendable {
 }
 
 extension EmailEntry: CustomStringConvertible, CustomReflectable {
-    /// The type only, so that the address and the password get into no log.
+    /// The type only, to keep the address and the password out of logs.
     public var description: String { "EmailEntry" }
 
-    /// Empty, so that the address and the password get into no log.
+    /// Empty, to keep the address and the password out of logs.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A code on its way to a phone.
+/// A code that was sent to a phone.
 public struct SentCode: Hashable, Sendable, Codable {
-    /// The ID that the code is checked with.
+    /// The verification ID of the code.
     public var verificationID: String
 
-    /// When a new message can be requested; `nil` if at once.
+    /// When the user can request a new message; `nil` for immediately.
     public var resendAt: Date?
 
     /// When the code expires; `nil` if unknown.

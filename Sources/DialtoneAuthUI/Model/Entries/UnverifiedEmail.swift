@@ -10,9 +10,9 @@ public struct UnverifiedEmail: Hashable, Sendable {
 }
 
 extension UnverifiedEmail: CustomStringConvertible, CustomReflectable {
-    /// The type only, so that the address gets into no log.
+    /// The type only, to keep the address out of logs.
     public var description: String { "UnverifiedEmail" }
 
-    /// Empty, so that the address gets into no log.
+    /// Empty, to keep the address out of logs.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }

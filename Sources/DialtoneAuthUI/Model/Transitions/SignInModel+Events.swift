@@ -1,7 +1,7 @@
 public import Foundation
 
 extension SignInModel {
-    /// Takes an event at a time, and returns what has to be done.
+    /// Handles an event at a given time, and returns the effects to run.
     ///
     /// Events that make no sense in the step, such as a second press of a button, have no effect.
     public mutating func handle(_ event: SignInEvent, at now: Date) -> [SignInEffect] {

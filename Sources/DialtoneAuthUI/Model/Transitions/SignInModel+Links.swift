@@ -43,7 +43,7 @@ extension SignInModel {
         return entry.email
     }
 
-    /// Asks for another link, because the one that was opened is of no use.
+    /// Asks for another link, because the one that was opened no longer works.
     mutating func replaceLink() {
         guard case .email(let entry) = step, entry.purpose == .confirm else { return }
         openedLink = nil

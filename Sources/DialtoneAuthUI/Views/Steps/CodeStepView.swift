@@ -7,6 +7,7 @@ import SwiftUI
 struct CodeStepView: View {
     let screen: ScreenState
     let entry: CodeEntry
+    @Environment(\.signInTheme) private var theme
     @FocusState private var isFocused: Bool
     @Environment(\.accessibilityVoiceOverEnabled) private var isVoiceOverOn
 
@@ -64,8 +65,8 @@ struct CodeStepView: View {
 
     private var field: some View {
         TextField("", text: screen.binding(entry.digits) { .typeCode($0) })
-            .textFieldStyle(.roundedBorder)
-            .font(.title.monospacedDigit())
+            .themedField()
+            .font(theme.fonts.code)
             .codeKeyboard()
             .environment(\.layoutDirection, .leftToRight)
             .disabled(entry.end != nil)
@@ -78,7 +79,7 @@ struct CodeStepView: View {
     @ViewBuilder private var lifetime: some View {
         if let seconds = screen.model.codeLifetime(at: screen.time) {
             Text(texts.text(.codeExpiresIn, ["time": texts.clock(seconds)]))
-                .font(.footnote)
+                .font(theme.fonts.note)
                 .foregroundColor(.secondary)
                 .accessibilityHidden(true)
         }
@@ -100,7 +101,7 @@ struct CodeStepView: View {
     @ViewBuilder private func secretLines(_ secret: AuthenticatorSecret) -> some View {
         QRCode(text: secret.address, label: texts.text(.setupCode))
         Text(secret.groupedKey)
-            .font(.body.monospaced())
+            .font(theme.fonts.body.monospaced())
             .textSelection(.enabled)
             .environment(\.layoutDirection, .leftToRight)
             .accessibilityLabel("\(texts.text(.setupKey)): \(secret.groupedKey)")

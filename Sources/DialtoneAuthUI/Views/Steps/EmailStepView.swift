@@ -12,7 +12,7 @@ struct EmailStepView: View {
             texts.text(.emailLabel),
             text: screen.binding(entry.email) { .typeEmail($0) }
         )
-        .textFieldStyle(.roundedBorder)
+        .themedField()
         .disableAutocorrection(true)
         #if !os(macOS)
         .keyboardType(.emailAddress)
@@ -60,7 +60,7 @@ struct EmailStepView: View {
 
     private var nameField: some View {
         TextField(texts.text(.nameLabel), text: screen.binding(entry.name) { .typeName($0) })
-            .textFieldStyle(.roundedBorder)
+            .themedField()
             #if !os(macOS)
         .textContentType(.name)
             #endif

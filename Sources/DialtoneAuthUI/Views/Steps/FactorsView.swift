@@ -5,6 +5,7 @@ import SwiftUI
 struct FactorsView: View {
     let screen: ScreenState
     let factors: [SecondFactor]
+    @Environment(\.signInTheme) private var theme
 
     var body: some View {
         StepTitle(
@@ -16,7 +17,7 @@ struct FactorsView: View {
                 .chooseFactor(factor)
             }
         }
-        Text(screen.texts.text(.factorLost)).font(.footnote).foregroundColor(.secondary)
+        Text(screen.texts.text(.factorLost)).font(theme.fonts.note).foregroundColor(.secondary)
     }
 
     private func title(_ factor: SecondFactor) -> String {

@@ -5,6 +5,7 @@ import SwiftUI
 struct NumberStepView: View {
     let screen: ScreenState
     let entry: NumberEntry
+    @Environment(\.signInTheme) private var theme
     @State private var isChoosingCountry = false
     @FocusState private var isFocused: Bool
     @Environment(\.accessibilityVoiceOverEnabled) private var isVoiceOverOn
@@ -24,9 +25,9 @@ struct NumberStepView: View {
             CountryList(screen: screen, selected: entry.country)
         }
         if entry.isComplete {
-            Text(texts.text(.numberSent, ["number": entry.shownNumber])).font(.footnote)
+            Text(texts.text(.numberSent, ["number": entry.shownNumber])).font(theme.fonts.note)
         }
-        Text(texts.text(.numberNotice)).font(.footnote).foregroundColor(.secondary)
+        Text(texts.text(.numberNotice)).font(theme.fonts.note).foregroundColor(.secondary)
         SubmitButton(
             screen: screen,
             title: texts.text(.numberSubmit),
@@ -66,8 +67,8 @@ struct NumberStepView: View {
             entry.country.exampleNumber,
             text: screen.binding(entry.text) { .typeNumber($0) }
         )
-        .textFieldStyle(.roundedBorder)
-        .font(.body.monospacedDigit())
+        .themedField()
+        .font(theme.fonts.body.monospacedDigit())
         #if !os(macOS)
         .keyboardType(.phonePad)
         .textContentType(contentType)

@@ -69,7 +69,7 @@ public struct CreateAuthURIResponse: WireObject {
     /// The sign-in methods of the account: `password`, `emailLink` or provider IDs.
     public var signinMethods: [String]?
 
-    /// The requested provider.
+    /// The ID of the requested provider.
     public var providerId: String?
 
     /// Whether the account is already linked to the requested provider.

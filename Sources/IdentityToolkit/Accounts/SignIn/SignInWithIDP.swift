@@ -61,7 +61,7 @@ public struct SignInWithIDPResponse: WireObject {
 
     /// The user's ID at the provider.
     ///
-    /// Upstream has it in `federatedId` only.
+    /// Google's service returns it in `federatedId` only.
     public var rawId: String?
 
     /// The account ID.

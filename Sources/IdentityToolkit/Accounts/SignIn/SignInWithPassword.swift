@@ -70,7 +70,7 @@ public struct SignInWithPasswordResponse: WireObject {
 
     /// The lifetime of `idToken`, in seconds.
     ///
-    /// A string, because the stock iOS SDK reads nothing else.
+    /// It is a string, because the stock iOS SDK accepts nothing else.
     public var expiresIn: String?
 
     /// The credential for `accounts/mfaSignIn:start`; SDKs do not sign in if it is present.

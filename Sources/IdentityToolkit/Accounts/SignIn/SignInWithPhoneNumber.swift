@@ -41,7 +41,7 @@ public struct SignInWithPhoneNumberResponse: WireObject {
 
     /// The lifetime of `idToken`, in seconds.
     ///
-    /// A string, because the stock iOS SDK reads nothing else.
+    /// It is a string, because the stock iOS SDK accepts nothing else.
     public var expiresIn: String?
 
     /// The account ID.

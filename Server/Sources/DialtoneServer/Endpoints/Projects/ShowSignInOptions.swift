@@ -11,6 +11,7 @@ extension SignInOptionsRequest: WireInput {}
 /// It contains only what a screen would find out by asking: no limits, caps or holds.
 struct ShowSignInOptions: Endpoint {
     let providers: IdentityProviderDirectory
+    let parties: RelyingParties
 
     func respond(
         to input: SignInOptionsRequest,
@@ -19,7 +20,7 @@ struct ShowSignInOptions: Endpoint {
         let settings = caller.settings
         let offered = try await providers.offered(by: caller.projectID)
         return SignInOptionsResponse {
-            $0.signInMethods = settings.signInMethods + offered.map(\.id.rawValue)
+            $0.signInMethods = methods(of: settings) + offered.map(\.id.rawValue)
             $0.providers = offered.isEmpty ? nil : offered.map(OfferedProvider.init)
             $0.allowsSignUp = settings.allowsSignUp
             $0.allowedRegions = settings.smsRegions.allowed
@@ -33,17 +34,17 @@ struct ShowSignInOptions: Endpoint {
             $0.links = ProjectLinks(settings.links)
         }
     }
-}
 
-extension ProjectSettings {
     /// The ways to sign in besides identity providers, as named in the protocol.
-    fileprivate var signInMethods: [String] {
-        [
-            phoneSignIn.isEnabled ? "phone" : nil,
-            passwordSignIn.isEnabled ? "password" : nil,
-            passwordSignIn.allowsEmailLink ? "emailLink" : nil,
-            passkeys.isEnabled ? "passkey" : nil,
-            anonymousSignIn.isEnabled ? "anonymous" : nil,
+    private func methods(of settings: ProjectSettings) -> [String] {
+        // Without a domain, no passkey can be used.
+        let hasPasskeys = (try? parties.party(of: settings)) != nil
+        return [
+            settings.phoneSignIn.isEnabled ? "phone" : nil,
+            settings.passwordSignIn.isEnabled ? "password" : nil,
+            settings.passwordSignIn.allowsEmailLink ? "emailLink" : nil,
+            hasPasskeys ? "passkey" : nil,
+            settings.anonymousSignIn.isEnabled ? "anonymous" : nil,
         ]
         .compactMap(\.self)
     }

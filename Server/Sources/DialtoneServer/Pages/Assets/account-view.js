@@ -15,7 +15,7 @@ export class AccountView {
       element(
         "dl",
         { className: "facts" },
-        ...fact(texts, "doneNumber", claims.phone_number),
+        ...(claims.phone_number ? fact(texts, "doneNumber", claims.phone_number) : []),
         ...fact(texts, "doneAccount", claims.sub),
         ...fact(texts, "doneToken", answer.idToken),
       ),

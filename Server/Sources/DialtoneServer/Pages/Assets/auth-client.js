@@ -27,6 +27,9 @@ export class Unreachable extends Error {}
 
 const deadline = 20_000;
 
+/** The timeout of calls without which the sign-in goes on. */
+const patience = 3_000;
+
 /** The calls of a phone sign-in, with its second factor, and those of passkeys. */
 export class AuthClient {
   #apiKey;
@@ -109,9 +112,9 @@ export class AuthClient {
     });
   }
 
-  /** What the project offers; sign-in does not wait long for it. */
+  /** What the project offers. */
   options() {
-    return this.call("dialtone/v1", "signInOptions", undefined, 3_000);
+    return this.call("dialtone/v1", "signInOptions", undefined, patience);
   }
 
   /** Gets the options with which a passkey signs in. */
@@ -139,7 +142,7 @@ export class AuthClient {
 
   /** What the server knows about the account that is signed in. */
   async account(idToken) {
-    return (await this.call("v1", "accounts:lookup", { idToken })).users[0];
+    return (await this.call("v1", "accounts:lookup", { idToken }, patience)).users[0];
   }
 
   /** Runs `request`, which asks for a message, with a proof where the server wants one. */

@@ -59,6 +59,7 @@ export class PasskeyEntry {
 
   /** The browser has only one request at a time. */
   async #choose() {
+    if (this.#step.root.getAttribute("aria-busy") === "true") return;
     this.end();
     await this.#run(() => this.#passkeys.signIn());
   }

@@ -84,7 +84,7 @@ export class PasskeyOfferStep {
     const texts = this.#texts;
     if (kindOf(failure) === "canceled") {
       this.news.textContent = texts.text("passkeyNotCreated");
-    } else if (endsSignIn(failure)) {
+    } else if (isLate(failure)) {
       this.#passkeys.postpone(this.#idToken);
       this.problem.textContent = texts.text("passkeyLate");
     } else {
@@ -111,6 +111,11 @@ export class PasskeyOfferStep {
 
 function kindOf(failure) {
   return failure instanceof PasskeyFailure ? failure.kind : undefined;
+}
+
+/** Whether the sign-in is too old for a change to the account. */
+function isLate({ code }) {
+  return code === "CREDENTIAL_TOO_OLD_LOGIN_AGAIN" || code === "TOKEN_EXPIRED";
 }
 
 /** Whether another attempt fails in the same way. */

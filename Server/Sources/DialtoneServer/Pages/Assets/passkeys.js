@@ -10,7 +10,7 @@ import {
   usePasskey,
 } from "./web-authn.js";
 
-/** How long before its end a challenge that nobody has answered is replaced, in milliseconds. */
+/** How long before it expires an unused challenge is replaced, in milliseconds. */
 const margin = 30_000;
 
 /** Sign-in with passkeys, and their creation. */

@@ -68,6 +68,8 @@ extension SQLTransaction {
 
     func save(_ change: PermittedChange, sharingEmail: Bool) throws {
         let account = change.account
+        // An account keeps an address that it shares already, whatever else changes.
+        let sharingEmail = try sharingEmail || keepsEmail(account)
         let count = try execute(
             Self.accountUpdate,
             values: try Account.columns.values(of: account) + [
@@ -78,6 +80,17 @@ extension SQLTransaction {
         guard count == 1 else { throw AccountConflict.phoneNumber }
         try claimIdentifiers(of: account, sharingEmail: sharingEmail)
         try deletePasskeys(lackedBy: account)
+    }
+
+    /// Whether the account's address is the stored one.
+    private func keepsEmail(_ account: Account) throws -> Bool {
+        guard let email = account.email else { return false }
+        return try row(
+            "SELECT 1 FROM account WHERE project_id = ? AND account_id = ? AND email = ?",
+            account.projectID,
+            account.id,
+            email
+        ) != nil
     }
 
     func recordSignIn(

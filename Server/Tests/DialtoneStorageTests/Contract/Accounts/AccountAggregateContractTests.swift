@@ -210,6 +210,36 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
+    func `an account that shares its address can be changed, and no other can take the address`(
+        engine: StoreEngine
+    ) async throws {
+        try await engine.withStore { store in
+            try await store.prepare()
+            try await store.insert(Self.person("first", email: "shared@example.com"))
+            let second = Self.person("second", email: "shared@example.com")
+            #expect(try await store.write { try $0.insert(second, sharingEmail: true) })
+            try await store.write { data in
+                var account = try #require(
+                    try data.holdAccount(AccountID(rawValue: "second"), of: .sample)
+                )
+                account.isDisabled = true
+                try data.save(account)
+            }
+            #expect(try await store.account("second")?.isDisabled == true)
+            try await store.insert(.sample("third"))
+            await #expect(throws: AccountConflict.email) {
+                try await store.write { data in
+                    var account = try #require(
+                        try data.holdAccount(AccountID(rawValue: "third"), of: .sample)
+                    )
+                    account.email = "shared@example.com"
+                    try data.save(account)
+                }
+            }
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
     func `of many accounts that claim one address concurrently one gets it`(
         engine: StoreEngine
     ) async throws {

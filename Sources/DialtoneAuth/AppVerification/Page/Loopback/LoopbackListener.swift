@@ -29,7 +29,7 @@ final class LoopbackListener: Sendable {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw LoopbackProblem("cannot create a pipe") }
         do {
-            (listener, port) = try Self.listen()
+            (listener, port) = try Self.open()
         } catch {
             close(ends[0])
             close(ends[1])
@@ -64,7 +64,7 @@ final class LoopbackListener: Sendable {
         while true {
             let ready = wait(for: [wake.reading, listener] + connections.map(\.socket))
             if ready.contains(wake.reading) { return }
-            if ready.contains(listener) { accept(into: &connections) }
+            if ready.contains(listener) { admit(into: &connections) }
             let now = DispatchTime.now().uptimeNanoseconds
             connections.removeAll { connection in
                 let isOver =
@@ -76,14 +76,8 @@ final class LoopbackListener: Sendable {
         }
     }
 
-    private func accept(into connections: inout [LoopbackConnection]) {
-        #if canImport(Darwin)
-        let socket = Darwin.accept(listener, nil, nil)
-        #elseif canImport(Glibc)
-        let socket = Glibc.accept(listener, nil, nil)
-        #else
-        let socket = Musl.accept(listener, nil, nil)
-        #endif
+    private func admit(into connections: inout [LoopbackConnection]) {
+        let socket = accept(listener, nil, nil)
         guard socket >= 0 else { return }
         _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
         if connections.count >= Self.connectionLimit { close(connections.removeFirst().socket) }
@@ -104,7 +98,7 @@ final class LoopbackListener: Sendable {
         for file in [listener, wake.reading, wake.writing] { close(file) }
     }
 
-    private static func listen() throws -> (socket: Int32, port: UInt16) {
+    private static func open() throws -> (socket: Int32, port: UInt16) {
         #if canImport(Glibc)
         let kind = Int32(SOCK_STREAM.rawValue)
         #else
@@ -119,7 +113,7 @@ final class LoopbackListener: Sendable {
         var length = socklen_t(MemoryLayout<sockaddr_in>.size)
         let isListening = withUnsafeMutablePointer(to: &address) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
-                bind(listener, pointer, length) == 0 && Self.listen(listener)
+                bind(listener, pointer, length) == 0 && listen(listener, 16) == 0
                     && getsockname(listener, pointer, &length) == 0
             }
         }
@@ -128,16 +122,6 @@ final class LoopbackListener: Sendable {
             throw LoopbackProblem("cannot bind a port")
         }
         return (listener, UInt16(bigEndian: address.sin_port))
-    }
-
-    private static func listen(_ socket: Int32) -> Bool {
-        #if canImport(Darwin)
-        Darwin.listen(socket, 16) == 0
-        #elseif canImport(Glibc)
-        Glibc.listen(socket, 16) == 0
-        #else
-        Musl.listen(socket, 16) == 0
-        #endif
     }
 }
 
