@@ -27,8 +27,9 @@ export class AccountSession {
   /** What the server knows about the account, and the devices that are signed in. */
   async load() {
     const { idToken, refreshToken } = this.#tokens;
-    const [account, { sessions = [] }] = await Promise.all([
-      this.#client.account(idToken),
+    const [{ users: [account] }, { sessions = [] }] = await Promise.all([
+      // Unlike `account`, this waits as long as the other calls: without it, there is no page.
+      this.#client.call("v1", "accounts:lookup", { idToken }),
       this.#client.call("dialtone/v1", "accounts:listSessions", { idToken, refreshToken }),
     ]);
     this.#sessionId = sessions.find(({ current }) => current)?.sessionId;
