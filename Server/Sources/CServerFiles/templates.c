@@ -4,6 +4,8 @@
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const struct server_file files[] = {
+#define FILE "../DialtoneServer/Pages/Templates/account.mustache"
+#include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Templates/action.mustache"
 #include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Templates/challenge.mustache"
@@ -25,6 +27,8 @@ static const struct server_file files[] = {
 #define FILE "../DialtoneServer/Pages/Templates/popup.mustache"
 #include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Templates/question.mustache"
+#include "entry.inc"
+#define FILE "../DialtoneServer/Pages/Templates/sign-in-data.mustache"
 #include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Templates/sign-in.mustache"
 #include "entry.inc"

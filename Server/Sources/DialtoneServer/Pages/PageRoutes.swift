@@ -9,6 +9,7 @@ struct PageRoutes {
     private let files: PageFiles
     private let console: ConsoleRoutes
     private let signIn: SignInRoutes
+    private let account: AccountRoutes
     private let authorize: AuthorizePages
     private let signOut: SignOutPages
     private let setupCodes: SetupCodeRoutes
@@ -50,12 +51,14 @@ struct PageRoutes {
             files: files,
             defaultProject: defaultProject
         )
+        account = AccountRoutes(dependencies, files, defaultProject: defaultProject)
     }
 
     func add(to router: Router<ServerContext>) {
         files.assets.add(to: router)
         console.add(to: router)
         signIn.add(to: router)
+        account.add(to: router)
         authorize.add(to: router)
         signOut.add(to: router)
         setupCodes.add(to: router)
@@ -85,6 +88,7 @@ struct PageRoutes {
             defaultProject: nil
         )
         .add(to: router)
+        AccountRoutes(dependencies, files, defaultProject: nil).add(to: router)
         SetupCodeRoutes(decoder: dependencies.decoder).add(to: router)
         WebRoutes(dependencies, assets: files.assets, templates: files.templates).add(
             to: router

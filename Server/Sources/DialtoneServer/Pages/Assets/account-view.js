@@ -1,9 +1,9 @@
 import { copyButton, drawing, element } from "./dom.js";
 import { claimsOf } from "./token-claims.js";
 
-/** The result of a sign-in: the account, its token, and the sign-out button. */
+/** The result of a sign-in: the account, its token, the way to its page, and the sign-out button. */
 export class AccountView {
-  constructor({ texts, answer, onSignOut }) {
+  constructor({ texts, answer, apiKey, onSignOut }) {
     const claims = claimsOf(answer.idToken);
     const title = element("h1", { tabIndex: -1 }, texts.text("doneTitle"));
     this.root = element(
@@ -29,6 +29,11 @@ export class AccountView {
         "button",
         { className: "button is-quiet", type: "button", onclick: onSignOut },
         texts.text("signOut"),
+      ),
+      element(
+        "a",
+        { className: "account-link", href: `/account?${new URLSearchParams({ key: apiKey, lang: texts.locale })}` },
+        texts.text("accountTitle"),
       ),
     );
     this.title = title;

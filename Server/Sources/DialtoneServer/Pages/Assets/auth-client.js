@@ -50,24 +50,24 @@ export class AuthClient {
 
   /** Opens a verification session, or returns the one that is open already. */
   sendCode(phoneNumber) {
-    return this.#send((proof) => this.#call("v1", "accounts:sendVerificationCode", { phoneNumber, ...proof }));
+    return this.#send((proof) => this.call("v1", "accounts:sendVerificationCode", { phoneNumber, ...proof }));
   }
 
   signIn(sessionInfo, code) {
-    return this.#call("v1", "accounts:signInWithPhoneNumber", { sessionInfo, code });
+    return this.call("v1", "accounts:signInWithPhoneNumber", { sessionInfo, code });
   }
 
   /** Sends the code of a second factor. */
   sendFactorCode(mfaPendingCredential, mfaEnrollmentId) {
     return this.#send(async (proof) => {
       const body = { mfaPendingCredential, mfaEnrollmentId, phoneSignInInfo: proof };
-      return (await this.#call("v2", "accounts/mfaSignIn:start", body)).phoneResponseInfo;
+      return (await this.call("v2", "accounts/mfaSignIn:start", body)).phoneResponseInfo;
     });
   }
 
   /** Completes a sign-in by a code that a message brought. */
   proveByMessage(mfaPendingCredential, sessionInfo, code) {
-    return this.#call("v2", "accounts/mfaSignIn:finalize", {
+    return this.call("v2", "accounts/mfaSignIn:finalize", {
       mfaPendingCredential,
       phoneVerificationInfo: { sessionInfo, code },
     });
@@ -75,7 +75,7 @@ export class AuthClient {
 
   /** Completes a sign-in by a code of an authenticator app. */
   proveByApp(mfaPendingCredential, mfaEnrollmentId, verificationCode) {
-    return this.#call("v2", "accounts/mfaSignIn:finalize", {
+    return this.call("v2", "accounts/mfaSignIn:finalize", {
       mfaPendingCredential,
       mfaEnrollmentId,
       totpVerificationInfo: { verificationCode },
@@ -86,12 +86,12 @@ export class AuthClient {
   sendEnrollmentCode(idToken, phoneNumber) {
     return this.#send(async (proof) => {
       const body = { idToken, phoneEnrollmentInfo: { phoneNumber, ...proof } };
-      return (await this.#call("v2", "accounts/mfaEnrollment:start", body)).phoneSessionInfo;
+      return (await this.call("v2", "accounts/mfaEnrollment:start", body)).phoneSessionInfo;
     });
   }
 
   enrollNumber(idToken, sessionInfo, code, displayName) {
-    return this.#call("v2", "accounts/mfaEnrollment:finalize", {
+    return this.call("v2", "accounts/mfaEnrollment:finalize", {
       idToken,
       displayName,
       phoneVerificationInfo: { sessionInfo, code },
@@ -101,11 +101,11 @@ export class AuthClient {
   /** Gets the secret that an authenticator app makes its codes from. */
   async startApp(idToken) {
     const body = { idToken, totpEnrollmentInfo: {} };
-    return (await this.#call("v2", "accounts/mfaEnrollment:start", body)).totpSessionInfo;
+    return (await this.call("v2", "accounts/mfaEnrollment:start", body)).totpSessionInfo;
   }
 
   enrollApp(idToken, sessionInfo, verificationCode, displayName) {
-    return this.#call("v2", "accounts/mfaEnrollment:finalize", {
+    return this.call("v2", "accounts/mfaEnrollment:finalize", {
       idToken,
       displayName,
       totpVerificationInfo: { sessionInfo, verificationCode },
@@ -114,34 +114,35 @@ export class AuthClient {
 
   /** What the project offers. */
   options() {
-    return this.#call("dialtone/v1", "signInOptions", undefined, patience);
+    return this.call("dialtone/v1", "signInOptions", undefined, patience);
   }
 
   /** Gets the options with which a passkey signs in. */
   async startPasskeySignIn() {
-    return (await this.#call("v2", "accounts/passkeySignIn:start", {})).credentialRequestOptions;
+    return (await this.call("v2", "accounts/passkeySignIn:start", {})).credentialRequestOptions;
   }
 
   finishPasskeySignIn(authenticatorAuthenticationResponse) {
-    return this.#call("v2", "accounts/passkeySignIn:finalize", { authenticatorAuthenticationResponse });
+    return this.call("v2", "accounts/passkeySignIn:finalize", { authenticatorAuthenticationResponse });
   }
 
   /** Gets the options with which a passkey of the account is created. */
   async startPasskeyEnrollment(idToken) {
-    const answer = await this.#call("v2", "accounts/passkeyEnrollment:start", { idToken });
+    const answer = await this.call("v2", "accounts/passkeyEnrollment:start", { idToken });
     return answer.credentialCreationOptions;
   }
 
-  enrollPasskey(idToken, authenticatorRegistrationResponse) {
-    return this.#call("v2", "accounts/passkeyEnrollment:finalize", {
+  enrollPasskey(idToken, authenticatorRegistrationResponse, displayName) {
+    return this.call("v2", "accounts/passkeyEnrollment:finalize", {
       idToken,
       authenticatorRegistrationResponse,
+      displayName,
     });
   }
 
   /** What the server knows about the account that is signed in. */
   async account(idToken) {
-    return (await this.#call("v1", "accounts:lookup", { idToken }, patience)).users[0];
+    return (await this.call("v1", "accounts:lookup", { idToken }, patience)).users[0];
   }
 
   /** Runs `request`, which asks for a message, with a proof where the server wants one. */
@@ -168,7 +169,7 @@ export class AuthClient {
   }
 
   /** Calls the server; posts where there is a body. */
-  async #call(version, method, body, limit = deadline) {
+  async call(version, method, body, limit = deadline) {
     let answer;
     let fields;
     try {

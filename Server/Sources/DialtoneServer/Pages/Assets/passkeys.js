@@ -79,10 +79,10 @@ export class Passkeys {
     return true;
   }
 
-  /** Creates a passkey for the account; returns its new tokens. */
-  async create(idToken) {
+  /** Creates a passkey for the account, with a name if there is one; returns its new tokens. */
+  async create(idToken, name) {
     const options = await this.#client.startPasskeyEnrollment(idToken);
-    return await this.#client.enrollPasskey(idToken, await createPasskey(options));
+    return await this.#client.enrollPasskey(idToken, await createPasskey(options), name);
   }
 
   /** Asks again at the next sign-in. */

@@ -66,3 +66,11 @@ function isLastTry(error) {
 function triesLeft(error) {
   return Number.parseInt(error.facts.triesLeft, 10);
 }
+
+/** The answers after which a new sign-in helps: it is too long ago, or the session has ended. */
+const oldSignIns = new Set(["CREDENTIAL_TOO_OLD_LOGIN_AGAIN", "TOKEN_EXPIRED", "INVALID_ID_TOKEN"]);
+
+/** Whether a new sign-in helps. */
+export function isOld(error) {
+  return error instanceof Refusal && oldSignIns.has(error.code);
+}

@@ -7,12 +7,15 @@ import { appCodeLength } from "./second-factor-proof.js";
 import { setupAddress, setupCode } from "./setup-code.js";
 import { linkButton } from "./step.js";
 
-/** Sets up the second factor that the project demands before it lets an account in. */
+/** Sets up a second factor: one that the project demands before it lets an account in, or an app. */
 export class SecondFactorEnrollment {
   #parts;
   #idToken;
 
-  /** `answer` has an ID token for enrollment only; `finish` gets the tokens of the session. */
+  /**
+   * `answer` has an ID token, which may be for enrollment only; `finish` gets the tokens of the
+   * session. `back` is a button that leads elsewhere than to the choice of the factor.
+   */
   constructor(parts) {
     this.#parts = parts;
     this.#idToken = parts.answer.idToken;
@@ -21,7 +24,7 @@ export class SecondFactorEnrollment {
   start() {
     const { texts, show, offers, startOver } = this.#parts;
     const choices = [
-      { kind: "totp", label: texts.text("enrollApp"), note: texts.text("enrollAppNote"), run: () => this.#startApp() },
+      { kind: "totp", label: texts.text("enrollApp"), note: texts.text("enrollAppNote"), run: () => this.startApp() },
       { kind: "phone", label: texts.text("enrollPhone"), note: texts.text("enrollPhoneNote"), run: () => this.#askForNumber() },
     ];
     show(
@@ -79,7 +82,8 @@ export class SecondFactorEnrollment {
     );
   }
 
-  async #startApp() {
+  /** Begins with an authenticator app, without the choice. */
+  async startApp() {
     const { texts, client, show, finish, startOver, offers, answer } = this.#parts;
     const session = await client.startApp(this.#idToken);
     const address = setupAddress(session, offers.appName, answer.phoneNumber);
@@ -118,7 +122,7 @@ export class SecondFactorEnrollment {
   }
 
   #back() {
-    return linkButton(this.#parts.texts.text("otherWay"), () => this.start());
+    return this.#parts.back ?? linkButton(this.#parts.texts.text("otherWay"), () => this.start());
   }
 }
 

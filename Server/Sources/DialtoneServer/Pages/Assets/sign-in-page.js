@@ -1,45 +1,19 @@
 import { AccountView } from "./account-view.js";
-import { AuthClient } from "./auth-client.js";
-import { readChallenge } from "./challenge-settings.js";
-import { challengeToken } from "./challenge.js";
 import { enableCopying } from "./copy-button.js";
 import { element } from "./dom.js";
-import { Passkeys } from "./passkeys.js";
-import { Regions } from "./regions.js";
+import { loadParts } from "./sign-in-parts.js";
 import { SignIn } from "./sign-in.js";
-import { Texts } from "./texts.js";
 
 const root = document.getElementById("sign-in");
-const { apiKey, appName, loginHint } = root.dataset;
+const { loginHint } = root.dataset;
 
 /** The form that goes on to the app; the page has none if it was opened by itself. */
 const goOn = document.getElementById("signed-in");
 
-async function load() {
-  const client = new AuthClient({
-    apiKey,
-    language: navigator.language,
-    prove,
-    provesAtOnce: root.dataset.provesAtOnce === "true",
-  });
-  const passkeys = Passkeys.find(client);
-  const { texts: table } = await import(root.dataset.texts);
-  const texts = new Texts(table);
-  const regions = await Regions.load(root.dataset.regions, texts.locale);
-  return { client, texts, regions, passkeys: await passkeys };
-}
-
 function begin(parts) {
-  const { client, texts, regions, passkeys } = parts;
+  const { texts, regions } = parts;
   new SignIn(root, {
-    client,
-    passkeys,
-    apiKey,
-    regions,
-    texts,
-    codeLength: Number.parseInt(root.dataset.codeLength, 10),
-    secondFactors: root.dataset.secondFactors.split(" "),
-    appName,
+    ...parts,
     number: regions.split(loginHint, regions.home()),
     onSignedIn: (answer) => (goOn ? leave(answer, texts) : showAccount(answer, parts)),
   }).start();
@@ -52,20 +26,12 @@ function leave({ refreshToken }, texts) {
   goOn.submit();
 }
 
-async function prove() {
-  const container = document.getElementById("challenge");
-  try {
-    return await challengeToken(readChallenge(root), { apiKey, container });
-  } finally {
-    container.hidden = true;
-  }
-}
-
 function showAccount(answer, parts) {
-  const { texts } = parts;
+  const { texts, apiKey } = parts;
   const view = new AccountView({
     texts,
     answer,
+    apiKey,
     onSignOut: () => {
       begin(parts);
       document.getElementById("news").textContent = texts.text("signedOut");
@@ -76,7 +42,7 @@ function showAccount(answer, parts) {
 }
 
 try {
-  const parts = await load();
+  const parts = await loadParts(root);
   enableCopying(root, parts.texts.text("copied"));
   begin(parts);
 } catch (error) {

@@ -25,16 +25,18 @@ export class SignIn {
   #number;
   #onSignedIn;
   #passkeys;
+  #offersPasskey;
   #pending;
   #step;
 
   /**
    * `secondFactors` lists the kinds that the project offers: `phone`, `totp`. `number` fills the
-   * field in advance. `passkeys` is there if users can have them.
+   * field in advance. `passkeys` is there if users can have them; `offersPasskey` says whether to ask
+   * users without one to create it.
    */
   constructor(
     root,
-    { client, apiKey, regions, texts, codeLength, secondFactors, appName, number, passkeys, onSignedIn },
+    { client, apiKey, regions, texts, codeLength, secondFactors, appName, number, passkeys, offersPasskey = true, onSignedIn },
   ) {
     this.#root = root;
     this.#client = client;
@@ -45,6 +47,7 @@ export class SignIn {
     this.#number = number ?? undefined;
     this.#onSignedIn = onSignedIn;
     this.#passkeys = passkeys;
+    this.#offersPasskey = offersPasskey;
     this.#pending = new PendingVerification(regions, apiKey);
   }
 
@@ -53,6 +56,11 @@ export class SignIn {
     const verification = this.#pending.load();
     if (verification) this.#askForCode(verification);
     else this.#askForNumber(this.#number);
+  }
+
+  /** Ends what waits in the background; the page shows something else. */
+  stop() {
+    this.#step?.stop();
   }
 
   #askForNumber(number) {
@@ -138,7 +146,7 @@ export class SignIn {
   /** The account is open; the next sign-in can be by passkey. */
   async #offerPasskey(answer) {
     const passkeys = this.#passkeys;
-    if (!(await passkeys?.isOfferDue(answer))) return this.#finish(answer);
+    if (!this.#offersPasskey || !(await passkeys?.isOfferDue(answer))) return this.#finish(answer);
     const finish = (tokens) => this.#finish({ ...answer, ...tokens });
     this.#show(new PasskeyOfferStep({ texts: this.#texts, passkeys, idToken: answer.idToken, finish }));
   }

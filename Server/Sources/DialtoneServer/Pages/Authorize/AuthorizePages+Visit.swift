@@ -80,8 +80,7 @@ extension AuthorizePages {
     }
 
     private func signIn(_ stage: AuthorizationFlow.Stage, _ visit: Visit) async throws -> Response {
-        let apps = visit.served.apps
-        guard let app = apps.first(where: { $0.platform == .web }) ?? apps.first else {
+        guard let app = visit.served.pageApp else {
             return refuse("The project has no app, whose API key the page needs.", visit.language)
         }
         return try await signInPage.response(
@@ -141,4 +140,9 @@ extension AuthorizePages {
             visit.language
         )
     }
+}
+
+extension ServedProject {
+    /// The app whose API key the project's own pages use: a web app, or else the oldest app.
+    var pageApp: RelyingApp? { apps.first { $0.platform == .web } ?? apps.first }
 }

@@ -25,12 +25,13 @@ struct PageAssets: Sendable {
 
     private let bodies: [String: ByteBuffer]
 
-    /// Creates the assets, with a script of texts for each language; throws if one is invalid.
+    /// Creates the assets, with scripts of texts for each language; throws if one is invalid.
     init(_ languages: PageLanguages) throws {
         var bodies = Self.files.mapValues { ByteBuffer(bytes: $0) }
         bodies[Self.regionList] = ByteBuffer(bytes: try RegionList.json())
         for language in languages.all {
             bodies[language.scriptName] = ByteBuffer(string: language.script)
+            bodies[language.accountScriptName] = ByteBuffer(string: language.accountScript)
         }
         self.bodies = bodies
         path = "\(Self.root)/\(Self.digest(of: bodies))"

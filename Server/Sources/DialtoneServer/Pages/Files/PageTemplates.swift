@@ -36,6 +36,7 @@ struct PageTemplates: Sendable {
 
     /// The templates of complete pages.
     enum Name: String {
+        case account
         case action
         case console
         case formPost = "form-post"

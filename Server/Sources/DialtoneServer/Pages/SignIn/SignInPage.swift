@@ -3,7 +3,7 @@ import DialtoneFlows
 import DialtoneModel
 import Hummingbird
 
-/// Renders the page on which users sign in.
+/// Renders the page on which users sign in, and the one on which they see their account.
 struct SignInPage: Sendable {
     static let path = "/sign-in"
 
@@ -28,6 +28,9 @@ struct SignInPage: Sendable {
 
         /// The request of a client that the sign-in is for; `nil` if it is for the page itself.
         var hosted: Hosted?
+
+        /// Whether the page shows the account after the sign-in.
+        var isForAccount = false
     }
 
     /// The request of a client, as the page carries it.
@@ -53,7 +56,7 @@ struct SignInPage: Sendable {
         )
         let content = ContentPolicy(for: widget)
         return PageResponse.html(
-            files.templates.render(.signIn, with: view),
+            files.templates.render(visit.isForAccount ? .account : .signIn, with: view),
             policy: visit.hosted.map { content.leadingForms(to: $0.redirect.policySource) }
                 ?? content,
             opener: visit.hosted == nil ? .sameOrigin : .unsafeNone
@@ -116,7 +119,9 @@ struct SignInView: Sendable {
         texts = visit.language.texts.signInFrame
         self.project = ProjectSummary(project, isCurrent: true)
         appName = visit.hosted?.appName ?? self.project.name
-        title = texts.title(for: appName)
+        title =
+            visit.isForAccount
+            ? visit.language.texts.account.title : texts.title(for: appName)
         apiKey = visit.app.apiKey
         codeLength = project.settings.phoneSignIn.codes.length
         secondFactors = project.settings.secondFactors.offeredKinds.joined(separator: " ")

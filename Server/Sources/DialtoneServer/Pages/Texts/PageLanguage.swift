@@ -16,10 +16,21 @@ struct PageLanguage: Sendable {
     /// The name of ``script`` among the pages' assets.
     var scriptName: String { "texts-\(tag).js" }
 
+    /// The name of ``accountScript`` among the pages' assets.
+    var accountScriptName: String { "account-texts-\(tag).js" }
+
     /// The texts of the sign-in as a module for the page's scripts.
     var script: String {
-        let table = texts.signIn.merging(texts.signInPage) { _, own in own }
-            .merging(["locale": .string(tag)]) { _, own in own }
-        return "export const texts = \(JSONValue.object(table).text);\n"
+        var table = texts.signIn.merging(texts.signInPage) { _, own in own }
+        table["locale"] = .string(tag)
+        table["accountTitle"] = .string(texts.account.title)
+        return Self.module(of: table)
+    }
+
+    /// The texts of the account page as a module, without those of ``script``.
+    var accountScript: String { Self.module(of: texts.account.table) }
+
+    private static func module(of table: [String: JSONValue]) -> String {
+        "export const texts = \(JSONValue.object(table).text);\n"
     }
 }

@@ -4,6 +4,7 @@ import DialtoneBasics
 ///
 /// Texts that only apps show are ignored.
 struct PageTexts: Decodable, Sendable {
+    let account: AccountTexts
     let action: ActionTexts
     let authorize: AuthorizeTexts
     let challenge: VerifyTexts
@@ -21,6 +22,7 @@ struct PageTexts: Decodable, Sendable {
 
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
+        account = try values.decode(AccountTexts.self, forKey: .account)
         action = try values.decode(ActionTexts.self, forKey: .action)
         authorize = try values.decode(AuthorizeTexts.self, forKey: .authorize)
         challenge = try values.decode(VerifyTexts.self, forKey: .challenge)
@@ -32,6 +34,6 @@ struct PageTexts: Decodable, Sendable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case action, authorize, challenge, plain, popup, signIn, signInPage
+        case account, action, authorize, challenge, plain, popup, signIn, signInPage
     }
 }

@@ -1,0 +1,119 @@
+import { ask } from "./account-dialog.js";
+import { element } from "./dom.js";
+import { NumberChange } from "./number-change.js";
+import { SecondFactorEnrollment } from "./second-factor-enrollment.js";
+import { PasskeyFailure } from "./web-authn.js";
+
+/** The changes that the user makes on the account's page, one for each kind of button. */
+export class AccountActions {
+  #screen;
+
+  constructor(screen) {
+    this.#screen = screen;
+  }
+
+  endDevices(ids) {
+    return this.#screen.perform(async () => {
+      await this.#screen.session.endDevices(ids);
+      return this.#screen.parts.texts.text("saved");
+    }, { part: "devices" });
+  }
+
+  async renamePasskey(id, former) {
+    const { texts } = this.#screen.parts;
+    const name = await ask({
+      texts,
+      title: texts.text("rename"),
+      submit: texts.text("rename"),
+      field: { label: texts.text("passkeyName"), value: former },
+    });
+    if (name === undefined || name === former) return;
+    await this.#screen.perform(async () => {
+      await this.#screen.session.renamePasskey(id, name);
+      return texts.text("saved");
+    }, { part: "passkeys" });
+  }
+
+  async removePasskey(id, name) {
+    const { texts } = this.#screen.parts;
+    if (!(await this.#isSure(texts.text("removePasskey"), name, texts.text("remove")))) return;
+    await this.#screen.perform(async () => {
+      await this.#screen.session.removePasskey(id);
+      return texts.text("saved");
+    }, { part: "passkeys" });
+  }
+
+  addPasskey() {
+    const { texts, passkeys } = this.#screen.parts;
+    return this.#screen.perform(async () => {
+      try {
+        await this.#screen.session.createPasskey(passkeys, navigator.userAgentData?.platform);
+      } catch (error) {
+        // What the user wants is there if the device already has a passkey of the account.
+        if (!(error instanceof PasskeyFailure && error.kind === "exists")) throw error;
+      }
+      return texts.text("passkeyDoneTitle");
+    }, { part: "passkeys" });
+  }
+
+  async removeFactor(id, name) {
+    const { texts } = this.#screen.parts;
+    if (!(await this.#isSure(texts.text("removeFactor"), name, texts.text("remove")))) return;
+    await this.#screen.perform(async () => {
+      await this.#screen.session.removeFactor(id);
+      return texts.text("saved");
+    }, { part: "factors" });
+  }
+
+  addApp() {
+    const part = "factors";
+    return this.#screen.perform(() =>
+      new SecondFactorEnrollment({
+        ...this.#screen.parts,
+        offers: { kinds: [], appName: this.#screen.parts.appName },
+        answer: { idToken: this.#screen.session.idToken, phoneNumber: this.#screen.number },
+        show: (step) => this.#screen.showStep(step),
+        finish: (tokens) => {
+          this.#screen.session.adopt(tokens);
+          return this.#screen.showSaved(part);
+        },
+        startOver: () => this.#screen.perform(async () => "", { part }),
+        back: this.#screen.backButton(part),
+      }).startApp(), { part });
+  }
+
+  changeNumber() {
+    new NumberChange(this.#screen).start();
+  }
+
+  download() {
+    return this.#screen.perform(async () => {
+      const { account, devices } = await this.#screen.session.load();
+      const { passwordHash, ...data } = account;
+      const text = JSON.stringify({ account: data, devices }, null, 2);
+      const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+      element("a", { href: address, download: `${account.localId}.json` }).click();
+      setTimeout(() => URL.revokeObjectURL(address), 60_000);
+      if (!this.#screen.showsAccount) await this.#screen.show();
+    });
+  }
+
+  async signOut() {
+    const { texts } = this.#screen.parts;
+    await this.#screen.session.signOut();
+    this.#screen.begin(texts.text("signedOut"));
+  }
+
+  async remove() {
+    const { texts } = this.#screen.parts;
+    if (!(await this.#isSure(texts.text("delete"), texts.text("deleteLead"), texts.text("delete")))) return;
+    await this.#screen.perform(async () => {
+      await this.#screen.session.remove();
+      this.#screen.begin(texts.text("deleted"));
+    });
+  }
+
+  #isSure(title, lead, submit) {
+    return ask({ texts: this.#screen.parts.texts, title, lead, submit, isFinal: true });
+  }
+}

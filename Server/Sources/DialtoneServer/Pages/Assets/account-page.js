@@ -1,0 +1,29 @@
+import { AccountScreen } from "./account-screen.js";
+import { enableCopying } from "./copy-button.js";
+import { loadParts } from "./sign-in-parts.js";
+
+/** Which changes the project and this browser allow. */
+async function offered({ client, passkeys }) {
+  try {
+    const { signInMethods, secondFactors } = await client.options();
+    return {
+      number: signInMethods.includes("phone"),
+      passkeys: Boolean(passkeys),
+      app: secondFactors.kinds.includes("TOTP"),
+    };
+  } catch {
+    // The server refuses what the project does not have.
+    return { number: true, passkeys: Boolean(passkeys), app: true };
+  }
+}
+
+const root = document.getElementById("sign-in");
+try {
+  const parts = await loadParts(root, root.dataset.accountTexts);
+  const offers = await offered(parts);
+  enableCopying(root, parts.texts.text("copied"));
+  new AccountScreen(root, parts, offers).begin();
+} catch (error) {
+  dispatchEvent(new Event("load-failed"));
+  throw error;
+}
