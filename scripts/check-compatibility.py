@@ -67,6 +67,11 @@ def schemas_in(value) -> set[str]:
     return set()
 
 
+def parameter_name(entry: dict[str, str]) -> str:
+    """The name of a parameter, which may be a reference to a shared one of the same name."""
+    return entry.get("name") or entry["$ref"].rpartition("/")[2]
+
+
 class Document:
     """The content of /openapi.json, and which of it the fixtures show."""
 
@@ -89,7 +94,7 @@ class Document:
             tops = {name for name in names if name.endswith(("Request", "Response"))}
             of_calls |= tops
             fields[call] = {field for name in tops for field in self._properties(name)}
-            fields[call] |= {entry["name"] for entry in operation.get("parameters", [])}
+            fields[call] |= {parameter_name(entry) for entry in operation.get("parameters", [])}
         for name in self._schemas.keys() - of_calls:
             if properties := self._properties(name):
                 fields[name] = set(properties)
