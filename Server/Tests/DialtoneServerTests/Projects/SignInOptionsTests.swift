@@ -1,5 +1,6 @@
 import DialtoneModel
 import DialtoneSendGuard
+@testable import DialtoneServer
 import DialtoneTestSupport
 import HTTPTypes
 import IdentityToolkit
