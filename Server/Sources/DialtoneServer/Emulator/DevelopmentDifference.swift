@@ -148,9 +148,19 @@ package struct DevelopmentDifference: Sendable {
             "HTTPS to public addresses, unless configured"
         ),
         Self(
-            "Console, inbox, sign-in page, paths under /emulator",
+            "Console, inbox, paths under /emulator",
             "available",
             "not available"
+        ),
+        Self(
+            "Sign-in page",
+            "opened by an OpenID Connect client, or by itself",
+            "opened by an OpenID Connect client"
+        ),
+        Self(
+            "Addresses of OpenID Connect clients",
+            "also `http://localhost` and other loopback addresses",
+            "`https`; loopback and app schemes for public clients"
         ),
         Self(
             "Responses for tenants",

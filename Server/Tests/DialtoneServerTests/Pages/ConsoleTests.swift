@@ -168,11 +168,15 @@ struct ConsoleTests {
         }
     }
 
-    @Test(arguments: ["/sign-in", "/console/projects/demo-test/accounts"])
-    func `production has no console and no sign-in page`(path: String) async throws {
+    @Test func `production has no console, and a sign-in page for the requests of clients only`()
+        async throws
+    {
         try await withServer(.production) { server in
-            let answer = try await server.open(path)
-            #expect(answer.status == 404)
+            let console = try await server.open("/console/projects/demo-test/accounts")
+            #expect(console.status == 404)
+            let signIn = try await server.open("/sign-in")
+            #expect(signIn.status == 400)
+            #expect(!signIn.text.contains(TestServer.apiKey))
         }
     }
 }

@@ -86,7 +86,7 @@ extension SQLTransaction {
     private func keepsEmail(_ account: Account) throws -> Bool {
         guard let email = account.email else { return false }
         return try row(
-            "SELECT 1 FROM account WHERE project_id = ? AND account_id = ? AND email = ?",
+            "SELECT account_id FROM account WHERE project_id = ? AND account_id = ? AND email = ?",
             account.projectID,
             account.id,
             email
