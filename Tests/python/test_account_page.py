@@ -86,6 +86,9 @@ def server(binary, tmp_path_factory):
 @pytest.fixture
 def page(browser, server):
     run_in_pages(browser, NO_SUGGESTIONS)
+    # A part that is being faded in has no text for the driver yet.
+    still = {"features": [{"name": "prefers-reduced-motion", "value": "reduce"}]}
+    browser.execute_cdp_cmd("Emulation.setEmulatedMedia", still)
     return AccountPage(browser, server)
 
 
