@@ -8,6 +8,7 @@ from urllib.parse import urlencode
 import requests
 from selenium.common.exceptions import StaleElementReferenceException
 from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.common.virtual_authenticator import VirtualAuthenticatorOptions
 from selenium.webdriver.support.wait import WebDriverWait
 
@@ -284,6 +285,42 @@ def account_number_to_change(visit):
     visit.account()
     visit.press(".account-facts .button")
     visit.wait_for("#number")
+
+
+@state
+def account_with_address_and_provider(visit):
+    number = new_number()
+    signed_in = visit.server.sign_in(number)
+    identity = {"sub": number, "email": f"ada{next(count)}@example.com"}
+    linked = visit.server.post(
+        "/v1/accounts:signInWithIdp",
+        {
+            "idToken": signed_in.id_token,
+            "postBody": urlencode({"providerId": "google.com", "id_token": json.dumps(identity)}),
+            "requestUri": "http://localhost",
+        },
+    )
+    assert linked.status_code == 200, linked.text
+    body = {"localId": signed_in.account_id, "email": identity["email"], "password": PASSWORD}
+    assert visit.server.administer("accounts:update", body).status_code == 200
+    visit.account(number)
+    visit.wait_for("#providers-title")
+
+
+@state
+def account_address_to_add(visit):
+    visit.account()
+    visit.press("section[aria-labelledby=email-title] > .button")
+    visit.wait_for("#ask-field").send_keys("nowhere", Keys.ENTER)
+    visit.wait_for("#ask-problem:not(:empty)")
+
+
+@state
+def account_password_to_choose(visit):
+    account_with_address_and_provider(visit)
+    visit.press("section[aria-labelledby=password-title] > .button")
+    visit.wait_for("#ask-field").send_keys("short", Keys.ENTER)
+    visit.wait_for("#ask-problem:not(:empty)")
 
 
 @state
