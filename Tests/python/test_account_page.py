@@ -2,6 +2,9 @@
 
 import json
 import re
+import sqlite3
+from contextlib import closing
+from urllib.parse import urlencode
 
 import pytest
 from selenium.webdriver.common.by import By
@@ -14,18 +17,7 @@ from test_sign_in_page_passkeys import Authenticator, Named, fail_with, run_in_p
 
 HOSTILE = "<img src=x onerror=alert(1)>\u202e&amp;"
 
-# The server's answer to a change long after the sign-in, once for each call.
-OLD_SIGN_IN = """
-const ask = window.fetch;
-const refused = new Set();
-window.fetch = (address, options) => {
-  const [name] = String(address).split("?");
-  if (!/CALLS/.test(name) || refused.has(name)) return ask(address, options);
-  refused.add(name);
-  const error = { code: 400, message: "CREDENTIAL_TOO_OLD_LOGIN_AGAIN" };
-  return Promise.resolve(Response.json({ error }, { status: 400 }));
-};
-"""
+PASSWORD = "correct horse battery"
 NO_SUGGESTIONS = "PublicKeyCredential.isConditionalMediationAvailable = async () => false;"
 
 
@@ -56,7 +48,12 @@ class AccountPage(SignInPage):
     def press(self, name: str) -> None:
         """Presses the button whose accessible name begins so."""
         self.until(lambda _: self.button(name) is not None)
+        self.forget_news()
         self.button(name).click()
+
+    def forget_news(self) -> None:
+        """Clears what was said about the change before, which the next change could also say."""
+        self.browser.execute_script("document.getElementById('account-news').textContent = ''")
 
     def button(self, name: str):
         buttons = self.browser.find_elements(By.CSS_SELECTOR, "dialog[open] button")
@@ -75,12 +72,29 @@ class AccountPage(SignInPage):
 
 
 @pytest.fixture(scope="module")
-def server(binary, tmp_path_factory):
-    running = project_with(
-        binary, tmp_path_factory.mktemp("data"), "enabled", f"name={HOSTILE}"
-    )
+def data(tmp_path_factory):
+    return tmp_path_factory.mktemp("data")
+
+
+@pytest.fixture(scope="module")
+def server(binary, data):
+    strict = "passwordSignIn.policy.refusesCommon=true"
+    running = project_with(binary, data, "enabled", f"name={HOSTILE}", strict)
     yield running
     assert running.stop() == 0, "".join(running.log)
+
+
+@pytest.fixture
+def age_sign_ins(data):
+    """Makes every sign-in until now ten minutes older, which is too old for most changes."""
+
+    def age() -> None:
+        (file,) = data.glob("*.db")
+        with closing(sqlite3.connect(file, timeout=30)) as database, database:
+            changed = database.execute("UPDATE session SET signed_in_at = signed_in_at - 600000")
+            assert changed.rowcount > 0
+
+    return age
 
 
 @pytest.fixture
@@ -163,9 +177,7 @@ def test_a_passkey_is_created_renamed_and_removed(authenticator, page, server, p
     (row,) = page.rows("passkeys")
     assert "Added: " in row
     page.press("Rename: ")
-    field = page.wait_for("#ask-field")
-    field.send_keys(Keys.CONTROL, "a")
-    field.send_keys(HOSTILE, Keys.ENTER)
+    fill(page, HOSTILE)
     page.says("Saved.")
     assert HOSTILE.replace("\u202e", "") in page.rows("passkeys")[0].replace("\u202e", "")
     assert not page.browser.find_elements(By.CSS_SELECTOR, "img")
@@ -242,9 +254,11 @@ def test_hostile_names_are_only_text(page, server, phone_number):
     assert not [one for one in page.browser.get_log("browser") if one["level"] == "SEVERE"]
 
 
-def test_a_change_after_an_old_sign_in_is_made_after_a_new_one(browser, server, phone_number):
-    run_in_pages(browser, NO_SUGGESTIONS + OLD_SIGN_IN.replace("CALLS", "accounts:delete"))
-    page = AccountPage(browser, server).sign_in(phone_number)
+def test_a_change_after_an_old_sign_in_is_made_after_a_new_one(
+    page, server, phone_number, age_sign_ins
+):
+    page.sign_in(phone_number)
+    age_sign_ins()
     page.press("Delete account")
     page.press("Delete account")
     page.sign_in_again()
@@ -252,9 +266,9 @@ def test_a_change_after_an_old_sign_in_is_made_after_a_new_one(browser, server, 
     assert account_of(server, phone_number) is None
 
 
-def test_a_new_sign_in_can_be_left(browser, server, phone_number):
-    run_in_pages(browser, NO_SUGGESTIONS + OLD_SIGN_IN.replace("CALLS", "accounts:delete"))
-    page = AccountPage(browser, server).sign_in(phone_number)
+def test_a_new_sign_in_can_be_left(page, server, phone_number, age_sign_ins):
+    page.sign_in(phone_number)
+    age_sign_ins()
     page.press("Delete account")
     page.press("Delete account")
     page.wait_for(".account-again")
@@ -263,10 +277,12 @@ def test_a_new_sign_in_can_be_left(browser, server, phone_number):
     assert account_of(server, phone_number) is not None
 
 
-def test_a_new_sign_in_to_another_account_is_refused(browser, server, fictional_numbers):
+def test_a_new_sign_in_to_another_account_is_refused(
+    page, server, fictional_numbers, age_sign_ins
+):
     first, second = next(fictional_numbers), next(fictional_numbers)
-    run_in_pages(browser, NO_SUGGESTIONS + OLD_SIGN_IN.replace("CALLS", "accounts:delete"))
-    page = AccountPage(browser, server).sign_in(first)
+    page.sign_in(first)
+    age_sign_ins()
     page.press("Delete account")
     page.press("Delete account")
     page.wait_for(".account-again")
@@ -335,6 +351,146 @@ def test_the_number_of_another_account_is_not_taken(page, server, fictional_numb
     page.enter_code(page.latest_code())
     page.complains("This number belongs to another account.")
     assert first in page.find(".facts").text
+
+
+def latest_link(server, email: str) -> str:
+    codes = server.get(f"/emulator/v1/projects/{server.project}/oobCodes").json()["oobCodes"]
+    return [code for code in codes if code["email"] == email][-1]["oobLink"]
+
+
+def give_address(server, phone_number: str, **changes) -> str:
+    """Gives the account of the number a confirmed address."""
+    account = account_of(server, phone_number)
+    email = f"person{phone_number[1:]}@example.com"
+    body = {"localId": account["localId"], "email": email, "emailVerified": True, **changes}
+    answer = server.administer("accounts:update", body)
+    assert answer.status_code == 200, answer.text
+    return email
+
+
+def fill(page, text: str) -> None:
+    field = page.wait_for("#ask-field")
+    page.forget_news()
+    field.clear()
+    field.send_keys(text, Keys.ENTER)
+
+
+def test_an_address_is_added_by_the_link_that_it_receives(page, server, phone_number):
+    page.sign_in(phone_number)
+    page.press("Add e-mail address")
+    fill(page, "nowhere")
+    page.until(lambda _: "isn’t an e-mail address" in page.find("dialog[open]").text)
+    email = f"new{phone_number[1:]}@example.com"
+    fill(page, email)
+    page.says(f"We sent a link to {email}.")
+    assert page.rows("email") == []
+    assert "email" not in account_of(server, phone_number)
+    page.browser.switch_to.new_window("tab")
+    page.browser.get(latest_link(server, ""))
+    page.click("form button")
+    page.until(lambda _: account_of(server, phone_number).get("email") == email)
+    assert account_of(server, phone_number)["emailVerified"] is True
+
+
+def test_an_address_is_replaced_only_after_a_recent_sign_in(
+    page, server, phone_number, age_sign_ins
+):
+    server.sign_in(phone_number)
+    former = give_address(server, phone_number)
+    page.sign_in(phone_number)
+    (row,) = page.rows("email")
+    assert row == former
+    age_sign_ins()
+    page.press("Change your e")
+    email = f"new{phone_number[1:]}@example.com"
+    fill(page, email)
+    page.sign_in_again()
+    page.says(f"We sent a link to {email}.")
+    assert account_of(server, phone_number)["email"] == former
+    page.browser.switch_to.new_window("tab")
+    page.browser.get(latest_link(server, former))
+    page.click("form button")
+    page.until(lambda _: account_of(server, phone_number)["email"] == email)
+
+
+def test_an_unconfirmed_address_is_confirmed_by_a_link(page, server, phone_number):
+    server.sign_in(phone_number)
+    email = give_address(server, phone_number, emailVerified=False)
+    page.sign_in(phone_number)
+    assert "isn’t confirmed" in page.rows("email")[0]
+    page.press("Send the link again")
+    page.says(f"We sent a link to {email}.")
+    page.browser.switch_to.new_window("tab")
+    page.browser.get(latest_link(server, email))
+    page.click("form button")
+    page.until(lambda _: account_of(server, phone_number)["emailVerified"])
+
+
+def test_a_password_is_set_changed_and_removed(page, server, phone_number):
+    server.sign_in(phone_number)
+    email = give_address(server, phone_number)
+    page.sign_in(phone_number)
+    page.press("Choose a new password")
+    assert "at least 6 characters" in page.wait_for("#ask-hint").text
+    assert page.find("#ask-field").get_attribute("autocomplete") == "new-password"
+    name = page.find("dialog input[autocomplete=username]")
+    assert name.get_property("value") == email
+    fill(page, "short")
+    assert "at least 6 characters" in page.find("#ask-problem").text
+    page.press("Show password")
+    assert page.find("#ask-field").get_attribute("type") == "text"
+    page.press("Hide password")
+    fill(page, "password1")
+    page.until(lambda _: "easy to guess" in page.find("#ask-problem").text)
+    assert page.find("#ask-field").get_property("value") == ""
+    fill(page, PASSWORD)
+    page.says("Saved.")
+    assert server.sign_in_with_password(email, PASSWORD).status_code == 200
+    page.press("Choose a new password")
+    fill(page, f"{PASSWORD} again")
+    page.says("Saved.")
+    assert server.sign_in_with_password(email, PASSWORD).status_code == 400
+    page.press("Remove: Password")
+    page.press("Remove")
+    page.says("Saved.")
+    assert page.rows("password") == []
+    assert server.sign_in_with_password(email, f"{PASSWORD} again").status_code == 400
+
+
+def test_a_password_is_set_only_after_a_recent_sign_in(page, server, phone_number, age_sign_ins):
+    server.sign_in(phone_number)
+    email = give_address(server, phone_number)
+    page.sign_in(phone_number)
+    age_sign_ins()
+    page.press("Choose a new password")
+    fill(page, PASSWORD)
+    page.wait_for(".account-again")
+    assert server.sign_in_with_password(email, PASSWORD).status_code == 400
+    page.sign_in_again()
+    page.says("Saved.")
+    assert server.sign_in_with_password(email, PASSWORD).status_code == 200
+
+
+def test_a_linked_provider_is_removed(page, server, phone_number):
+    account = server.sign_in(phone_number)
+    identity = {"sub": phone_number, "email": f"ada{phone_number[1:]}@example.com"}
+    linked = server.post(
+        "/v1/accounts:signInWithIdp",
+        {
+            "idToken": account.id_token,
+            "postBody": urlencode({"providerId": "google.com", "id_token": json.dumps(identity)}),
+            "requestUri": "http://localhost",
+        },
+    )
+    assert linked.status_code == 200, linked.text
+    page.sign_in(phone_number)
+    (row,) = page.rows("providers")
+    assert identity["email"] in row
+    page.press("Remove: ")
+    page.press("Remove")
+    page.says("Saved.")
+    providers = [one["providerId"] for one in account_of(server, phone_number)["providerUserInfo"]]
+    assert "google.com" not in providers
 
 
 def test_without_a_server_the_page_says_so_and_keeps_the_account(page, phone_number):

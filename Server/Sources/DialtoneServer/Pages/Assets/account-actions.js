@@ -1,4 +1,5 @@
 import { ask } from "./account-dialog.js";
+import { AccountWayActions } from "./account-way-actions.js";
 import { element } from "./dom.js";
 import { NumberChange } from "./number-change.js";
 import { SecondFactorEnrollment } from "./second-factor-enrollment.js";
@@ -10,6 +11,7 @@ export class AccountActions {
 
   constructor(screen) {
     this.#screen = screen;
+    this.ways = new AccountWayActions(screen);
   }
 
   endDevices(ids) {

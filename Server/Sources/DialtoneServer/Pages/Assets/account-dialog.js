@@ -4,26 +4,25 @@ import { element } from "./dom.js";
  * Asks the user in a dialog before a change.
  *
  * Returns the text of the field, or `true` if the dialog has none; `undefined` if the user does not
- * want the change. `field` has a `label` and a `value`; `isFinal` marks a change that cannot be undone.
+ * want the change. `problem` says why the change was not made before; `isFinal` marks a change that
+ * cannot be undone.
+ *
+ * `field` has a `label` and a `value`, and can have a `type`, `autocomplete`, a `hint`, the
+ * `userName` that a password is for, and `fault`, which returns what is wrong with the value.
  */
-export function ask({ texts, title, lead, submit, field, isFinal = false }) {
-  const input = field && element("input", {
-    id: "ask-field",
-    className: "field",
-    value: field.value,
-    maxLength: 100,
-    required: true,
-    dir: "auto",
-    autocomplete: "off",
-  });
+export function ask({ texts, title, lead, submit, field, problem = "", isFinal = false }) {
+  const complaint = element("p", { id: "ask-problem", className: "problem", role: "alert" }, problem);
+  const parts = field ? fieldParts(field, texts) : { input: undefined, nodes: [] };
+  const { input } = parts;
+  if (problem) input?.setAttribute("aria-invalid", "true");
   const cancel = element("button", { className: "button is-quiet", type: "button" }, texts.text("cancel"));
   const form = element(
     "form",
-    { className: "ask" },
+    { className: "ask", noValidate: true },
     element("h2", { id: "ask-title" }, title),
     lead ? element("p", { id: "ask-lead", className: "quiet" }, lead) : null,
-    field ? element("label", { htmlFor: "ask-field", className: "label" }, field.label) : null,
-    input,
+    ...parts.nodes,
+    complaint,
     element(
       "div",
       { className: "ask-buttons" },
@@ -38,7 +37,16 @@ export function ask({ texts, title, lead, submit, field, isFinal = false }) {
     cancel.addEventListener("click", () => dialog.close());
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      answer = input ? input.value.trim() || undefined : true;
+      // Spaces can be part of a password.
+      const value = field?.type === "password" ? input.value : input?.value.trim();
+      const fault = field?.fault?.(value) ?? "";
+      complaint.textContent = fault;
+      if (fault) {
+        input.setAttribute("aria-invalid", "true");
+        input.focus();
+        return;
+      }
+      answer = input ? value || undefined : true;
       dialog.close();
     });
     dialog.addEventListener("close", () => {
@@ -50,4 +58,44 @@ export function ask({ texts, title, lead, submit, field, isFinal = false }) {
     if (input) input.select();
     else cancel.focus();
   });
+}
+
+/** The field with its label, its hint and, for a password, the switch that shows it. */
+function fieldParts({ label, value, type = "text", autocomplete = "off", hint, userName }, texts) {
+  const input = element("input", {
+    id: "ask-field",
+    className: "field",
+    type,
+    value,
+    maxLength: type === "text" ? 100 : 4096,
+    required: type === "text",
+    dir: type === "text" ? "auto" : "ltr",
+    autocomplete,
+    spellcheck: false,
+    autocapitalize: "none",
+    "aria-describedby": hint ? "ask-hint ask-problem" : "ask-problem",
+  });
+  return {
+    input,
+    nodes: [
+      // Password managers store the password with this name.
+      userName
+        ? element("input", { type: "email", value: userName, autocomplete: "username", hidden: true, readOnly: true })
+        : null,
+      element("label", { htmlFor: "ask-field", className: "label" }, label),
+      hint ? element("p", { id: "ask-hint", className: "quiet" }, hint) : null,
+      input,
+      type === "password" ? showSwitch(input, texts) : null,
+    ],
+  };
+}
+
+function showSwitch(input, texts) {
+  const button = element("button", { className: "link-button", type: "button" }, texts.text("passwordShow"));
+  button.addEventListener("click", () => {
+    const isShown = input.type === "text";
+    input.type = isShown ? "password" : "text";
+    button.textContent = texts.text(isShown ? "passwordShow" : "passwordHide");
+  });
+  return button;
 }

@@ -5,15 +5,20 @@ import { loadParts } from "./sign-in-parts.js";
 /** Which changes the project and this browser allow. */
 async function offered({ client, passkeys }) {
   try {
-    const { signInMethods, secondFactors } = await client.options();
+    const { signInMethods, secondFactors, passwordPolicy, providers = [] } = await client.options();
     return {
       number: signInMethods.includes("phone"),
+      email: signInMethods.includes("password") || signInMethods.includes("emailLink"),
+      emailLink: signInMethods.includes("emailLink"),
+      password: passwordPolicy,
+      providers: new Map(providers.map(({ providerId, displayName }) => [providerId, displayName])),
       passkeys: Boolean(passkeys),
       app: secondFactors.kinds.includes("TOTP"),
     };
   } catch {
     // The server refuses what the project does not have.
-    return { number: true, passkeys: Boolean(passkeys), app: true };
+    const offers = { number: true, email: true, emailLink: false, password: {}, providers: new Map() };
+    return { ...offers, passkeys: Boolean(passkeys), app: true };
   }
 }
 

@@ -1,4 +1,5 @@
 import { button, dayOf, list, momentOf, part, row } from "./account-rows.js";
+import { waysOf } from "./account-ways.js";
 import { copyButton, element } from "./dom.js";
 import { deviceName } from "./device-name.js";
 import { showTimes } from "./times.js";
@@ -21,6 +22,7 @@ export class AccountPanel {
       { className: "step account" },
       this.title,
       this.#facts(account, offers),
+      ...waysOf({ texts, account, offers, actions: actions.ways }),
       this.#devices(devices),
       this.#passkeys(account.passkeyInfo ?? [], offers),
       this.#factors(account.mfaInfo ?? [], offers),
@@ -40,7 +42,7 @@ export class AccountPanel {
     (this.root.querySelector(id ? `#${id}-title` : "h1") ?? this.title).focus();
   }
 
-  #facts({ phoneNumber, email, localId }, { number }) {
+  #facts({ phoneNumber, localId }, { number }) {
     const texts = this.#texts;
     const change = phoneNumber && number
       ? button(texts.text("changeNumber"), () => this.#actions.changeNumber())
@@ -52,7 +54,6 @@ export class AccountPanel {
         "dl",
         { className: "facts" },
         ...fact(texts.text("doneNumber"), phoneNumber),
-        ...fact(texts.text("email"), email),
         ...fact(texts.text("doneAccount"), localId, copyButton(localId, `${texts.text("copy")}: ${texts.text("doneAccount")}`)),
       ),
       change,

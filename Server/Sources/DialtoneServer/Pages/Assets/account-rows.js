@@ -17,8 +17,12 @@ export function list(rows, nothing) {
     : element("p", { className: "quiet" }, nothing);
 }
 
-/** A row of a list: what it is about, and the buttons, whose names end in that. */
-export function row({ name, tag, notes, buttons }) {
+/**
+ * A row of a list: what it is about, and the buttons, whose names end in that or in `label`.
+ *
+ * A button that is `null` is left out.
+ */
+export function row({ name, label: about = name, tag, notes, buttons }) {
   return element(
     "li",
     { className: "account-row" },
@@ -32,7 +36,9 @@ export function row({ name, tag, notes, buttons }) {
     element(
       "div",
       { className: "account-row-buttons" },
-      ...buttons.map(({ label, run }) => button(label, run, { "aria-label": `${label}: ${name}` })),
+      ...buttons
+        .filter((one) => one !== null)
+        .map(({ label, run }) => button(label, run, { "aria-label": `${label}: ${about}` })),
     ),
   );
 }

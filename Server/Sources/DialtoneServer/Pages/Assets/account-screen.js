@@ -1,6 +1,7 @@
 import { AccountActions } from "./account-actions.js";
 import { AccountPanel } from "./account-panel.js";
 import { AccountSession } from "./account-session.js";
+import { Refusal } from "./auth-client.js";
 import { element } from "./dom.js";
 import { explain, isOld } from "./refusal-text.js";
 import { SignIn } from "./sign-in.js";
@@ -46,9 +47,10 @@ export class AccountScreen {
    * and then makes it again.
    *
    * `work` returns the text that says what was done, or nothing if it has shown something itself;
-   * `part` gets the focus.
+   * `part` gets the focus; `refused` shows why the server refuses the change, in place of a line
+   * below the account.
    */
-  async perform(work, { part, isAgain = false } = {}) {
+  async perform(work, { part, refused, isAgain = false } = {}) {
     if (this.#root.getAttribute("aria-busy") === "true") return;
     this.#root.setAttribute("aria-busy", "true");
     this.say("");
@@ -65,11 +67,11 @@ export class AccountScreen {
       this.#root.removeAttribute("aria-busy");
     }
     if (!failure) return;
-    if (isOld(failure) && !isAgain) this.signInAgain(() => this.perform(work, { part, isAgain: true }));
-    else await this.#fail(failure);
+    if (isOld(failure) && !isAgain) this.signInAgain(() => this.perform(work, { part, refused, isAgain: true }));
+    else await this.#fail(failure, refused);
   }
 
-  async #fail(failure) {
+  async #fail(failure, refused) {
     const { texts } = this.parts;
     const isCanceled = failure instanceof PasskeyFailure && failure.kind === "canceled";
     const text = isCanceled ? texts.text("passkeyNotCreated") : explain(failure, texts);
@@ -81,6 +83,7 @@ export class AccountScreen {
         this.#showRetry();
       }
     }
+    if (refused && failure instanceof Refusal && this.showsAccount) return refused(text);
     if (isCanceled) this.say(text);
     else this.complain(text);
   }

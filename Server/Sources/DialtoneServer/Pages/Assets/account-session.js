@@ -82,6 +82,27 @@ export class AccountSession {
     return !answer.temporaryProof;
   }
 
+  /** Has a link sent to the address, which becomes that of the account when the link is opened. */
+  async askToChangeEmail(newEmail) {
+    await this.#change("v1", "accounts:sendOobCode", { requestType: "VERIFY_AND_CHANGE_EMAIL", newEmail });
+  }
+
+  async askToConfirmEmail() {
+    await this.#change("v1", "accounts:sendOobCode", { requestType: "VERIFY_EMAIL" });
+  }
+
+  async setPassword(password) {
+    await this.#change("v1", "accounts:update", { password, returnSecureToken: true });
+  }
+
+  async removePassword() {
+    await this.#change("v1", "accounts:update", { deleteAttribute: ["PASSWORD"], returnSecureToken: true });
+  }
+
+  async removeProvider(id) {
+    await this.#change("v1", "accounts:update", { deleteProvider: [id], returnSecureToken: true });
+  }
+
   async remove() {
     await this.#change("v1", "accounts:delete", {});
   }

@@ -28,7 +28,26 @@ struct PageLanguage: Sendable {
     }
 
     /// The texts of the account page as a module, without those of ``script``.
-    var accountScript: String { Self.module(of: texts.account.table) }
+    var accountScript: String {
+        let action = texts.action
+        let rules = action.passwordRules
+        let shared: [String: JSONValue] = [
+            "changeEmail": .string(action.changeEmail.title),
+            "choosePassword": .string(action.resetPassword.title),
+            "savePassword": .string(action.resetPassword.button),
+            "GUESSABLE_PASSWORD": .string(action.guessablePassword),
+            "passwordRules": .string(rules.sentence),
+            "ruleSeparator": .string(rules.separator),
+            "ruleShortest": .string(rules.shortest),
+            "ruleLongest": .string(rules.longest),
+            "ruleLowercase": .string(rules.lowercase),
+            "ruleUppercase": .string(rules.uppercase),
+            "ruleDigit": .string(rules.digit),
+            "ruleSymbol": .string(rules.symbol),
+        ]
+        let table = texts.sharedAccount.table.merging(shared) { _, own in own }
+        return Self.module(of: table.merging(texts.account.table) { _, own in own })
+    }
 
     private static func module(of table: [String: JSONValue]) -> String {
         "export const texts = \(JSONValue.object(table).text);\n"
