@@ -1,6 +1,7 @@
 import { AccountScreen } from "./account-screen.js";
 import { enableCopying } from "./copy-button.js";
 import { loadParts } from "./sign-in-parts.js";
+import { readSettings } from "./sign-in-settings.js";
 
 /** Which changes the project and this browser allow. */
 async function offered({ client, passkeys }) {
@@ -24,7 +25,10 @@ async function offered({ client, passkeys }) {
 
 const root = document.getElementById("sign-in");
 try {
-  const parts = await loadParts(root, root.dataset.accountTexts);
+  const parts = await loadParts(readSettings(root), {
+    widget: document.getElementById("challenge"),
+    ownTexts: [root.dataset.accountTexts],
+  });
   const offers = await offered(parts);
   enableCopying(root, parts.texts.text("copied"));
   new AccountScreen(root, parts, offers).begin();

@@ -1,4 +1,5 @@
-import { copyButton, drawing, element } from "./dom.js";
+import { copyButton, element } from "./dom.js";
+import { drawing } from "./drawings.js";
 import { claimsOf } from "./token-claims.js";
 
 /** The result of a sign-in: the account, its token, the way to its page, and the sign-out button. */

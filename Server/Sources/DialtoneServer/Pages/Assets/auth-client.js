@@ -1,3 +1,5 @@
+import { home } from "./home.js";
+
 /** An error response of the server. */
 export class Refusal extends Error {
   constructor(error) {
@@ -32,20 +34,26 @@ const patience = 3_000;
 
 /** The calls of a phone sign-in, with its second factor, and those of passkeys. */
 export class AuthClient {
+  #server;
   #apiKey;
   #language;
   #prove;
   #provesAtOnce;
 
   /**
-   * `prove` returns a token that shows that no robot asks; `provesAtOnce` says that the server
+   * `server` is the origin that gets the calls. `prove` returns a token that shows that no robot asks; `provesAtOnce` says that the server
    * wants one for every message.
    */
-  constructor({ apiKey, language, prove, provesAtOnce = false }) {
+  constructor({ server = home, apiKey, language, prove, provesAtOnce = false }) {
+    this.#server = server;
     this.#apiKey = apiKey;
     this.#language = language;
     this.#prove = prove;
     this.#provesAtOnce = provesAtOnce;
+  }
+
+  get server() {
+    return this.#server;
   }
 
   /** Opens a verification session, or returns the one that is open already. */
@@ -173,7 +181,7 @@ export class AuthClient {
     let answer;
     let fields;
     try {
-      answer = await fetch(`/${version}/${method}?key=${encodeURIComponent(this.#apiKey)}`, {
+      answer = await fetch(`${this.#server}/${version}/${method}?key=${encodeURIComponent(this.#apiKey)}`, {
         method: body ? "POST" : "GET",
         headers: { "Content-Type": "application/json", "X-Firebase-Locale": this.#language },
         body: body && JSON.stringify(body),

@@ -1,5 +1,6 @@
 import { Refusal, Unreachable } from "./auth-client.js";
 import { showWidget } from "./captcha-widget.js";
+import { home } from "./home.js";
 import { solve } from "./proof-of-work.js";
 
 /**
@@ -8,11 +9,11 @@ import { solve } from "./proof-of-work.js";
  * `settings` are those that the server wrote into the page: the vendor, and what its widget
  * needs.
  */
-export async function answerChallenge(settings, { apiKey, container, onProgress }) {
+export async function answerChallenge(settings, { apiKey, server, container, onProgress }) {
   if (settings.vendor !== "PROOF_OF_WORK") {
     return { captchaResponse: await showWidget(container, settings) };
   }
-  const challenge = await call(`/dialtone/v1/challenge?key=${encodeURIComponent(apiKey)}`);
+  const challenge = await call(`/dialtone/v1/challenge?key=${encodeURIComponent(apiKey)}`, undefined, server);
   return { payload: await solve(challenge, { onProgress }) };
 }
 
@@ -20,21 +21,18 @@ export async function answerChallenge(settings, { apiKey, container, onProgress 
 export async function challengeToken(settings, options) {
   const answer = await answerChallenge(settings, options);
   const path = `/dialtone/v1/challenge:verify?key=${encodeURIComponent(options.apiKey)}`;
-  return (await call(path, answer)).recaptchaToken;
+  return (await call(path, answer, options.server)).recaptchaToken;
 }
-
-/** The server that this file is from; pages of other sites use it too. */
-const home = new URL(import.meta.url).origin;
 
 /** The timeout of requests, in milliseconds. */
 const deadline = 20_000;
 
 /** Calls the server; posts where there is a body. */
-export async function call(path, body) {
+export async function call(path, body, server = home) {
   let answer;
   let fields;
   try {
-    answer = await fetch(home + path, {
+    answer = await fetch(server + path, {
       method: body ? "POST" : "GET",
       headers: body ? { "Content-Type": "application/json" } : {},
       body: body && JSON.stringify(body),

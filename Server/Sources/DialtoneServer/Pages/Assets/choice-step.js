@@ -1,4 +1,5 @@
-import { drawing, element } from "./dom.js";
+import { element } from "./dom.js";
+import { drawing } from "./drawings.js";
 import { explain } from "./refusal-text.js";
 import { problemLine, whileBusy } from "./step.js";
 

@@ -2,7 +2,7 @@ const pause = 1600;
 
 /**
  * Makes every button with `data-copy` (a text) or `data-copy-from` (an element's ID) copy it,
- * those that come later included.
+ * those that come later included. The root may be in a shadow tree.
  */
 export function enableCopying(root, copied) {
   root.addEventListener("click", (event) => {
@@ -12,12 +12,13 @@ export function enableCopying(root, copied) {
 }
 
 async function copy(button, copied) {
-  const source = document.getElementById(button.dataset.copyFrom ?? "");
+  const page = button.getRootNode();
+  const source = page.getElementById(button.dataset.copyFrom ?? "");
   await write(button.dataset.copy ?? source?.textContent ?? "");
   button.dataset.said ??= button.getAttribute("aria-label") ?? "";
   button.classList.add("is-copied");
   button.setAttribute("aria-label", copied);
-  const news = document.getElementById("news");
+  const news = page.getElementById("news");
   if (news) news.textContent = copied;
   setTimeout(() => {
     button.classList.remove("is-copied");

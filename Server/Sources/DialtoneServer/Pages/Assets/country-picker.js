@@ -1,4 +1,5 @@
-import { drawing, element } from "./dom.js";
+import { element } from "./dom.js";
+import { drawing } from "./drawings.js";
 
 /** A button that shows the chosen country and opens a searchable list of all. */
 export class CountryPicker {

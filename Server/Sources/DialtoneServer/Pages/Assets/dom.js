@@ -1,3 +1,5 @@
+import { drawing } from "./drawings.js";
+
 /**
  * Makes an element. Text is always text: nothing here parses HTML.
  *
@@ -14,19 +16,6 @@ export function element(tag, properties = {}, ...children) {
   }
   made.append(...children.filter((child) => child !== null && child !== undefined));
   return made;
-}
-
-/** Makes an element of a drawing. */
-export function svgElement(tag, attributes = {}, ...children) {
-  const made = document.createElementNS("http://www.w3.org/2000/svg", tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  made.append(...children);
-  return made;
-}
-
-/** Copies one of the drawings that the page's template carries. */
-export function drawing(name) {
-  return svgElement("svg", { class: "drawing", "aria-hidden": "true" }, svgElement("use", { href: `#${name}` }));
 }
 
 /** A button that copies `value`; see `enableCopying`. */

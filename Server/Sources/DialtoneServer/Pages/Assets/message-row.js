@@ -1,4 +1,5 @@
-import { copyButton, drawing, element } from "./dom.js";
+import { copyButton, element } from "./dom.js";
+import { drawing } from "./drawings.js";
 import { timeAgo } from "./times.js";
 
 /** The final states of a code, in a word. */

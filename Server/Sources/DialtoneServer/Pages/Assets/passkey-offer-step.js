@@ -1,4 +1,5 @@
-import { drawing, element } from "./dom.js";
+import { element } from "./dom.js";
+import { drawing } from "./drawings.js";
 import { endsSignIn, explain } from "./refusal-text.js";
 import { whileBusy } from "./step.js";
 import { PasskeyFailure } from "./web-authn.js";

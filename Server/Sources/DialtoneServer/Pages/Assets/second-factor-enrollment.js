@@ -87,7 +87,7 @@ export class SecondFactorEnrollment {
     const { texts, client, show, finish, startOver, offers, answer } = this.#parts;
     const session = await client.startApp(this.#idToken);
     const address = setupAddress(session, offers.appName, answer.phoneNumber);
-    const picture = await setupCode(address, texts.text("setupCode"));
+    const picture = await setupCode(address, texts.text("setupCode"), client.server);
     show(
       new CodeStep({
         texts,

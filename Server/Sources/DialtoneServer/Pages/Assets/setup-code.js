@@ -1,4 +1,4 @@
-import { svgElement } from "./dom.js";
+import { svgElement } from "./drawings.js";
 
 const deadline = 5_000;
 
@@ -20,10 +20,10 @@ export function setupAddress({ sharedSecretKey, verificationCodeLength, hashingA
 }
 
 /** The QR code of the address, with a label for those who cannot see it; `undefined` without an answer. */
-export async function setupCode(address, label) {
+export async function setupCode(address, label, server) {
   let drawing;
   try {
-    const answer = await fetch("/sign-in/setup-code", {
+    const answer = await fetch(`${server}/sign-in/setup-code`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ address }),

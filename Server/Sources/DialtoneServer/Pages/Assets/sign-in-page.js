@@ -1,39 +1,27 @@
 import { AccountView } from "./account-view.js";
-import { enableCopying } from "./copy-button.js";
 import { element } from "./dom.js";
-import { loadParts } from "./sign-in-parts.js";
-import { SignIn } from "./sign-in.js";
+import { mountSignIn } from "./mount-sign-in.js";
+import { readSettings } from "./sign-in-settings.js";
 
 const root = document.getElementById("sign-in");
-const { loginHint } = root.dataset;
 
 /** The form that goes on to the app; the page has none if it was opened by itself. */
 const goOn = document.getElementById("signed-in");
 
-function begin(parts) {
-  const { texts, regions } = parts;
-  new SignIn(root, {
-    ...parts,
-    number: regions.split(loginHint, regions.home()),
-    onSignedIn: (answer) => (goOn ? leave(answer, texts) : showAccount(answer, parts)),
-  }).start();
-}
-
 /** Gives the session to this browser, and the user goes back to the app. */
-function leave({ refreshToken }, texts) {
+function leave({ refreshToken }, { texts }) {
   root.replaceChildren(element("p", { className: "lead", role: "status" }, texts.text("oneMoment")));
   goOn.elements.namedItem("refresh_token").value = refreshToken;
   goOn.submit();
 }
 
-function showAccount(answer, parts) {
-  const { texts, apiKey } = parts;
+function showAccount(answer, { texts, apiKey }) {
   const view = new AccountView({
     texts,
     answer,
     apiKey,
     onSignOut: () => {
-      begin(parts);
+      mounted.begin();
       document.getElementById("news").textContent = texts.text("signedOut");
     },
   });
@@ -41,10 +29,12 @@ function showAccount(answer, parts) {
   view.focus();
 }
 
+let mounted;
 try {
-  const parts = await loadParts(root);
-  enableCopying(root, parts.texts.text("copied"));
-  begin(parts);
+  mounted = await mountSignIn(root, readSettings(root), {
+    widget: document.getElementById("challenge"),
+    onSignedIn: (answer) => (goOn ? leave : showAccount)(answer, mounted.parts),
+  });
 } catch (error) {
   dispatchEvent(new Event("load-failed"));
   throw error;

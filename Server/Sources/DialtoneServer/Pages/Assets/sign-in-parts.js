@@ -1,44 +1,45 @@
 import { AuthClient } from "./auth-client.js";
-import { readChallenge } from "./challenge-settings.js";
 import { challengeToken } from "./challenge.js";
+import { home } from "./home.js";
 import { Passkeys } from "./passkeys.js";
 import { Regions } from "./regions.js";
 import { Texts } from "./texts.js";
 
 /**
- * Loads what a page with a sign-in needs; `root` is its element with the settings.
+ * Loads what a sign-in needs; `settings` are those of `readSettings`.
  *
- * `ownTexts` are the addresses of tables besides that of the sign-in.
+ * `widget` is where a CAPTCHA vendor may show something. `ownTexts` are the addresses of tables
+ * besides that of the sign-in.
  */
-export async function loadParts(root, ...ownTexts) {
-  const { apiKey } = root.dataset;
+export async function loadParts(settings, { widget, ownTexts = [] } = {}) {
+  const { apiKey, server = home } = settings;
   const client = new AuthClient({
+    server,
     apiKey,
-    language: navigator.language,
-    prove: () => prove(root),
-    provesAtOnce: root.dataset.provesAtOnce === "true",
+    language: settings.language,
+    prove: () => prove(settings.challenge, { apiKey, server, container: widget }),
+    provesAtOnce: settings.provesAtOnce,
   });
   const passkeys = Passkeys.find(client);
-  const tables = await Promise.all([root.dataset.texts, ...ownTexts].map((address) => import(address)));
+  const tables = await Promise.all([settings.texts, ...ownTexts].map((address) => import(new URL(address, server))));
   const texts = new Texts(Object.assign({}, ...tables.map((table) => table.texts)));
-  const regions = await Regions.load(root.dataset.regions, texts.locale);
+  const regions = await Regions.load(new URL(settings.regions, server), texts.locale);
   return {
     client,
     apiKey,
     texts,
     regions,
     passkeys: await passkeys,
-    codeLength: Number.parseInt(root.dataset.codeLength, 10),
-    secondFactors: root.dataset.secondFactors.split(" "),
-    appName: root.dataset.appName,
+    codeLength: settings.codeLength,
+    secondFactors: settings.secondFactors,
+    appName: settings.appName,
   };
 }
 
-async function prove(root) {
-  const container = document.getElementById("challenge");
+async function prove(challenge, options) {
   try {
-    return await challengeToken(readChallenge(root), { apiKey: root.dataset.apiKey, container });
+    return await challengeToken(challenge, options);
   } finally {
-    container.hidden = true;
+    options.container.hidden = true;
   }
 }

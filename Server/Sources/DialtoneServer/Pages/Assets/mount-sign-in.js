@@ -1,0 +1,24 @@
+import { enableCopying } from "./copy-button.js";
+import { loadParts } from "./sign-in-parts.js";
+import { SignIn } from "./sign-in.js";
+
+/**
+ * Shows a sign-in in `root`: an element of any page, or one of a shadow tree.
+ *
+ * `settings` are those of `readSettings`. `widget` is where a CAPTCHA vendor may show something.
+ * `onSignedIn` gets the server's answer, and what `root` shows from then on is up to it.
+ */
+export async function mountSignIn(root, settings, { widget, onSignedIn }) {
+  const parts = await loadParts(settings, { widget });
+  const { texts, regions } = parts;
+  enableCopying(root, texts.text("copied"));
+  let signIn;
+  const begin = () => {
+    signIn?.stop();
+    const number = settings.loginHint ? regions.split(settings.loginHint, regions.home()) : undefined;
+    signIn = new SignIn(root, { ...parts, number, onSignedIn });
+    signIn.start();
+  };
+  begin();
+  return { parts, begin, stop: () => signIn.stop() };
+}

@@ -1,0 +1,18 @@
+import { readChallenge } from "./challenge-settings.js";
+
+/** Reads what a sign-in needs to know about its project, as the server wrote it into an element of the page. */
+export function readSettings(root) {
+  const { dataset } = root;
+  return {
+    apiKey: dataset.apiKey,
+    appName: dataset.appName,
+    regions: dataset.regions,
+    texts: dataset.texts,
+    language: navigator.language,
+    codeLength: Number.parseInt(dataset.codeLength, 10),
+    secondFactors: dataset.secondFactors.split(" "),
+    provesAtOnce: dataset.provesAtOnce === "true",
+    loginHint: dataset.loginHint,
+    challenge: readChallenge(root),
+  };
+}
