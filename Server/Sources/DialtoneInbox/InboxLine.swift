@@ -89,7 +89,7 @@ struct InboxLine: Codable {
                     phoneNumber: PhoneNumber(e164: phoneNumber),
                     region: region,
                     wording: MessageWording(
-                        text: text,
+                        parts: [text],
                         language: language,
                         alphabet: alphabet,
                         segments: segments

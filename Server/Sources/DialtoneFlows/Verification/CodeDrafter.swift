@@ -62,7 +62,7 @@ struct CodeDrafter: Sendable {
             phoneNumber: session.phoneNumber,
             region: number.regionCode,
             wording: texts.wording(
-                of: code,
+                codeLength: code.digits.utf8.count,
                 for: caller.project.project,
                 app: app,
                 in: caller.languages

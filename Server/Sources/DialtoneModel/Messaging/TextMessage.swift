@@ -58,7 +58,7 @@ package struct TextMessage: Sendable, CustomStringConvertible {
         self.expiresAt = expiresAt
     }
 
-    package var text: String { wording.text }
+    package var text: String { wording.text(with: code) }
 
     /// The code; `nil` for notices.
     package var code: OneTimeCode? {

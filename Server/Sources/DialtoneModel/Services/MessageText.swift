@@ -1,11 +1,11 @@
 /// Formats messages in the user's language, with the project's own texts if it has any.
 package protocol MessageText: Sendable {
-    /// Returns the text that contains `code`.
+    /// Returns the text for a code of `codeLength` digits.
     ///
     /// `app` requested the code, and is `nil` if it is not registered. `languages` are BCP 47 tags
     /// in order of preference; if none is supported, the text is English.
     func wording(
-        of code: OneTimeCode,
+        codeLength: Int,
         for project: Project,
         app: RelyingApp?,
         in languages: [String]

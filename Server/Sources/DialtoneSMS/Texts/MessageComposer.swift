@@ -12,33 +12,47 @@ struct MessageComposer {
     let ending: MessageEnding?
     let codeLength: Int
 
-    func layout(of text: VerificationText, in language: String) -> MessageLayout {
+    func wording(of text: VerificationText, in language: String) -> MessageWording {
         let template = name.text.isEmpty ? text.nameless : text.named
-        let whole = layout(template.pieces, name.text, language, [])
+        let whole = wording(template.pieces, name.text, language, [])
         guard whole.segments > 1 else { return whole }
         let shortened = template.namesApp ? name.shortened(to: 1) : []
         let hasAdvice = template.essential != template.pieces
         let names = shortened.prefix { $0.count >= Self.leastName || !hasAdvice }
-        let attempts =
-            names.map { (template.pieces, $0, [MessageLayout.Omission.endOfName]) }
-            + (hasAdvice ? [(template.essential, name.text, [.advice])] : [])
-            + (hasAdvice ? shortened.map { (template.essential, $0, [.advice, .endOfName]) } : [])
+        var attempts: [([MessageTemplate.Piece], String, Set<MessageWording.Omission>)] =
+            names.map { (template.pieces, $0, [.endOfName]) }
+        if hasAdvice {
+            attempts.append((template.essential, name.text, [.advice]))
+            attempts += shortened.map { (template.essential, $0, [.advice, .endOfName]) }
+        }
         return attempts.lazy
-            .map { layout($0.0, $0.1, language, $0.2) }
+            .map { wording($0.0, $0.1, language, $0.2) }
             .first { $0.segments == 1 } ?? whole
     }
 
-    private func layout(
+    /// Joins `pieces` around the code.
+    private func wording(
         _ pieces: [MessageTemplate.Piece],
         _ name: String,
         _ language: String,
-        _ omissions: [MessageLayout.Omission]
-    ) -> MessageLayout {
-        MessageLayout(
-            pieces + (ending?.pieces ?? []),
-            name: name,
+        _ omissions: Set<MessageWording.Omission>
+    ) -> MessageWording {
+        var parts = [""]
+        for piece in pieces + (ending?.pieces ?? []) {
+            switch piece {
+            case .text(let text): parts[parts.count - 1] += text
+            case .appName: parts[parts.count - 1] += name
+            case .code: parts.append("")
+            }
+        }
+        parts = SMSSpelling.plain(parts)
+        let code = String(repeating: "0", count: codeLength)
+        let size = SMSAlphabet.size(of: parts.joined(separator: code))
+        return MessageWording(
+            parts: parts,
             language: language,
-            codeLength: codeLength,
+            alphabet: size.alphabet,
+            segments: size.segments,
             omissions: omissions
         )
     }

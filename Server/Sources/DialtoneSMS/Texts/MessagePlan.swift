@@ -13,7 +13,7 @@ struct MessagePlan {
 
     private let project: Project
     private let codeLength: Int
-    private var layouts: [String: MessageLayout] = [:]
+    private var wordings: [String: MessageWording] = [:]
 
     init(of project: Project, app: RelyingApp?, codeLength: Int, from shipped: ShippedTexts) {
         self.project = project
@@ -34,13 +34,13 @@ struct MessagePlan {
             && self.project.settings.authorizedDomains == project.settings.authorizedDomains
     }
 
-    mutating func layout(in languages: [String]) -> MessageLayout {
+    mutating func wording(in languages: [String]) -> MessageWording {
         let (language, text) = LanguageTag.best(of: languages, in: texts) ?? standard
-        if let layout = layouts[language] { return layout }
+        if let wording = wordings[language] { return wording }
         let composer = MessageComposer(name: name, ending: ending, codeLength: codeLength)
-        let layout = composer.layout(of: text, in: language)
-        layouts[language] = layout
-        return layout
+        let wording = composer.wording(of: text, in: language)
+        wordings[language] = wording
+        return wording
     }
 }
 

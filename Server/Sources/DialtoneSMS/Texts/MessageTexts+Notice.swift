@@ -33,7 +33,7 @@ extension MessageTexts {
         let spelled = SMSSpelling.plain([text.text(name: name, link: link)]).joined()
         let size = SMSAlphabet.size(of: spelled)
         return MessageWording(
-            text: spelled,
+            parts: [spelled],
             language: language,
             alphabet: size.alphabet,
             segments: size.segments

@@ -16,21 +16,16 @@ package struct MessageTexts: MessageText {
     }
 
     package func wording(
-        of code: OneTimeCode,
+        codeLength: Int,
         for project: Project,
         app: RelyingApp?,
         in languages: [String]
     ) -> MessageWording {
-        plans.layout(
-            in: languages,
-            for: project,
-            app: app,
-            codeLength: code.digits.utf8.count
-        ).wording(of: code)
+        plans.wording(codeLength: codeLength, for: project, app: app, in: languages)
     }
 }
 
-/// A cache of message plans, so that a message costs one lookup and the code.
+/// A cache of message plans, so that the text of a message costs one lookup.
 ///
 /// Project, app, language and code length determine everything else in a text. When a project
 /// changes, its next message gets a new plan.
@@ -51,12 +46,12 @@ final class MessagePlanCache: Sendable {
         self.shipped = shipped
     }
 
-    func layout(
-        in languages: [String],
+    func wording(
+        codeLength: Int,
         for project: Project,
         app: RelyingApp?,
-        codeLength: Int
-    ) -> MessageLayout {
+        in languages: [String]
+    ) -> MessageWording {
         let key = Key(project: project.id, appID: app?.appID, codeLength: codeLength)
         return plans.withLock { plans in
             if plans[key]?.isOf(project) == false { plans[key] = nil }
@@ -65,7 +60,7 @@ final class MessagePlanCache: Sendable {
                 key,
                 default: MessagePlan(of: project, app: app, codeLength: codeLength, from: shipped)
             ]
-            .layout(in: languages)
+            .wording(in: languages)
         }
     }
 }

@@ -40,7 +40,7 @@ extension TextMessage {
             phoneNumber: number.number,
             region: number.regionCode,
             wording: MessageWording(
-                text: text,
+                parts: [text],
                 language: "en",
                 alphabet: alphabet,
                 segments: segments

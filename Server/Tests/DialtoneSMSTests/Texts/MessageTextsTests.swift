@@ -11,20 +11,13 @@ struct MessageTextsTests {
         texts = try MessageTexts()
     }
 
-    private func wording(
-        _ languages: [String],
-        appName: String = "Acme"
-    ) throws -> MessageWording {
-        texts.wording(
-            of: try #require(code),
-            for: .sample(name: appName),
-            app: nil,
-            in: languages
-        )
+    private func wording(_ languages: [String], appName: String = "Acme") -> MessageWording {
+        texts.wording(codeLength: 6, for: .sample(name: appName), app: nil, in: languages)
     }
 
     private func text(_ languages: [String], appName: String = "Acme") throws -> String {
-        try wording(languages, appName: appName).text
+        let code = try #require(code)
+        return wording(languages, appName: appName).text(with: code)
     }
 
     @Test(arguments: try ShippedTexts().codes.keys.sorted())
@@ -128,10 +121,10 @@ struct MessageTextsTests {
     }
 
     @Test func `a wording has its language, alphabet and number of parts`() throws {
-        let english = try wording(["de"])
+        let english = wording(["de"])
         #expect(english.language == "de")
         #expect(english.alphabet == .gsm7)
         #expect(english.segments == 1)
-        #expect(try wording(["ru"]).alphabet == .ucs2)
+        #expect(wording(["ru"]).alphabet == .ucs2)
     }
 }

@@ -23,11 +23,11 @@ struct NoticeTextsTests {
     func `a notice names the app first and ends with the link`(language: String) throws {
         let wording = try notice(language)
         #expect(wording.language == language)
-        #expect(wording.text.hasPrefix("Riverbookery: "))
-        #expect(wording.text.hasSuffix(" " + Self.link))
+        #expect(wording.text().hasPrefix("Riverbookery: "))
+        #expect(wording.text().hasSuffix(" " + Self.link))
         #expect(wording.segments <= 3)
-        #expect(try !notice(language, link: nil).text.contains("http"))
-        #expect(try !notice(language, name: "").text.contains("Riverbookery"))
+        #expect(try !notice(language, link: nil).text().contains("http"))
+        #expect(try !notice(language, name: "").text().contains("Riverbookery"))
     }
 
     @Test(arguments: [
@@ -39,14 +39,14 @@ struct NoticeTextsTests {
         language: String
     ) throws {
         let wording = try notice(language)
-        #expect(wording.alphabet == .gsm7, "\(wording.text)")
-        #expect(wording.segments == 1, "\(wording.text)")
+        #expect(wording.alphabet == .gsm7, "\(wording.text())")
+        #expect(wording.segments == 1, "\(wording.text())")
     }
 
     @Test func `a long name is shortened to avoid a second message`() throws {
         let wording = try notice("en", name: "The Very Long Name Of A Shop 1")
         #expect(wording.segments == 1)
-        #expect(wording.text.hasPrefix("The Very Long Name"))
+        #expect(wording.text().hasPrefix("The Very Long Name"))
     }
 
     @Test func `an unknown language gets the project's default, or English`() throws {
@@ -56,7 +56,7 @@ struct NoticeTextsTests {
     }
 
     @Test func `a name cannot be mistaken for a link`() throws {
-        let text = try notice("en", link: nil, name: "Evil https://evil.example\n@evil #1").text
+        let text = try notice("en", link: nil, name: "Evil https://evil.example\n@evil #1").text()
         #expect(!text.contains("://"))
         #expect(!text.contains { "\n@#".contains($0) })
     }
@@ -67,7 +67,7 @@ struct NoticeTextsTests {
         let lines = try ShippedTexts().notices.keys.sorted().map { language in
             let wording = try notice(language)
             let size = "\(wording.alphabet.rawValue)\t\(wording.segments)"
-            return "\(language)\t\(size)\t\(wording.text)\n"
+            return "\(language)\t\(size)\t\(wording.text())\n"
         }
         let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("Fixtures/notices.tsv")

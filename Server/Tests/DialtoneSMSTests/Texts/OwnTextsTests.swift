@@ -18,7 +18,9 @@ struct OwnTextsTests {
         code: String = "918273"
     ) throws -> String {
         let code = try #require(OneTimeCode(typed: code))
-        return texts.wording(of: code, for: project, app: app, in: languages).text
+        let length = code.digits.utf8.count
+        return texts.wording(codeLength: length, for: project, app: app, in: languages)
+            .text(with: code)
     }
 
     @Test func `an app's text precedes the project's, and that precedes the shipped one`() throws {

@@ -45,7 +45,7 @@ struct ShippedTextsTests {
             app: nil
         )
         #expect(plain.wording.segments == 1)
-        #expect(!plain.hasShortName && !plain.hasNoAdvice)
+        #expect(plain.wording.omissions.isEmpty)
         let bound = Project.sample(name: "Riverbookery") { settings in
             settings.messages.common.domain = Self.domain
             settings.messages.common.appHash = Self.appHash
@@ -53,7 +53,7 @@ struct ShippedTextsTests {
         for app in [RelyingApp.sample(.ios), .sample(.android)] {
             let preview = try MessagePreview(of: code, in: language, for: bound, app: app)
             #expect(preview.wording.segments == 1)
-            #expect(!preview.hasShortName)
+            #expect(!preview.wording.omissions.contains(.endOfName))
             #expect(preview.reading.code == "918273")
         }
     }
@@ -69,7 +69,7 @@ struct ShippedTextsTests {
             try [Project.sample(name: "Riverbookery"), .sample(name: ""), bound].map { project in
                 let preview = try MessagePreview(of: code, in: language, for: project, app: nil)
                 let wording = preview.wording
-                let text = wording.text.replacing("\n", with: "⏎")
+                let text = preview.text.replacing("\n", with: "⏎")
                 return "\(language)\t\(wording.alphabet.rawValue)\t\(wording.segments)\t\(text)\n"
             }
         }

@@ -21,7 +21,7 @@ extension TextMessage {
             sessionID: id,
             phoneNumber: number.number,
             region: number.regionCode,
-            wording: MessageWording(text: text, language: "en", alphabet: .gsm7, segments: 1),
+            wording: MessageWording(parts: [text], language: "en", alphabet: .gsm7, segments: 1),
             content: .code(code, purpose, .sample(id, of: projectID)),
             sentAt: Timestamp(seconds: 1_700_000_000),
             expiresAt: Timestamp(seconds: 1_700_000_300)

@@ -21,7 +21,7 @@ struct MessagePreviewView: Encodable {
         let preview = try MessagePreview(of: code, in: language, for: project, app: app)
         let wording = preview.wording
         self.language = wording.language
-        text = wording.text
+        text = preview.text
         alphabet = wording.alphabet == .gsm7 ? "GSM-7" : "UCS-2"
         segments = wording.segments
         self.price = price.map { wording.price(perPart: $0).text }
@@ -36,8 +36,9 @@ struct MessagePreviewView: Encodable {
             wording.segments > 1 ? "it requires \(wording.segments) messages" : nil,
             wording.segments > 1 && preview.reading.appHash != nil
                 ? "Android passes only messages of one part to apps" : nil,
-            preview.hasShortName ? "the name is truncated to fit" : nil,
-            preview.hasNoAdvice ? "only the sentence with the code is sent, to fit" : nil,
+            wording.omissions.contains(.endOfName) ? "the name is truncated to fit" : nil,
+            wording.omissions.contains(.advice)
+                ? "only the sentence with the code is sent, to fit" : nil,
         ].compactMap(\.self)
     }
 

@@ -78,7 +78,7 @@ struct TestSMSGateway: AsyncParsableCommand {
             phoneNumber: number,
             region: number.regionCode,
             wording: MessageWording(
-                text: "This is a test of the gateway \(name).",
+                parts: ["This is a test of the gateway \(name)."],
                 language: "en",
                 alphabet: .gsm7,
                 segments: 1
