@@ -140,4 +140,26 @@ extension FUIAuth: UIAdaptivePresentationControllerDelegate {
         cancel()
     }
 }
+
+/// Receives the result of a sign-in.
+@MainActor
+@objc(FUIAuthDelegate)
+public protocol FUIAuthDelegate: NSObjectProtocol {
+    /// The screen has ended, with a signed-in user or with an error.
+    ///
+    /// The only error is ``FUIAuthError/userCancelledSignIn``: the screen explains all others itself.
+    @objc(authUI:didSignInWithAuthDataResult:error:)
+    optional func authUI(
+        _ authUI: FUIAuth,
+        didSignInWith authDataResult: AuthDataResult?,
+        error: (any Error)?
+    )
+}
+
+/// Why a screen ended without a user.
+@objc(FUIAuthErrorCode)
+public enum FUIAuthError: Int, Error, Sendable {
+    /// The user closed the screen.
+    case userCancelledSignIn = 1
+}
 #endif

@@ -172,3 +172,11 @@ struct AppCredentialRecord: Codable, Hashable, Sendable {
     /// The ID of the App Attest key that is registered with the server.
     var attestKeyID: String?
 }
+
+/// A receipt with its secret, as stored between launches of the app.
+struct PushCredential: Codable, Hashable, Sendable {
+    let receipt: String
+    let secret: String
+
+    var proof: AppProof { .push(receipt: receipt, secret: secret) }
+}

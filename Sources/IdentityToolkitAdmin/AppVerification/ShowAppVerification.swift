@@ -17,3 +17,12 @@ public struct AppVerificationResponse: WireObject {
     /// Creates a value whose fields have their defaults.
     public init() {}
 }
+
+/// The challenge for users whose app cannot be verified without interaction.
+public struct AppVerificationChallenge: WireObject {
+    /// The vendor of the challenge, such as `PROOF_OF_WORK`.
+    public var vendor = ""
+
+    /// Creates a value whose fields have their defaults.
+    public init() {}
+}

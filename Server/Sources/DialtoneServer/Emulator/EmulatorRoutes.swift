@@ -106,3 +106,13 @@ struct OpenGuard: CallerGuard {
         return try await projects.tenant(tenant, of: project.id).project
     }
 }
+
+/// Deletes all accounts of a project.
+struct ClearAccounts: Endpoint {
+    let accounts: AccountDirectory
+
+    func respond(to input: NoInput, from caller: AdminCaller) async throws -> NoOutput {
+        try await accounts.deleteAll(of: caller.project.id)
+        return NoOutput()
+    }
+}

@@ -1,3 +1,4 @@
+import DialtoneBasics
 import DialtoneFlows
 import DialtoneModel
 import IdentityToolkit
@@ -21,5 +22,20 @@ struct RegisterAppAttestKey: Endpoint {
             by: caller.project.project.settings.appVerification.policy(for: app?.appID)
         )
         return NoOutput()
+    }
+}
+
+/// Issues a challenge for the device's App Attest key to sign.
+struct MakeAppAttestChallenge: Endpoint {
+    let registrar: any AppAttestRegistration
+
+    func respond(
+        to input: NoInput,
+        from caller: AppCaller
+    ) async throws -> AppAttestChallengeResponse {
+        try AppAttestChallengeResponse {
+            $0.challenge = try registrar.challenge(for: caller.app)
+            $0.expiresIn = String(registrar.challengeLifetime.wholeSeconds)
+        }
     }
 }

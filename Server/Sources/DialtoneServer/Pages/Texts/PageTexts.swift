@@ -37,3 +37,31 @@ struct PageTexts: Decodable, Sendable {
         case account, action, authorize, challenge, plain, popup, signIn, signInPage
     }
 }
+
+/// The texts that only the account page's scripts show, in one language.
+struct AccountTexts: Decodable, Sendable {
+    let title: String
+
+    /// Every text by its key.
+    let table: [String: JSONValue]
+
+    init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: Key.self)
+        title = try values.decode(String.self, forKey: .title)
+        table = Dictionary(
+            uniqueKeysWithValues: try Key.allCases.map { key in
+                (key.rawValue, .string(try values.decode(String.self, forKey: key)))
+            }
+        )
+    }
+
+    /// Listed, so that no language lacks a text that a script shows.
+    private enum Key: String, CaseIterable, CodingKey {
+        case title, again, cancel, email
+        case devices, thisDevice, unknownDevice, lastUsed, signOutOthers
+        case passkeys, passkey, added, rename, remove, passkeyName, removePasskey
+        case factors, removeFactor, nothing, saved
+        case download, delete, deleteLead, deleted
+        case numberTaken, otherAccount
+    }
+}

@@ -1,4 +1,6 @@
 import ArgumentParser
+import DialtoneDiagnostics
+import DialtoneModel
 
 /// Manages the apps of a project and their API keys.
 struct AppsCommand: AsyncParsableCommand {
@@ -18,4 +20,53 @@ struct AppsCommand: AsyncParsableCommand {
             RotateAppSecret.self,
         ]
     )
+}
+
+struct ListApps: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list",
+        abstract: "List a project's apps and API keys."
+    )
+
+    @Argument(help: "The project's ID.")
+    var id: String
+
+    @OptionGroup var output: OutputOptions
+
+    func run() async throws {
+        let apps = try await output.data.withStore { store in
+            let project = try await ProjectOption.find(id, in: store)
+            return try await store.read { try $0.relyingApps(of: project.id) }
+        }
+        let list = Listing(
+            "apps",
+            apps.map(AppView.init),
+            header: ["NAME", "PLATFORM", "BUNDLE ID", "API KEY", "APP ID"],
+            none: "No apps. `\(output.data.asTyped.command("apps add"))` registers one."
+        ) { [$0.displayName, $0.platform, $0.bundleID, $0.apiKey, $0.appID] }
+        try Terminal.show(list, asJSON: output.json)
+    }
+}
+
+struct RemoveApp: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "remove",
+        abstract: "Remove an app and its API key."
+    )
+
+    @Argument(help: "The app's API key.")
+    var apiKey: String
+
+    @OptionGroup var data: DataOptions
+    @OptionGroup var confirmation: Confirmation
+
+    func run() async throws {
+        try await data.withStore { store in
+            let app = try await store.read { [apiKey] in try $0.relyingApp(apiKey: apiKey) }
+            guard let app else { throw CommandFailure("No app has this API key.") }
+            try confirmation.require(for: "Remove \(app.displayName) from \(app.projectID)")
+            _ = try await store.write { try $0.deleteRelyingApp(apiKey: app.apiKey) }
+        }
+        Terminal.show("Removed the app.")
+    }
 }

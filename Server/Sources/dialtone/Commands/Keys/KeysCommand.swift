@@ -1,4 +1,5 @@
 import ArgumentParser
+import DialtoneBasics
 
 /// Manages the master key and the keys that sign ID tokens.
 struct KeysCommand: AsyncParsableCommand {
@@ -16,4 +17,23 @@ struct KeysCommand: AsyncParsableCommand {
             GenerateMasterKey.self, ListKeys.self, RotateKeys.self, WithdrawKeys.self,
         ]
     )
+}
+
+struct GenerateMasterKey: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "generate-master",
+        abstract: "Generate and print a master key.",
+        discussion: """
+            The key is 32 random bytes in base64. Store it in a file that only the
+            server can read, and keep a copy in a safe place: without the key, the secrets
+            in the database cannot be decrypted.
+
+            Example:
+              (umask 077; dialtone keys generate-master > master.key)
+            """
+    )
+
+    func run() {
+        Terminal.show(MasterKeyFile.text(of: RandomSource.system.bytes(MasterKey.length)))
+    }
 }

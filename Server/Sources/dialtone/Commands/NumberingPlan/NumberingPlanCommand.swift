@@ -1,4 +1,6 @@
 import ArgumentParser
+import DialtoneBasics
+import PhoneNumbers
 
 /// Shows and updates the numbering plan.
 struct NumberingPlanCommand: AsyncParsableCommand {
@@ -17,4 +19,28 @@ struct NumberingPlanCommand: AsyncParsableCommand {
             """,
         subcommands: [ShowNumberingPlan.self, UpdateNumberingPlan.self]
     )
+}
+
+struct ShowNumberingPlan: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "show",
+        abstract: "Show the numbering plan in use.",
+        discussion: """
+            Exits with 65 if the installed plan cannot be used.
+            """
+    )
+
+    @OptionGroup var output: OutputOptions
+
+    func run() async throws {
+        let view = NumberingPlanView(
+            .inUse,
+            installed: try output.data.installedPlan(),
+            at: ServerClock.system().now
+        )
+        try Terminal.show(view, asJSON: output.json)
+        if let warning = view.warning { Terminal.complain("Warning: \(warning)") }
+        // The options have already reported the reason.
+        guard view.isUsable else { throw ExitCode.badData }
+    }
 }

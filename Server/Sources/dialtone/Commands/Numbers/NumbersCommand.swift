@@ -1,4 +1,7 @@
 import ArgumentParser
+import DialtoneBasics
+import DialtoneModel
+import PhoneNumbers
 
 /// Manages what the server stores about phone numbers.
 struct NumbersCommand: AsyncParsableCommand {
@@ -14,4 +17,46 @@ struct NumbersCommand: AsyncParsableCommand {
             """,
         subcommands: [ShowNumber.self, ClearNumber.self]
     )
+}
+
+struct ShowNumber: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "show",
+        abstract: "Show the counters of a number."
+    )
+
+    @OptionGroup var options: NumberOptions
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    func run() async throws {
+        let (project, ledger) = try await options.ledger()
+        let view = NumberView(
+            ledger,
+            by: project.settings.phoneSignIn,
+            at: ServerClock.system().now
+        )
+        if json { return try Terminal.show(json: view) }
+        Terminal.show(Table(header: ["FIELD", "VALUE"], rows: view.rows).text)
+    }
+}
+
+struct ClearNumber: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "clear",
+        abstract: "Reset a number's unanswered messages and wrong codes."
+    )
+
+    @OptionGroup var options: NumberOptions
+
+    func run() async throws {
+        let (_, number) = try await options.withLedger { ledger, data in
+            var ledger = ledger
+            ledger.clear()
+            try data.save(ledger)
+            return ledger.phoneNumber.e164
+        }
+        Terminal.show("Messages to \(number) are allowed again.")
+    }
 }

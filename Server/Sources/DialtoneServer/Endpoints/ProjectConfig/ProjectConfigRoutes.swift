@@ -1,6 +1,9 @@
+import DialtoneBasics
 import DialtoneFlows
 import DialtoneModel
 import Hummingbird
+import IdentityToolkit
+import IdentityToolkitAdmin
 
 /// The admin calls for a project's settings and its tenants.
 struct ProjectConfigRoutes {
@@ -87,5 +90,53 @@ struct ProjectConfigRoutes {
             owners,
             method: .delete
         )
+    }
+}
+
+/// Returns the project's settings.
+struct ShowAdminProjectConfig: Endpoint {
+    let registry: ProjectRegistry
+    let hooks: HookRegistry
+
+    func respond(to input: NoInput, from caller: AdminCaller) async throws -> AdminProjectConfig {
+        let (project, testNumbers) = try await registry.project(caller.project.id)
+        return AdminProjectConfig(
+            project,
+            testNumbers: testNumbers,
+            hooks: try await hooks.hooks(of: project.id.parent)
+        )
+    }
+}
+
+/// Returns the settings for passkeys of a project or tenant.
+struct ShowPasskeyConfig: Endpoint {
+    let registry: ProjectRegistry
+    let parties: RelyingParties
+
+    func respond(to input: NoInput, from caller: AdminCaller) async throws -> PasskeyConfig {
+        PasskeyConfig(try await registry.project(caller.project.id).project, of: parties)
+    }
+}
+
+/// Changes some of the settings for passkeys of a project or tenant.
+struct PatchPasskeyConfig: Endpoint {
+    private static let known: Set = ["name", "rpId", "expectedOrigins", "enabled"]
+
+    let registry: ProjectRegistry
+    let projects: ProjectDirectory
+    let parties: RelyingParties
+
+    func respond(to input: RecordPatch, from caller: AdminCaller) async throws -> PasskeyConfig {
+        let mask = try UpdateMask(caller.query["updateMask"])
+        if let other = input.fields(mask).subtracting(Self.known).min() {
+            throw Refusal.unchangeable(other)
+        }
+        let id = caller.project.id
+        try await registry.changeSettings(of: id) { settings in
+            settings.passkeys =
+                try input.applied(to: PasskeyConfig(settings.passkeys), mask).settings
+        }
+        projects.forget(id)
+        return PasskeyConfig(try await registry.project(id).project, of: parties)
     }
 }
