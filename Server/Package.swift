@@ -1,6 +1,41 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// The packages of the products that targets use; a dependency of another name is a target.
+let packages = [
+    "ArgumentParser": "swift-argument-parser",
+    "AsyncHTTPClient": "async-http-client",
+    "Configuration": "swift-configuration",
+    "Crypto": "swift-crypto",
+    "CryptoExtras": "swift-crypto",
+    "DialtoneAuth": "dialtone",
+    "HTTPTypes": "swift-http-types",
+    "Hummingbird": "hummingbird",
+    "HummingbirdCore": "hummingbird",
+    "HummingbirdTesting": "hummingbird",
+    "IdentityToolkit": "dialtone",
+    "IdentityToolkitAdmin": "dialtone",
+    "InMemoryLogging": "swift-log",
+    "JWTKit": "jwt-kit",
+    "Logging": "swift-log",
+    "Metrics": "swift-metrics",
+    "Mustache": "swift-mustache",
+    "NIOCore": "swift-nio",
+    "NIOEmbedded": "swift-nio",
+    "NIOHTTP1": "swift-nio",
+    "NIOHTTP2": "swift-nio-http2",
+    "NIOHTTPTypes": "swift-nio-extras",
+    "NIOPosix": "swift-nio",
+    "NIOSSL": "swift-nio-ssl",
+    "NIOTLS": "swift-nio",
+    "ServiceLifecycle": "swift-service-lifecycle",
+    "SwiftASN1": "swift-asn1",
+    "UnixSignals": "swift-service-lifecycle",
+    "WireFixtures": "dialtone",
+    "X509": "swift-certificates",
+    "Yams": "Yams",
+]
+
 let package = Package(
     name: "dialtone-server",
     platforms: [.macOS(.v15)],
@@ -48,13 +83,7 @@ let package = Package(
             exclude: ["numbering-plan.bin"],
             linkerSettings: [.linkedLibrary("phonenumber"), .linkedLibrary("protobuf")]
         ),
-        .target(
-            name: "PhoneNumbers",
-            dependencies: [
-                "CPhoneNumbers",
-                .product(name: "Crypto", package: "swift-crypto"),
-            ]
-        ),
+        .target(name: "PhoneNumbers", dependencies: ["CPhoneNumbers", "Crypto"]),
         .target(
             name: "CXMLSecurity",
             // What pkg-config says of libxmlsec1 has definitions, which the package manager
@@ -72,691 +101,342 @@ let package = Package(
             ]
         ),
         .target(name: "SAML", dependencies: ["CXMLSecurity"]),
-        .target(
-            name: "DialtoneBasics",
-            dependencies: [
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "NIOPosix", package: "swift-nio"),
-            ]
-        ),
-        .target(
-            name: "WebAuthn",
-            dependencies: [
-                "DialtoneBasics",
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "CryptoExtras", package: "swift-crypto"),
-            ]
-        ),
+        .target(name: "DialtoneBasics", dependencies: ["Crypto", "NIOPosix"]),
+        .target(name: "WebAuthn", dependencies: ["DialtoneBasics", "Crypto", "CryptoExtras"]),
         .target(
             name: "DialtonePasswords",
             dependencies: [
-                "CArgon2",
-                "CCommonPasswords",
-                "CCrypt",
-                "DialtoneBasics",
-                "DialtoneModel",
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "CryptoExtras", package: "swift-crypto"),
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "NIOPosix", package: "swift-nio"),
+                "CArgon2", "CCommonPasswords", "CCrypt", "DialtoneBasics", "DialtoneModel",
+                "Crypto", "CryptoExtras", "Logging", "NIOPosix",
             ]
         ),
-        .target(
-            name: "DialtoneSendGuard",
-            dependencies: [
-                "DialtoneBasics",
-                "PhoneNumbers",
-            ]
-        ),
+        .target(name: "DialtoneSendGuard", dependencies: ["DialtoneBasics", "PhoneNumbers"]),
         .target(
             name: "DialtoneModel",
             dependencies: [
-                "DialtoneBasics",
-                "DialtoneSendGuard",
-                "PhoneNumbers",
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "Logging", package: "swift-log"),
+                "DialtoneBasics", "DialtoneSendGuard", "PhoneNumbers", "Crypto", "Logging",
             ]
         ),
         .target(
             name: "DialtoneIDTokens",
             dependencies: [
-                "CLibcrypto",
-                "DialtoneBasics",
-                "DialtoneModel",
-                "PhoneNumbers",
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "CryptoExtras", package: "swift-crypto"),
-                .product(name: "SwiftASN1", package: "swift-asn1"),
-                .product(name: "X509", package: "swift-certificates"),
+                "CLibcrypto", "DialtoneBasics", "DialtoneModel", "PhoneNumbers", "Crypto",
+                "CryptoExtras", "SwiftASN1", "X509",
             ]
         ),
         .target(
             name: "DialtoneFederation",
             dependencies: [
-                "DialtoneBasics",
-                "DialtoneIDTokens",
-                "DialtoneModel",
-                "SAML",
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "JWTKit", package: "jwt-kit"),
+                "DialtoneBasics", "DialtoneIDTokens", "DialtoneModel", "SAML", "Crypto", "JWTKit",
             ]
         ),
         .target(
             name: "DialtoneFlows",
             dependencies: [
-                "DialtoneBasics",
-                "DialtoneFederation",
-                "DialtoneIDTokens",
-                "DialtoneModel",
-                "DialtonePasswords",
-                "DialtoneSendGuard",
-                "PhoneNumbers",
-                "SAML",
-                "WebAuthn",
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "CryptoExtras", package: "swift-crypto"),
-                .product(name: "Logging", package: "swift-log"),
+                "DialtoneBasics", "DialtoneFederation", "DialtoneIDTokens", "DialtoneModel",
+                "DialtonePasswords", "DialtoneSendGuard", "PhoneNumbers", "SAML", "WebAuthn",
+                "Crypto", "CryptoExtras", "Logging",
             ]
         ),
         .target(
             name: "DialtoneStorage",
             dependencies: [
-                "CLibpq",
-                "CSQLite",
-                "DialtoneBasics",
-                "DialtoneModel",
-                "DialtoneSendGuard",
-                "PhoneNumbers",
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "Logging", package: "swift-log"),
+                "CLibpq", "CSQLite", "DialtoneBasics", "DialtoneModel", "DialtoneSendGuard",
+                "PhoneNumbers", "Crypto", "Logging",
             ]
         ),
         .target(
             name: "DialtoneInbox",
-            dependencies: [
-                "DialtoneBasics",
-                "DialtoneModel",
-                "PhoneNumbers",
-            ]
+            dependencies: ["DialtoneBasics", "DialtoneModel", "PhoneNumbers"]
         ),
         .target(
             name: "DialtoneMail",
             dependencies: [
-                "DialtoneBasics",
-                "DialtoneModel",
-                "EmbeddedFiles",
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOPosix", package: "swift-nio"),
-                .product(name: "NIOSSL", package: "swift-nio-ssl"),
-                .product(name: "NIOTLS", package: "swift-nio"),
+                "DialtoneBasics", "DialtoneModel", "EmbeddedFiles", "Logging", "NIOCore",
+                "NIOPosix", "NIOSSL", "NIOTLS",
             ]
         ),
         .target(
             name: "DialtoneSMPP",
             dependencies: [
-                "DialtoneBasics",
-                "DialtoneModel",
-                "PhoneNumbers",
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOPosix", package: "swift-nio"),
-                .product(name: "NIOSSL", package: "swift-nio-ssl"),
-                .product(name: "NIOTLS", package: "swift-nio"),
+                "DialtoneBasics", "DialtoneModel", "PhoneNumbers", "Logging", "NIOCore", "NIOPosix",
+                "NIOSSL", "NIOTLS",
             ]
         ),
         .target(
             name: "DialtoneSMS",
             dependencies: [
-                "DialtoneBasics",
-                "DialtoneInbox",
-                "DialtoneModel",
-                "DialtoneSMPP",
-                "DialtoneSendGuard",
-                "EmbeddedFiles",
-                "PhoneNumbers",
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "CryptoExtras", package: "swift-crypto"),
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOPosix", package: "swift-nio"),
-                .product(name: "NIOSSL", package: "swift-nio-ssl"),
-                .product(name: "SwiftASN1", package: "swift-asn1"),
-                .product(name: "X509", package: "swift-certificates"),
+                "DialtoneBasics", "DialtoneInbox", "DialtoneModel", "DialtoneSMPP",
+                "DialtoneSendGuard", "EmbeddedFiles", "PhoneNumbers", "Crypto", "CryptoExtras",
+                "Logging", "NIOCore", "NIOPosix", "NIOSSL", "SwiftASN1", "X509",
             ]
         ),
         .target(
             name: "DialtonePush",
             dependencies: [
-                "CLibcrypto",
-                "DialtoneBasics",
-                "DialtoneModel",
-                "DialtonePasswords",
-                .product(name: "AsyncHTTPClient", package: "async-http-client"),
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOSSL", package: "swift-nio-ssl"),
-                .product(name: "SwiftASN1", package: "swift-asn1"),
-                .product(name: "X509", package: "swift-certificates"),
+                "CLibcrypto", "DialtoneBasics", "DialtoneModel", "DialtonePasswords",
+                "AsyncHTTPClient", "Crypto", "Logging", "NIOCore", "NIOHTTP1", "NIOSSL",
+                "SwiftASN1", "X509",
             ]
         ),
         .target(
             name: "DialtoneChallenges",
-            dependencies: [
-                "DialtoneBasics",
-                "DialtoneModel",
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "CryptoExtras", package: "swift-crypto"),
-            ]
+            dependencies: ["DialtoneBasics", "DialtoneModel", "Crypto", "CryptoExtras"]
         ),
         .target(
             name: "DialtoneAppVerification",
             dependencies: [
-                "DialtoneBasics",
-                "DialtoneChallenges",
-                "DialtoneModel",
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "CryptoExtras", package: "swift-crypto"),
-                .product(name: "SwiftASN1", package: "swift-asn1"),
-                .product(name: "X509", package: "swift-certificates"),
+                "DialtoneBasics", "DialtoneChallenges", "DialtoneModel", "Crypto", "CryptoExtras",
+                "SwiftASN1", "X509",
             ]
         ),
         .target(
             name: "DialtoneOutbound",
             dependencies: [
-                "DialtoneBasics",
-                .product(name: "AsyncHTTPClient", package: "async-http-client"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOPosix", package: "swift-nio"),
-                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+                "DialtoneBasics", "AsyncHTTPClient", "NIOCore", "NIOHTTP1", "NIOPosix", "NIOSSL",
             ]
         ),
         .target(
             name: "DialtoneTransfer",
             dependencies: [
-                "DialtoneBasics",
-                "DialtoneFlows",
-                "DialtoneModel",
-                "DialtonePasswords",
-                "PhoneNumbers",
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "IdentityToolkit", package: "dialtone"),
-                .product(name: "IdentityToolkitAdmin", package: "dialtone"),
+                "DialtoneBasics", "DialtoneFlows", "DialtoneModel", "DialtonePasswords",
+                "PhoneNumbers", "Crypto", "IdentityToolkit", "IdentityToolkitAdmin",
             ]
         ),
         .target(
             name: "DialtoneDiagnostics",
             dependencies: [
-                "DialtoneBasics",
-                "DialtoneFlows",
-                "DialtoneModel",
-                "DialtoneSMS",
-                "DialtoneSendGuard",
-                "PhoneNumbers",
+                "DialtoneBasics", "DialtoneFlows", "DialtoneModel", "DialtoneSMS",
+                "DialtoneSendGuard", "PhoneNumbers",
             ]
         ),
         .target(
             name: "DialtoneServer",
             dependencies: [
-                "CQREncode",
-                "DialtoneBasics",
-                "DialtoneChallenges",
-                "DialtoneFederation",
-                "DialtoneFlows",
-                "DialtoneIDTokens",
-                "DialtoneInbox",
-                "DialtoneModel",
-                "DialtonePasswords",
-                "DialtonePush",
-                "DialtoneSendGuard",
-                "DialtoneTransfer",
-                "EmbeddedFiles",
-                "PhoneNumbers",
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "HTTPTypes", package: "swift-http-types"),
-                .product(name: "Hummingbird", package: "hummingbird"),
-                .product(name: "HummingbirdCore", package: "hummingbird"),
-                .product(name: "IdentityToolkit", package: "dialtone"),
-                .product(name: "IdentityToolkitAdmin", package: "dialtone"),
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "Metrics", package: "swift-metrics"),
-                .product(name: "Mustache", package: "swift-mustache"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
-                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                "CQREncode", "DialtoneBasics", "DialtoneChallenges", "DialtoneFederation",
+                "DialtoneFlows", "DialtoneIDTokens", "DialtoneInbox", "DialtoneModel",
+                "DialtonePasswords", "DialtonePush", "DialtoneSendGuard", "DialtoneTransfer",
+                "EmbeddedFiles", "PhoneNumbers", "Crypto", "HTTPTypes", "Hummingbird",
+                "HummingbirdCore", "IdentityToolkit", "IdentityToolkitAdmin", "Logging", "Metrics",
+                "Mustache", "NIOCore", "NIOHTTP1", "NIOHTTPTypes", "ServiceLifecycle",
             ],
             exclude: ["OpenAPI/Document", "Pages/Assets", "Pages/Templates"]
         ),
         .target(
             name: "DialtoneNode",
             dependencies: [
-                "DialtoneAppVerification",
-                "DialtoneBasics",
-                "DialtoneChallenges",
-                "DialtoneFederation",
-                "DialtoneFlows",
-                "DialtoneIDTokens",
-                "DialtoneMail",
-                "DialtoneModel",
-                "DialtoneOutbound",
-                "DialtonePasswords",
-                "DialtonePush",
-                "DialtoneSMS",
-                "DialtoneServer",
-                "DialtoneStorage",
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-                .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+                "DialtoneAppVerification", "DialtoneBasics", "DialtoneChallenges",
+                "DialtoneFederation", "DialtoneFlows", "DialtoneIDTokens", "DialtoneMail",
+                "DialtoneModel", "DialtoneOutbound", "DialtonePasswords", "DialtonePush",
+                "DialtoneSMS", "DialtoneServer", "DialtoneStorage", "Logging", "NIOCore",
+                "ServiceLifecycle", "UnixSignals",
             ]
         ),
         .executableTarget(
             name: "dialtone",
             dependencies: [
-                "DialtoneAppVerification",
-                "DialtoneBasics",
-                "DialtoneDiagnostics",
-                "DialtoneFederation",
-                "DialtoneFlows",
-                "DialtoneIDTokens",
-                "DialtoneInbox",
-                "DialtoneMail",
-                "DialtoneModel",
-                "DialtoneNode",
-                "DialtoneOutbound",
-                "DialtonePasswords",
-                "DialtonePush",
-                "DialtoneSMS",
-                "DialtoneSendGuard",
-                "DialtoneServer",
-                "DialtoneStorage",
-                "DialtoneTransfer",
-                "PhoneNumbers",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "Configuration", package: "swift-configuration"),
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "NIOSSL", package: "swift-nio-ssl"),
-                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-                .product(name: "Yams", package: "Yams"),
+                "DialtoneAppVerification", "DialtoneBasics", "DialtoneDiagnostics",
+                "DialtoneFederation", "DialtoneFlows", "DialtoneIDTokens", "DialtoneInbox",
+                "DialtoneMail", "DialtoneModel", "DialtoneNode", "DialtoneOutbound",
+                "DialtonePasswords", "DialtonePush", "DialtoneSMS", "DialtoneSendGuard",
+                "DialtoneServer", "DialtoneStorage", "DialtoneTransfer", "PhoneNumbers",
+                "ArgumentParser", "Configuration", "Crypto", "Logging", "NIOSSL",
+                "ServiceLifecycle", "Yams",
             ]
         ),
         .target(name: "CChildProcess", path: "Tests/CChildProcess"),
         .executableTarget(
             name: "SendGuardSimulator",
             dependencies: [
-                "DialtoneBasics",
-                "DialtoneSendGuard",
-                "PhoneNumbers",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "DialtoneBasics", "DialtoneSendGuard", "PhoneNumbers", "ArgumentParser",
             ],
             path: "Benchmarks/SendGuardSimulator"
         ),
         .target(
             name: "DialtoneTestSupport",
             dependencies: [
-                "CChildProcess",
-                "CLibpq",
-                "DialtoneBasics",
-                "DialtoneModel",
-                "DialtoneOutbound",
-                "DialtoneSMPP",
-                "DialtoneSendGuard",
-                "DialtoneStorage",
-                "PhoneNumbers",
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "CryptoExtras", package: "swift-crypto"),
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOHTTP2", package: "swift-nio-http2"),
-                .product(name: "NIOPosix", package: "swift-nio"),
-                .product(name: "NIOSSL", package: "swift-nio-ssl"),
-                .product(name: "SwiftASN1", package: "swift-asn1"),
-                .product(name: "X509", package: "swift-certificates"),
+                "CChildProcess", "CLibpq", "DialtoneBasics", "DialtoneModel", "DialtoneOutbound",
+                "DialtoneSMPP", "DialtoneSendGuard", "DialtoneStorage", "PhoneNumbers", "Crypto",
+                "CryptoExtras", "Logging", "NIOCore", "NIOHTTP1", "NIOHTTP2", "NIOPosix", "NIOSSL",
+                "SwiftASN1", "X509",
             ],
             path: "Tests/DialtoneTestSupport"
         ),
         .testTarget(
             name: "CommandLineTests",
             dependencies: [
-                "CLibpq",
-                "CSQLite",
-                "DialtoneBasics",
-                "DialtoneDiagnostics",
-                "DialtoneFlows",
-                "DialtoneModel",
-                "DialtoneSendGuard",
-                "DialtoneServer",
-                "DialtoneStorage",
-                "DialtoneTestSupport",
-                "PhoneNumbers",
-                "dialtone",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "Configuration", package: "swift-configuration"),
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "Logging", package: "swift-log"),
+                "CLibpq", "CSQLite", "DialtoneBasics", "DialtoneDiagnostics", "DialtoneFlows",
+                "DialtoneModel", "DialtoneSendGuard", "DialtoneServer", "DialtoneStorage",
+                "DialtoneTestSupport", "PhoneNumbers", "dialtone", "ArgumentParser",
+                "Configuration", "Crypto", "Logging",
             ],
             exclude: ["Fixtures"]
         ),
         .testTarget(
             name: "DialtoneAppVerificationTests",
             dependencies: [
-                "DialtoneAppVerification",
-                "DialtoneBasics",
-                "DialtoneModel",
-                "DialtoneTestSupport",
-                "PhoneNumbers",
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "X509", package: "swift-certificates"),
+                "DialtoneAppVerification", "DialtoneBasics", "DialtoneModel", "DialtoneTestSupport",
+                "PhoneNumbers", "Crypto", "X509",
             ]
         ),
         .testTarget(
             name: "DialtoneBasicsTests",
-            dependencies: [
-                "DialtoneBasics",
-                "DialtoneTestSupport",
-                .product(name: "Crypto", package: "swift-crypto"),
-            ]
+            dependencies: ["DialtoneBasics", "DialtoneTestSupport", "Crypto"]
         ),
         .testTarget(
             name: "DialtoneChallengesTests",
             dependencies: [
-                "DialtoneBasics",
-                "DialtoneChallenges",
-                "DialtoneModel",
-                "DialtoneTestSupport",
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "CryptoExtras", package: "swift-crypto"),
+                "DialtoneBasics", "DialtoneChallenges", "DialtoneModel", "DialtoneTestSupport",
+                "Crypto", "CryptoExtras",
             ]
         ),
         .testTarget(
             name: "DialtoneFederationTests",
             dependencies: [
-                "DialtoneBasics",
-                "DialtoneFederation",
-                "DialtoneModel",
-                "DialtoneTestSupport",
+                "DialtoneBasics", "DialtoneFederation", "DialtoneModel", "DialtoneTestSupport",
             ]
         ),
         .testTarget(
             name: "DialtoneFlowsTests",
             dependencies: [
-                "DialtoneBasics",
-                "DialtoneFlows",
-                "DialtoneModel",
-                "DialtoneSendGuard",
-                "DialtoneTestSupport",
-                "PhoneNumbers",
+                "DialtoneBasics", "DialtoneFlows", "DialtoneModel", "DialtoneSendGuard",
+                "DialtoneTestSupport", "PhoneNumbers",
             ]
         ),
         .testTarget(
             name: "DialtoneIDTokensTests",
             dependencies: [
-                "DialtoneBasics",
-                "DialtoneFlows",
-                "DialtoneIDTokens",
-                "DialtoneModel",
-                "DialtoneTestSupport",
-                "PhoneNumbers",
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "JWTKit", package: "jwt-kit"),
+                "DialtoneBasics", "DialtoneFlows", "DialtoneIDTokens", "DialtoneModel",
+                "DialtoneTestSupport", "PhoneNumbers", "Crypto", "JWTKit",
             ]
         ),
         .testTarget(
             name: "DialtoneInboxTests",
             dependencies: [
-                "DialtoneBasics",
-                "DialtoneInbox",
-                "DialtoneModel",
-                "DialtoneTestSupport",
-                .product(name: "Crypto", package: "swift-crypto"),
+                "DialtoneBasics", "DialtoneInbox", "DialtoneModel", "DialtoneTestSupport", "Crypto",
             ]
         ),
         .testTarget(
             name: "DialtoneMailTests",
             dependencies: [
-                "DialtoneBasics",
-                "DialtoneFlows",
-                "DialtoneMail",
-                "DialtoneModel",
-                "DialtoneSMS",
-                "DialtoneSendGuard",
-                "DialtoneTestSupport",
-                .product(name: "InMemoryLogging", package: "swift-log"),
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOPosix", package: "swift-nio"),
-                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+                "DialtoneBasics", "DialtoneFlows", "DialtoneMail", "DialtoneModel", "DialtoneSMS",
+                "DialtoneSendGuard", "DialtoneTestSupport", "InMemoryLogging", "Logging", "NIOCore",
+                "NIOPosix", "NIOSSL",
             ]
         ),
         .testTarget(
             name: "DialtoneModelTests",
             dependencies: [
-                "DialtoneBasics",
-                "DialtoneFlows",
-                "DialtoneModel",
-                "DialtoneSendGuard",
-                "DialtoneTestSupport",
-                "PhoneNumbers",
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "Logging", package: "swift-log"),
+                "DialtoneBasics", "DialtoneFlows", "DialtoneModel", "DialtoneSendGuard",
+                "DialtoneTestSupport", "PhoneNumbers", "Crypto", "Logging",
             ]
         ),
         .testTarget(
             name: "DialtoneNodeTests",
             dependencies: [
-                "DialtoneBasics",
-                "DialtoneIDTokens",
-                "DialtoneInbox",
-                "DialtoneMail",
-                "DialtoneModel",
-                "DialtoneNode",
-                "DialtoneOutbound",
-                "DialtoneSMS",
-                "DialtoneServer",
-                "DialtoneStorage",
-                "DialtoneTestSupport",
-                .product(name: "InMemoryLogging", package: "swift-log"),
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                "DialtoneBasics", "DialtoneIDTokens", "DialtoneInbox", "DialtoneMail",
+                "DialtoneModel", "DialtoneNode", "DialtoneOutbound", "DialtoneSMS",
+                "DialtoneServer", "DialtoneStorage", "DialtoneTestSupport", "InMemoryLogging",
+                "Logging", "ServiceLifecycle",
             ]
         ),
         .testTarget(
             name: "DialtoneOutboundTests",
             dependencies: [
-                "DialtoneBasics",
-                "DialtoneOutbound",
-                "DialtoneTestSupport",
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOSSL", package: "swift-nio-ssl"),
-                .product(name: "SwiftASN1", package: "swift-asn1"),
-                .product(name: "X509", package: "swift-certificates"),
+                "DialtoneBasics", "DialtoneOutbound", "DialtoneTestSupport", "Crypto", "NIOHTTP1",
+                "NIOSSL", "SwiftASN1", "X509",
             ]
         ),
         .testTarget(
             name: "DialtonePasswordsTests",
             dependencies: [
-                "DialtoneBasics",
-                "DialtoneModel",
-                "DialtonePasswords",
-                "DialtoneTestSupport",
-                .product(name: "Crypto", package: "swift-crypto"),
+                "DialtoneBasics", "DialtoneModel", "DialtonePasswords", "DialtoneTestSupport",
+                "Crypto",
             ]
         ),
         .testTarget(
             name: "DialtonePushTests",
             dependencies: [
-                "DialtoneBasics",
-                "DialtoneFlows",
-                "DialtoneModel",
-                "DialtonePush",
-                "DialtoneTestSupport",
-                "PhoneNumbers",
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "CryptoExtras", package: "swift-crypto"),
-                .product(name: "SwiftASN1", package: "swift-asn1"),
-                .product(name: "X509", package: "swift-certificates"),
+                "DialtoneBasics", "DialtoneFlows", "DialtoneModel", "DialtonePush",
+                "DialtoneTestSupport", "PhoneNumbers", "Crypto", "CryptoExtras", "SwiftASN1",
+                "X509",
             ]
         ),
         .testTarget(
             name: "DialtoneSMPPTests",
             dependencies: [
-                "DialtoneBasics",
-                "DialtoneModel",
-                "DialtoneSMPP",
-                "DialtoneTestSupport",
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOPosix", package: "swift-nio"),
+                "DialtoneBasics", "DialtoneModel", "DialtoneSMPP", "DialtoneTestSupport", "NIOCore",
+                "NIOPosix",
             ]
         ),
         .testTarget(
             name: "DialtoneSMSTests",
             dependencies: [
-                "DialtoneBasics",
-                "DialtoneInbox",
-                "DialtoneModel",
-                "DialtoneOutbound",
-                "DialtoneSMPP",
-                "DialtoneSMS",
-                "DialtoneTestSupport",
-                "PhoneNumbers",
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "CryptoExtras", package: "swift-crypto"),
-                .product(name: "InMemoryLogging", package: "swift-log"),
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOSSL", package: "swift-nio-ssl"),
-                .product(name: "SwiftASN1", package: "swift-asn1"),
-                .product(name: "X509", package: "swift-certificates"),
+                "DialtoneBasics", "DialtoneInbox", "DialtoneModel", "DialtoneOutbound",
+                "DialtoneSMPP", "DialtoneSMS", "DialtoneTestSupport", "PhoneNumbers", "Crypto",
+                "CryptoExtras", "InMemoryLogging", "Logging", "NIOCore", "NIOSSL", "SwiftASN1",
+                "X509",
             ],
             exclude: ["Texts/Fixtures"]
         ),
         .testTarget(
             name: "DialtoneSendGuardTests",
             dependencies: [
-                "DialtoneBasics",
-                "DialtoneSendGuard",
-                "DialtoneTestSupport",
-                "PhoneNumbers",
+                "DialtoneBasics", "DialtoneSendGuard", "DialtoneTestSupport", "PhoneNumbers",
             ]
         ),
         .testTarget(
             name: "DialtoneServerTests",
             dependencies: [
-                "DialtoneAppVerification",
-                "DialtoneBasics",
-                "DialtoneFederation",
-                "DialtoneFlows",
-                "DialtoneIDTokens",
-                "DialtoneInbox",
-                "DialtoneMail",
-                "DialtoneModel",
-                "DialtoneNode",
-                "DialtoneOutbound",
-                "DialtonePasswords",
-                "DialtonePush",
-                "DialtoneSMPP",
-                "DialtoneSMS",
-                "DialtoneSendGuard",
-                "DialtoneServer",
-                "DialtoneStorage",
-                "DialtoneTestSupport",
-                "EmbeddedFiles",
-                "PhoneNumbers",
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "CryptoExtras", package: "swift-crypto"),
-                .product(name: "DialtoneAuth", package: "dialtone"),
-                .product(name: "HTTPTypes", package: "swift-http-types"),
-                .product(name: "Hummingbird", package: "hummingbird"),
-                .product(name: "HummingbirdTesting", package: "hummingbird"),
-                .product(name: "IdentityToolkit", package: "dialtone"),
-                .product(name: "InMemoryLogging", package: "swift-log"),
-                .product(name: "JWTKit", package: "jwt-kit"),
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOEmbedded", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
-                .product(name: "NIOPosix", package: "swift-nio"),
-                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-                .product(name: "WireFixtures", package: "dialtone"),
+                "DialtoneAppVerification", "DialtoneBasics", "DialtoneFederation", "DialtoneFlows",
+                "DialtoneIDTokens", "DialtoneInbox", "DialtoneMail", "DialtoneModel",
+                "DialtoneNode", "DialtoneOutbound", "DialtonePasswords", "DialtonePush",
+                "DialtoneSMPP", "DialtoneSMS", "DialtoneSendGuard", "DialtoneServer",
+                "DialtoneStorage", "DialtoneTestSupport", "EmbeddedFiles", "PhoneNumbers", "Crypto",
+                "CryptoExtras", "DialtoneAuth", "HTTPTypes", "Hummingbird", "HummingbirdTesting",
+                "IdentityToolkit", "InMemoryLogging", "JWTKit", "Logging", "NIOCore", "NIOEmbedded",
+                "NIOHTTP1", "NIOHTTPTypes", "NIOPosix", "ServiceLifecycle", "WireFixtures",
             ]
         ),
         .testTarget(
             name: "DialtoneStorageTests",
             dependencies: [
-                "CSQLite",
-                "DialtoneBasics",
-                "DialtoneFlows",
-                "DialtoneIDTokens",
-                "DialtoneModel",
-                "DialtoneSendGuard",
-                "DialtoneStorage",
-                "DialtoneTestSupport",
-                "PhoneNumbers",
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOPosix", package: "swift-nio"),
+                "CSQLite", "DialtoneBasics", "DialtoneFlows", "DialtoneIDTokens", "DialtoneModel",
+                "DialtoneSendGuard", "DialtoneStorage", "DialtoneTestSupport", "PhoneNumbers",
+                "Crypto", "Logging", "NIOCore", "NIOPosix",
             ]
         ),
         .testTarget(
             name: "DialtoneTransferTests",
             dependencies: [
-                "DialtoneBasics",
-                "DialtoneFlows",
-                "DialtoneModel",
-                "DialtonePasswords",
-                "DialtoneStorage",
-                "DialtoneTestSupport",
-                "DialtoneTransfer",
-                "PhoneNumbers",
+                "DialtoneBasics", "DialtoneFlows", "DialtoneModel", "DialtonePasswords",
+                "DialtoneStorage", "DialtoneTestSupport", "DialtoneTransfer", "PhoneNumbers",
             ]
         ),
-        .testTarget(
-            name: "PhoneNumbersTests",
-            dependencies: [
-                "CPhoneNumbers",
-                "PhoneNumbers",
-            ]
-        ),
+        .testTarget(name: "PhoneNumbersTests", dependencies: ["CPhoneNumbers", "PhoneNumbers"]),
         .testTarget(
             name: "SAMLTests",
-            dependencies: [
-                "DialtoneTestSupport",
-                "SAML",
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "X509", package: "swift-certificates"),
-            ]
+            dependencies: ["DialtoneTestSupport", "SAML", "Crypto", "X509"]
         ),
         .testTarget(
             name: "WebAuthnTests",
-            dependencies: [
-                "DialtoneBasics",
-                "DialtoneTestSupport",
-                "WebAuthn",
-            ],
+            dependencies: ["DialtoneBasics", "DialtoneTestSupport", "WebAuthn"],
             exclude: ["Vectors/make-vectors.py", "Vectors/vectors.json"]
         ),
         .testTarget(
             name: "SendGuardSimulatorTests",
-            dependencies: [
-                "DialtoneSendGuard",
-                "PhoneNumbers",
-                "SendGuardSimulator",
-            ]
+            dependencies: ["DialtoneSendGuard", "PhoneNumbers", "SendGuardSimulator"]
         ),
     ]
 )
 
 for target in package.targets where target.type != .system {
+    target.dependencies = target.dependencies.map { dependency in
+        guard case .byNameItem(let name, _) = dependency, let package = packages[name] else {
+            return dependency
+        }
+        return .product(name: name, package: package)
+    }
     target.swiftSettings = [
         .swiftLanguageMode(.v6),
         .enableUpcomingFeature("ExistentialAny"),
