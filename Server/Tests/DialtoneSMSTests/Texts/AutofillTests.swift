@@ -36,7 +36,7 @@ struct AutofillTests {
             settings.messages.common.domain = hasDomain ? "shop.example.com" : nil
             settings.messages.common.appHash = hasHash ? "FA+9qCX9VSu" : nil
         }
-        let text = try preview(project, platform.map(RelyingApp.sample)).wording.text
+        let text = try preview(project, platform.map(RelyingApp.sample)).text
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.count == (expected == nil ? 1 : 2))
         if let expected { #expect(lines.last.map(String.init) == expected) }
@@ -69,7 +69,7 @@ struct AutofillTests {
         name: String,
         shown: String
     ) throws {
-        let text = try preview(.sample(name: name), nil).wording.text
+        let text = try preview(.sample(name: name), nil).text
         #expect(text.hasPrefix("918273 is your \(shown) code."))
     }
 
@@ -104,7 +104,7 @@ struct AutofillTests {
                 settings.messages.common.texts = ["en": source]
                 settings.messages.common.domain = "shop.example.com"
             }
-            let text = try preview(project, nil).wording.text
+            let text = try preview(project, nil).text
             #expect(
                 Self.findings(in: text).isEmpty,
                 "\(source.debugDescription) \(name.debugDescription)"

@@ -16,7 +16,8 @@ struct MessageTextsTests {
     }
 
     private func text(_ languages: [String], appName: String = "Acme") throws -> String {
-        wording(languages, appName: appName).text(with: try #require(code))
+        let code = try #require(code)
+        return wording(languages, appName: appName).text(with: code)
     }
 
     @Test(arguments: try ShippedTexts().codes.keys.sorted())

@@ -5,20 +5,11 @@ extension SQLTransaction {
     private static let oauthClientRow = RowStatement(into: "oauth_client", onConflict: .skip)
 
     func oauthClient(_ id: OAuthClientID, of project: ProjectID) throws -> OAuthClient? {
-        try row(
-            "SELECT * FROM oauth_client WHERE project_id = ? AND oauth_client_id = ?",
-            project,
-            id
-        )
-        .map(OAuthClient.init(row:))
+        try item(id, of: project, in: OAuthClient.table)
     }
 
     func oauthClients(of project: ProjectID) throws -> [OAuthClient] {
-        try rows(
-            "SELECT * FROM oauth_client WHERE project_id = ? ORDER BY created_at, oauth_client_id",
-            project
-        )
-        .map(OAuthClient.init(row:))
+        try items(of: project, in: OAuthClient.table)
     }
 
     func insert(_ client: OAuthClient) throws -> Bool {
@@ -62,11 +53,7 @@ extension SQLTransaction {
     }
 
     func deleteOAuthClient(_ id: OAuthClientID, of project: ProjectID) throws -> Bool {
-        try execute(
-            "DELETE FROM oauth_client WHERE project_id = ? AND oauth_client_id = ?",
-            project,
-            id
-        ) == 1
+        try delete(id, of: project, from: OAuthClient.table)
     }
 
     func deleteSessions(
@@ -88,6 +75,13 @@ extension OAuthClientID: SQLConvertible {}
 extension OAuthClient.Kind: SQLConvertible {}
 
 extension OAuthClient {
+    fileprivate static let table = ProjectTable(
+        "oauth_client",
+        key: "oauth_client_id",
+        order: "created_at, oauth_client_id",
+        item: Self.init(row:)
+    )
+
     init(row: SQLRow) throws {
         self.init(
             id: try row["oauth_client_id"],

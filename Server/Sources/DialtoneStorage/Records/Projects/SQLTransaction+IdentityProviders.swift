@@ -11,20 +11,11 @@ extension SQLTransaction {
         _ id: SignInProvider,
         of project: ProjectID
     ) throws -> IdentityProvider? {
-        try row(
-            "SELECT * FROM identity_provider WHERE project_id = ? AND provider_id = ?",
-            project,
-            id
-        )
-        .map(IdentityProvider.init(row:))
+        try item(id, of: project, in: IdentityProvider.table)
     }
 
     func identityProviders(of project: ProjectID) throws -> [IdentityProvider] {
-        try rows(
-            "SELECT * FROM identity_provider WHERE project_id = ? ORDER BY provider_id",
-            project
-        )
-        .map(IdentityProvider.init(row:))
+        try items(of: project, in: IdentityProvider.table)
     }
 
     func insert(_ provider: IdentityProvider) throws -> Bool {
@@ -54,15 +45,18 @@ extension SQLTransaction {
     }
 
     func deleteIdentityProvider(_ id: SignInProvider, of project: ProjectID) throws -> Bool {
-        try execute(
-            "DELETE FROM identity_provider WHERE project_id = ? AND provider_id = ?",
-            project,
-            id
-        ) == 1
+        try delete(id, of: project, from: IdentityProvider.table)
     }
 }
 
 extension IdentityProvider {
+    fileprivate static let table = ProjectTable(
+        "identity_provider",
+        key: "provider_id",
+        order: "provider_id",
+        item: Self.init(row:)
+    )
+
     init(row: SQLRow) throws {
         self.init(
             projectID: try row["project_id"],

@@ -10,11 +10,7 @@ extension SQLTransaction {
     }
 
     func relyingApps(of project: ProjectID) throws -> [RelyingApp] {
-        try rows(
-            "SELECT * FROM relying_app WHERE project_id = ? ORDER BY created_at, api_key",
-            project
-        )
-        .map(RelyingApp.init(row:))
+        try items(of: project, in: RelyingApp.table)
     }
 
     func insert(_ app: RelyingApp) throws -> Bool {
@@ -48,6 +44,13 @@ extension SQLTransaction {
 }
 
 extension RelyingApp {
+    fileprivate static let table = ProjectTable(
+        "relying_app",
+        key: "api_key",
+        order: "created_at, api_key",
+        item: Self.init(row:)
+    )
+
     init(row: SQLRow) throws {
         self.init(
             apiKey: try row["api_key"],

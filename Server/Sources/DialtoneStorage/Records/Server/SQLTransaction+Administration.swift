@@ -11,11 +11,7 @@ extension SQLTransaction {
     }
 
     func adminKeys(of project: ProjectID) throws -> [AdminKey] {
-        try rows(
-            "SELECT * FROM admin_key WHERE project_id = ? ORDER BY created_at, admin_key_id",
-            project
-        )
-        .map(AdminKey.init(row:))
+        try items(of: project, in: AdminKey.table)
     }
 
     func insert(_ key: AdminKey) throws {
@@ -34,11 +30,7 @@ extension SQLTransaction {
     }
 
     func deleteAdminKey(_ id: String, of project: ProjectID) throws -> Bool {
-        try execute(
-            "DELETE FROM admin_key WHERE project_id = ? AND admin_key_id = ?",
-            project,
-            id
-        ) == 1
+        try delete(id, of: project, from: AdminKey.table)
     }
 }
 
@@ -49,8 +41,7 @@ extension SQLTransaction {
     }
 
     func serviceAccounts(of project: ProjectID) throws -> [ServiceAccount] {
-        try rows("SELECT * FROM service_account WHERE project_id = ? ORDER BY email", project)
-            .map(ServiceAccount.init(row:))
+        try items(of: project, in: ServiceAccount.table)
     }
 
     func serviceAccount(
@@ -90,11 +81,7 @@ extension SQLTransaction {
     }
 
     func deleteServiceAccount(_ email: String, of project: ProjectID) throws -> Bool {
-        try execute(
-            "DELETE FROM service_account WHERE project_id = ? AND email = ?",
-            project,
-            email
-        ) == 1
+        try delete(email, of: project, from: ServiceAccount.table)
     }
 
     func insert(_ token: AccessToken) throws {
@@ -111,6 +98,13 @@ extension SQLTransaction {
 }
 
 extension AdminKey {
+    fileprivate static let table = ProjectTable(
+        "admin_key",
+        key: "admin_key_id",
+        order: "created_at, admin_key_id",
+        item: Self.init(row:)
+    )
+
     init(row: SQLRow) throws {
         self.init(
             id: try row["admin_key_id"],
@@ -125,6 +119,13 @@ extension AdminKey {
 }
 
 extension ServiceAccount {
+    fileprivate static let table = ProjectTable(
+        "service_account",
+        key: "email",
+        order: "email",
+        item: Self.init(row:)
+    )
+
     init(row: SQLRow) throws {
         self.init(
             email: try row["email"],

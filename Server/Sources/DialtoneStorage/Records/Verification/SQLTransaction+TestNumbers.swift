@@ -4,20 +4,11 @@ import PhoneNumbers
 
 extension SQLTransaction {
     func testNumber(_ phoneNumber: PhoneNumber, of project: ProjectID) throws -> TestNumber? {
-        try row(
-            "SELECT * FROM test_number WHERE project_id = ? AND phone_number = ?",
-            project,
-            phoneNumber
-        )
-        .map(TestNumber.init(row:))
+        try item(phoneNumber, of: project, in: TestNumber.table)
     }
 
     func testNumbers(of project: ProjectID) throws -> [TestNumber] {
-        try rows(
-            "SELECT * FROM test_number WHERE project_id = ? ORDER BY phone_number",
-            project
-        )
-        .map(TestNumber.init(row:))
+        try items(of: project, in: TestNumber.table)
     }
 
     func save(_ testNumber: TestNumber) throws -> Bool {
@@ -46,15 +37,18 @@ extension SQLTransaction {
     }
 
     func deleteTestNumber(_ phoneNumber: PhoneNumber, of project: ProjectID) throws -> Bool {
-        try execute(
-            "DELETE FROM test_number WHERE project_id = ? AND phone_number = ?",
-            project,
-            phoneNumber
-        ) == 1
+        try delete(phoneNumber, of: project, from: TestNumber.table)
     }
 }
 
 extension TestNumber {
+    fileprivate static let table = ProjectTable(
+        "test_number",
+        key: "phone_number",
+        order: "phone_number",
+        item: Self.init(row:)
+    )
+
     init(row: SQLRow) throws {
         self.init(
             projectID: try row["project_id"],

@@ -24,8 +24,7 @@ struct RotateAppSecret: AsyncParsableCommand {
     @Argument(help: "The app's ID, or its API key.")
     var app: String
 
-    @Option(help: "Hours for which the current secret stays valid, 0 to 720.")
-    var graceHours = 24
+    @OptionGroup var grace: SecretGrace
 
     @OptionGroup var output: OutputOptions
 
@@ -34,15 +33,8 @@ struct RotateAppSecret: AsyncParsableCommand {
         let secret: String
     }
 
-    func validate() throws {
-        guard (0...720).contains(graceHours) else {
-            throw ValidationError("--grace-hours must be 0 to 720.")
-        }
-    }
-
     func run() async throws {
         let secret = AppSecret(random: .system)
-        let grace = TimeSpan.hours(Int64(graceHours))
         let now = ServerClock.system().now
         let appID = try await output.data.withStore { store in
             let project = try await ProjectOption.find(id, in: store).id
@@ -55,7 +47,7 @@ struct RotateAppSecret: AsyncParsableCommand {
             }
             try await store.write { data in
                 guard var app = try data.relyingApp(apiKey: found.apiKey) else { return }
-                app.details.rotateSecret(to: secret, keepingFor: grace, at: now)
+                app.details.rotateSecret(to: secret, keepingFor: grace.span, at: now)
                 _ = try data.update(app)
             }
             return found.appID

@@ -1,4 +1,3 @@
-import DialtoneBasics
 import DialtoneFlows
 import DialtoneModel
 import ArgumentParser
@@ -15,8 +14,7 @@ struct RotateClientSecret: AsyncParsableCommand {
 
     @OptionGroup var client: ClientArgument
 
-    @Option(help: "Hours for which the current secret stays valid, 0 to 720.")
-    var graceHours = 24
+    @OptionGroup var grace: SecretGrace
 
     @OptionGroup var options: ProjectOutputOptions
 
@@ -25,18 +23,12 @@ struct RotateClientSecret: AsyncParsableCommand {
         let clientSecret: String
     }
 
-    func validate() throws {
-        guard (0...720).contains(graceHours) else {
-            throw ValidationError("--grace-hours must be 0 to 720.")
-        }
-    }
-
     func run() async throws {
         let secret = try await options.withProject { store, project in
             let secret = try await OAuthClientRegistry(store: store, of: options.data).rotateSecret(
                 of: client.id,
                 in: project.id,
-                keepingFor: .hours(Int64(graceHours))
+                keepingFor: grace.span
             )
             guard let secret else { throw client.missing(in: project) }
             return secret
