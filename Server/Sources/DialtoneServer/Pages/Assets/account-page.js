@@ -1,21 +1,17 @@
 import { AccountScreen } from "./account-screen.js";
 import { enableCopying } from "./copy-button.js";
+import { PageVisit } from "./page-visit.js";
 import { loadParts } from "./sign-in-parts.js";
 import { readSettings } from "./sign-in-settings.js";
 
 /** Which changes the project and this browser allow. */
-async function offered({ client, passkeys }) {
-  try {
-    const { signInMethods, secondFactors } = await client.options();
-    return {
-      number: signInMethods.includes("phone"),
-      passkeys: Boolean(passkeys),
-      app: secondFactors.kinds.includes("TOTP"),
-    };
-  } catch {
-    // The server refuses what the project does not have.
-    return { number: true, passkeys: Boolean(passkeys), app: true };
-  }
+function offered({ options: { signInMethods, secondFactors }, passkeys }) {
+  return {
+    number: signInMethods.includes("phone"),
+    passkeys: Boolean(passkeys),
+    // Without an answer, the server refuses what the project does not have.
+    app: secondFactors?.kinds.includes("TOTP") ?? true,
+  };
 }
 
 const root = document.getElementById("sign-in");
@@ -24,9 +20,9 @@ try {
     widget: document.getElementById("challenge"),
     ownTexts: [root.dataset.accountTexts],
   });
-  const offers = await offered(parts);
+  parts.visit = new PageVisit(parts.apiKey, root.dataset.providerHandler);
   enableCopying(root, parts.texts.text("copied"));
-  new AccountScreen(root, parts, offers).begin();
+  new AccountScreen(root, parts, offered(parts)).begin("", await parts.visit.takeArrival());
 } catch (error) {
   dispatchEvent(new Event("load-failed"));
   throw error;

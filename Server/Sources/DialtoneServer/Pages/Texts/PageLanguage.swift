@@ -23,6 +23,7 @@ struct PageLanguage: Sendable {
     var script: String {
         var table = texts.signIn.merging(texts.signInPage) { _, own in own }
         table["locale"] = .string(tag)
+        table.merge(texts.passwordRules) { own, _ in own }
         table["accountTitle"] = .string(texts.account.title)
         return Self.module(of: table)
     }
