@@ -1,14 +1,16 @@
 """The ways to sign in on the sign-in page besides the phone: each of them, and its errors."""
 
+import gzip
 import itertools
 import json
+import subprocess
 
 import pytest
 import requests
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support.wait import WebDriverWait
 
-from running_server import REQUEST_LIMIT
+from running_server import REQUEST_LIMIT, RunningServer
 from sign_in_page import PATIENCE, SignInPage
 
 OWNER = {"Authorization": "Bearer owner"}
@@ -341,6 +343,13 @@ def test_a_result_that_another_tab_has_asked_for_is_ignored(page):
 
 
 def test_a_provider_whose_address_has_a_password_is_added_after_a_sign_in_with_it(page, email):
+    # The page that replaces the providers' has only verified addresses.
+    page.browser.execute_cdp_cmd(
+        "Page.addScriptToEvaluateOnNewDocument",
+        {"source": "const send = fetch; fetch = (address, { body, ...rest } = {}) => send(address,"
+                   "{ body: body?.replace('email_verified%22:true', 'email_verified%22:false')"
+                   "?.replace('email_verified%22%3Atrue', 'email_verified%22%3Afalse'), ...rest })"},
+    )
     owner = sign_up(page.server, email)
     page.press("Continue with GitHub")
     choose_person(page, email)
@@ -431,3 +440,86 @@ def test_without_the_phone_the_page_begins_with_the_other_ways(own_server, brows
     labels = [choice.text for choice in browser.find_elements(By.CSS_SELECTOR, ".choice")]
     assert labels == ["Continue with password", "Continue as guest"]
     assert not browser.find_elements(By.CSS_SELECTOR, "#number")
+
+
+def test_the_project_s_pages_for_users_are_linked(binary, browser, tmp_path):
+    server = RunningServer(binary, tmp_path)
+    try:
+        links = "links.terms=https://shop.example.com/terms", "links.support=mailto:help@example.com"
+        subprocess.run(
+            [binary, "projects", "set", server.project, *links, "--data", tmp_path],
+            check=True, capture_output=True, timeout=REQUEST_LIMIT,
+        )
+        page = still_page(browser, server)
+        shown = page.browser.find_elements(By.CSS_SELECTOR, ".project-links a")
+        assert [link.text for link in shown] == ["Terms of Service", "Get help"]
+        assert shown[1].get_attribute("href") == "mailto:help@example.com"
+        assert "noopener" in shown[0].get_attribute("rel")
+    finally:
+        assert server.stop() == 0
+
+
+# All steps
+
+
+SAMPLES = {"#number": "6505550123", "#email": "ada@example.com", "#password": "otter-lamp-93"}
+LEAVES_THE_PAGE = ("Continue with G",)
+
+
+def state(page) -> tuple[str, tuple[str, ...]]:
+    """The title of a step, and what can be pressed in it."""
+    page.until(lambda _: page.browser.find_elements(By.CSS_SELECTOR, "#sign-in h1"))
+    page.until(lambda _: not page.browser.find_elements(By.CSS_SELECTOR, "[aria-busy=true]"))
+    buttons = page.browser.find_elements(By.CSS_SELECTOR, "#sign-in button, #sign-in a")
+    ways = [
+        button.text for button in buttons
+        if button.is_displayed() and button.text.strip()
+        and button.get_attribute("aria-disabled") != "true"
+        and "country-button" not in button.get_attribute("class")
+    ]
+    return page.find("#sign-in h1").text, tuple(ways)
+
+
+def test_every_step_has_a_way_on(page):
+    """Walks through the steps: each button is pressed once, with and without entries."""
+    seen, open_paths, steps = set(), [()], set()
+    while open_paths:
+        path = open_paths.pop(0)
+        page.browser.execute_script("sessionStorage.clear(); localStorage.clear()")
+        page.browser.get(f"{page.server.url}/sign-in?key={page.server.api_key}")
+        page.wait_for("#number")
+        for label, has_entries in path:
+            if has_entries:
+                for selector, sample in SAMPLES.items():
+                    for entry in page.browser.find_elements(By.CSS_SELECTOR, f"#sign-in {selector}"):
+                        entry.clear()
+                        entry.send_keys(sample)
+            page.press(label)
+            state(page)
+        title, ways = state(page)
+        assert ways, f"{title} after {path} is a dead end"
+        steps.add(title)
+        if title == "You’re signed in":
+            continue
+        for label in ways:
+            if (title, label) in seen or label.startswith(LEAVES_THE_PAGE):
+                continue
+            seen.add((title, label))
+            open_paths.append((*path, (label, False)))
+            open_paths.append((*path, (label, True)))
+    assert steps >= {
+        "Sign in with your phone", "Enter the 6-digit code", "Sign in with your password",
+        "Create an account", "Reset your password", "Sign in by e-mail", "You’re signed in",
+    }
+
+
+def test_the_whole_page_weighs_less_than_60_kilobytes(page):
+    """With all modules, styles, the texts of a language and the regions, compressed."""
+    files = page.browser.execute_script(
+        "return performance.getEntriesByType('resource').map(({ name }) => name)"
+        ".filter((name) => /[.](js|css|json|svg)$/.test(name))"
+    )
+    texts = [page.server.get(name.removeprefix(page.server.url)).content for name in files]
+    assert any("sign-in-methods.js" in name for name in files)
+    sizes = {name.rsplit("/", 1)[1]: len(gzip.compress(text)) for name, text in zip(files, texts)}
+    assert sum(sizes.values()) < 60_000, sizes

@@ -16,8 +16,10 @@ export async function mountSignIn(root, settings, { widget, visit, takesGuests =
   let signIn;
   const begin = ({ guest, arrival } = {}) => {
     signIn?.stop();
-    const number = settings.loginHint ? regions.split(settings.loginHint, regions.home()) : undefined;
-    signIn = new SignIn(root, { ...parts, number, visit, guest, takesGuests, arrival, onSignedIn });
+    const hint = settings.loginHint ?? "";
+    const email = hint.includes("@") ? hint : undefined;
+    const number = hint && !email ? regions.split(hint, regions.home()) : undefined;
+    signIn = new SignIn(root, { ...parts, number, email, visit, guest, takesGuests, arrival, onSignedIn });
     signIn.start();
   };
   begin({ arrival: await visit?.takeArrival() });

@@ -14,8 +14,8 @@ export class SignInMethods {
 
   /**
    * `options` are what the server says of the project. `desk` has `client`, `texts`, `apiKey`,
-   * `show(step)`, `proceed(answer)`, `back(problem)`, and what only some pages have: the `visit`,
-   * the `guest` who is signed in, and `takesGuests`.
+   * `show(step)`, `proceed(answer)`, `back(problem)`, and what only some pages have: the
+   * `email` to fill in, the `visit`, the `guest` who is signed in, and `takesGuests`.
    */
   constructor(options, desk) {
     this.#options = options;
@@ -53,11 +53,11 @@ export class SignInMethods {
 
   /** The choices, also for a step in a project without phone sign-in. */
   choices() {
-    const { texts, visit, guest, takesGuests, client, proceed } = this.#desk;
+    const { texts, email, visit, guest, takesGuests, client, proceed } = this.#desk;
     return [
-      this.has("password") && { label: texts.text("withPassword"), run: () => this.password.start() },
+      this.has("password") && { label: texts.text("withPassword"), run: () => this.password.start(email) },
       // A link opens another tab, which does not have the guest.
-      this.has("emailLink") && visit && !guest && { label: texts.text("withLink"), run: () => this.link.start() },
+      this.has("emailLink") && visit && !guest && { label: texts.text("withLink"), run: () => this.link.start(email) },
       ...(visit && !guest ? this.#providers() : []),
       this.has("anonymous") && takesGuests && !guest && {
         label: texts.text("asGuest"),

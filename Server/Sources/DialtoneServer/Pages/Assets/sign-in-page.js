@@ -35,6 +35,8 @@ let mounted;
 try {
   const settings = readSettings(root);
   mounted = await mountSignIn(root, settings, {
+    // An app gets no session of a guest: it could not find the guest again.
+    takesGuests: !goOn,
     visit: new PageVisit(settings.apiKey, root.dataset.providerHandler),
     widget: document.getElementById("challenge"),
     onSignedIn: (answer) => (goOn ? leave : showAccount)(answer, mounted.parts),

@@ -40,8 +40,8 @@ export class SignIn {
   #step;
 
   /**
-   * `secondFactors` lists the kinds that the project offers: `phone`, `totp`. `number` fills the
-   * field in advance. `passkeys` is there if users can have them; `offersPasskey` says whether to ask
+   * `secondFactors` lists the kinds that the project offers: `phone`, `totp`. `number` and `email` fill
+   * the fields in advance. `passkeys` is there if users can have them; `offersPasskey` says whether to ask
    * users without one to create it. `options` are what the server says of the project. `visit` is the
    * page's, `arrival` is what has brought the user back to it, and `guest` is the server's answer for
    * a guest whose account is kept.
@@ -50,7 +50,7 @@ export class SignIn {
     root,
     {
       client, apiKey, regions, texts, codeLength, secondFactors, appName, number, passkeys, offersPasskey = true,
-      options, visit, arrival, guest, takesGuests = false, onSignedIn,
+      options, email, visit, arrival, guest, takesGuests = false, onSignedIn,
     },
   ) {
     this.#root = root;
@@ -69,7 +69,7 @@ export class SignIn {
     this.#address = visit?.address;
     this.#arrival = arrival;
     this.#methods = new SignInMethods(options, {
-      client, texts, apiKey, visit, guest, takesGuests,
+      client, texts, apiKey, email, visit, guest, takesGuests,
       show: (step) => this.#show(step),
       proceed: (answer) => this.#proceed(answer),
       back: (problem) => this.#begin(problem),
