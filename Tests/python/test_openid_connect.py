@@ -269,6 +269,92 @@ def test_signing_out_at_the_server_returns_to_the_app(
     assert is_silent(pages, receiver, client)["error"] == "login_required"
 
 
+def press(pages, label: str) -> None:
+    def button(_):
+        buttons = pages.browser.find_elements(By.CSS_SELECTOR, "#sign-in button")
+        return next((b for b in buttons if b.is_displayed() and b.text.strip() == label), None)
+
+    pages.until(button).click()
+
+
+def fill_in(pages, **values: str) -> None:
+    for name, value in values.items():
+        pages.wait_for(f"#{name}").send_keys(value)
+    pages.browser.find_element(By.CSS_SELECTOR, "form .button").click()
+
+
+def mailed_link(server, email: str) -> str:
+    codes = server.get(f"/emulator/v1/projects/{server.project}/oobCodes").json()["oobCodes"]
+    return next(code["oobLink"] for code in reversed(codes) if code["email"] == email)
+
+
+def test_an_account_with_a_password_signs_in_to_an_app(app, pages, server, receiver):
+    email, password = "pat@example.com", "correct horse 42"
+    server.post("/v1/accounts:signUp", {"email": email, "password": password})
+    client = app()
+    pages.browser.get(client.address(login_hint=email))
+    press(pages, "Continue with password")
+    assert pages.wait_for("#email").get_property("value") == email
+    fill_in(pages, password=password)
+    user = client.finish(pages.until(lambda _: receiver.take()))
+    assert user["amr"] == ["pwd"]
+
+
+def test_a_mailed_link_goes_on_with_the_request_of_the_app(app, pages, server, receiver):
+    client = app()
+    pages.browser.get(client.address(scope="openid email"))
+    press(pages, "Continue with e-mail link")
+    fill_in(pages, email="lin@example.com")
+    pages.wait_for(".mailbox")
+    pages.browser.switch_to.new_window("tab")
+    pages.browser.get(mailed_link(server, "lin@example.com"))
+    pages.wait_for("a.button").click()
+    client.finish(pages.until(lambda _: receiver.take()))
+    assert client.user()["email"] == "lin@example.com"
+
+
+def test_a_mailed_link_in_another_browser_explains_itself_and_stays_good(app, pages, server, receiver):
+    """The request of an app is bound to its browser; otherwise a stranger's could be completed."""
+    client = app()
+    pages.browser.get(client.address())
+    press(pages, "Continue with e-mail link")
+    fill_in(pages, email="max@example.com")
+    pages.wait_for(".mailbox")
+    cookies = pages.browser.get_cookies()
+    pages.browser.delete_all_cookies()
+    pages.browser.get(mailed_link(server, "max@example.com"))
+    pages.wait_for("a.button").click()
+    pages.until(lambda _: "began in another browser" in pages.text())
+    for cookie in cookies:
+        pages.browser.add_cookie(cookie)
+    pages.browser.refresh()
+    client.finish(pages.until(lambda _: receiver.take()))
+
+
+def test_an_identity_provider_goes_on_with_the_request_of_the_app(app, pages, server, receiver):
+    answer = requests.post(
+        f"{server.url}/identitytoolkit.googleapis.com/v2/projects/{server.project}"
+        "/defaultSupportedIdpConfigs?idpId=google.com",
+        json={"enabled": True, "clientId": "client", "clientSecret": "secret"},
+        headers={"Authorization": "Bearer owner"}, timeout=REQUEST_LIMIT,
+    )
+    assert answer.status_code == 200, answer.text
+    client = app()
+    pages.browser.get(client.address(scope="openid email"))
+    press(pages, "Continue with Google")
+    pages.wait_for("#newcomer #email").send_keys("gil@example.com")
+    pages.browser.find_element(By.CSS_SELECTOR, "#newcomer .button").click()
+    client.finish(pages.until(lambda _: receiver.take()))
+    assert client.user()["email"] == "gil@example.com"
+
+
+def test_apps_are_offered_no_guests(app, pages):
+    pages.browser.get(app().address())
+    pages.wait_for(".other-ways")
+    assert "Continue with password" in pages.text()
+    assert "Continue as guest" not in pages.text()
+
+
 def test_another_site_cannot_frame_the_page(app, pages, receiver):
     client = app()
     pages.browser.get(f"{receiver.url}/")
@@ -296,6 +382,7 @@ def test_a_production_server_signs_a_user_in(binary, receiver, tmp_path):
     server = ProductionServer(binary, tmp_path)
     try:
         server.command("test-numbers", "set", NUMBER, CODE, "--project", server.project)
+        server.command("projects", "set", server.project, "passwordSignIn.isEnabled=true")
         redirect = f"https://{PAGE_HOST}/signed-in"
         added = added_client(
             f"http://{server.admin_authority}", server.project, redirectUris=[redirect]
@@ -323,6 +410,21 @@ def test_a_production_server_signs_a_user_in(binary, receiver, tmp_path):
                 opened = pages.until(lambda _: receiver.take())
                 user = client.finish(f"https://{PAGE_HOST}{opened}")["sub"]
                 assert client.user()["phone_number"] == NUMBER
+                browser.get(client.address(prompt="login"))
+                press(pages, "Continue with password")
+                press(pages, "Create an account")
+                fill_in(pages, email="pat@example.com", password="a quiet otter 93")
+                opened = pages.until(lambda _: receiver.take())
+                assert client.finish(f"https://{PAGE_HOST}{opened}")["sub"] != user
+                browser.get(client.address(prompt="login"))
+                press(pages, "Continue with password")
+                fill_in(pages, email="pat@example.com", password="a noisy otter 93")
+                pages.until(lambda _: "password is wrong" in pages.text())
+                browser.get(client.address(prompt="login"))
+                pages.send_code(NUMBER)
+                pages.enter_code(CODE)
+                opened = pages.until(lambda _: receiver.take())
+                assert client.finish(f"https://{PAGE_HOST}{opened}")["sub"] == user
                 browser.get(f"https://{SERVER_HOST}/sign-in")
                 cookies = {cookie["name"]: cookie for cookie in browser.get_cookies()}
                 session = cookies[f"__Host-dialtone-session-{server.project}"]

@@ -107,6 +107,7 @@ def test_the_code_sent_to_the_second_number_completes_the_sign_in(
     prove_number(page, first)
     page.until(lambda _: f"ending in {second[-4:]}" in page.find("main").text)
     page.await_code_step()
+    assert "If you can’t use any of these, contact support." in page.find("#sign-in").text
     code = page.latest_code()
     page.enter_code(wrong(code))
     assert "isn’t right" in page.problem

@@ -6,9 +6,16 @@ package struct ContinueURL: Hashable, Sendable {
     package let text: String
 
     /// Throws if `text` is not a web address or its host is not authorized in `settings`.
-    package init(checking text: String, by settings: ProjectSettings) throws(Refusal) {
+    ///
+    /// The pages of this server at `ownOrigin` are authorized as well.
+    package init(
+        checking text: String,
+        by settings: ProjectSettings,
+        ownOrigin: String? = nil
+    ) throws(Refusal) {
         guard let address = WebAddress(text) else { throw .invalidContinueURL }
-        guard settings.authorizes(address) else { throw .unauthorizedDomain }
+        let isOwn = ownOrigin.flatMap(WebAddress.init)?.origin == address.origin
+        guard isOwn || settings.authorizes(address) else { throw .unauthorizedDomain }
         self.text = text
     }
 

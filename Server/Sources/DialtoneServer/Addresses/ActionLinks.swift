@@ -45,6 +45,23 @@ struct ActionLinks: Sendable {
         link(apiKey: caller.apiKey, authority: caller.claims.authority)
     }
 
+    /// Returns the URL at which the user continues after an action.
+    ///
+    /// It is on an authorized host of the project, or it is a page of this server: its sign-in page
+    /// continues there. The request's host counts only in development.
+    func continueURL(
+        _ text: String,
+        authority: String?,
+        by settings: ProjectSettings
+    ) throws(Refusal) -> ContinueURL {
+        let own: String? =
+            switch mode {
+            case .production: publicURL
+            case .development: publicURL ?? authority.map { "http://\($0)" }
+            }
+        return try ContinueURL(checking: text, by: settings, ownOrigin: own)
+    }
+
     /// Returns the base of a required link, with the URL at which the app continues.
     ///
     /// Throws in production if the app requests a `domain` other than the link's. Development
@@ -57,7 +74,8 @@ struct ActionLinks: Sendable {
         by settings: ProjectSettings
     ) throws -> ActionLink {
         let url = try continueURL.flatMap { text in
-            text.isEmpty ? nil : try ContinueURL(checking: text, by: settings).text
+            text.isEmpty
+                ? nil : try self.continueURL(text, authority: authority, by: settings).text
         }
         if let domain, !domain.isEmpty, mode.isProduction,
             let own = publicURL.flatMap(WebAddress.init)?.host, own != domain.lowercased()

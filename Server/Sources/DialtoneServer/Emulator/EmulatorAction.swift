@@ -41,7 +41,7 @@ struct EmulatorAction: Sendable {
             let code = try await codes.inspect(text, of: nil).code
             let served = try await directory.project(code.projectID)
             let project = served.project
-            let next = form.continueURL(for: project)
+            let next = form.continueURL(for: project, links, request)
             switch code.purpose {
             case .emailSignIn:
                 guard let next else {

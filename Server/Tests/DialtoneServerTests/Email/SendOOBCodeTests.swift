@@ -86,6 +86,33 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("https://auth.example.com:8443/sign-in?request=x", true),
+        ("https://auth.example.com/sign-in", false),
+        ("http://auth.example.com:8443/sign-in", false),
+        ("https://auth.example.com:8443.evil.example/sign-in", false),
+        ("https://localhost:8443/sign-in", false),
+    ])
+    func `a mail leads back to the pages of this server, and to no page like them`(
+        address: String,
+        isOwn: Bool
+    ) async throws {
+        let setup = ServerSetup {
+            $0.isProduction = true
+            $0.adjustListener = { $0.publicURL = "https://auth.example.com:8443" }
+        }
+        try await withServer(setup) { server in
+            _ = try await server.signUp()
+            let mails = server.mails.count
+            let answer = try await server.askForMail(
+                "PASSWORD_RESET",
+                ["email": .string(TestServer.email), "continueUrl": .string(address)]
+            )
+            #expect(answer.status == (isOwn ? .ok : .badRequest))
+            #expect(server.mails.count == mails + (isOwn ? 1 : 0))
+        }
+    }
+
     @Test func `production refuses a domain for links that is not its own`() async throws {
         let setup = ServerSetup {
             $0.isProduction = true

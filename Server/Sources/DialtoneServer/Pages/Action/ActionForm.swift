@@ -53,8 +53,18 @@ extension ActionForm {
 
 extension ActionForm {
     /// Returns the URL at which the app continues; `nil` if its host is not authorized.
-    func continueURL(for project: Project) -> ContinueURL? {
-        continueURL.flatMap { try? ContinueURL(checking: $0, by: project.settings) }
+    func continueURL(
+        for project: Project,
+        _ links: ActionLinks,
+        _ request: Request
+    ) -> ContinueURL? {
+        continueURL.flatMap { text in
+            try? links.continueURL(
+                text,
+                authority: request.head.authority,
+                by: project.settings
+            )
+        }
     }
 
     /// The parameters that SDKs expect in the URL of an e-mail link sign-in.

@@ -68,7 +68,7 @@ extension ActionPage {
             title: action.doneTitle,
             lead: action.doneLead
         )
-        if let url = form.continueURL(for: subject.project) {
+        if let url = subject.next {
             view.next = ActionView.Next(url: url.text, label: texts.goOn)
         }
         return view
@@ -81,7 +81,7 @@ extension ActionPage {
         _ subject: Subject
     ) -> ActionView {
         let texts = language.texts.action
-        let url = form.continueURL(for: subject.project)
+        let url = subject.next
         var view = ActionView(
             assets: files.assets.path,
             language: language,

@@ -50,6 +50,9 @@ struct ActionPage: Sendable {
         let account: Account?
         let served: ServedProject
 
+        /// Where the app continues after the action, if the link says so.
+        let next: ContinueURL?
+
         var project: Project { served.project }
 
         /// Whether a user who confirms the address may set another password.
@@ -69,7 +72,12 @@ struct ActionPage: Sendable {
             let (code, account) = try await codes.inspect(form.oobCode ?? "", of: nil)
             let served = try await directory.project(code.projectID)
             SecurityTrail.current?.note(project: served.project.id)
-            let subject = Subject(code: code, account: account, served: served)
+            let subject = Subject(
+                code: code,
+                account: account,
+                served: served,
+                next: form.continueURL(for: served.project, links, request)
+            )
             var view = try await contents(language, subject)
             view.appName = served.project.displayName
             return PageResponse.html(files.templates.render(.action, with: view))

@@ -22,22 +22,22 @@ export class AccountScreen {
     this.#actions = new AccountActions(this);
   }
 
-  /** Asks for a sign-in; `note` says what happened before. */
-  begin(note = "") {
+  /** Asks for a sign-in; `note` says what happened before, and `arrival` what brought the user back. */
+  begin(note = "", arrival) {
     this.session = undefined;
     this.number = undefined;
     this.#signIn(this.#root, async (answer) => {
       this.session = new AccountSession(this.parts.client, answer);
       await this.perform(async () => "");
-    });
+    }, arrival);
     this.say(note);
   }
 
-  #signIn(root, onSignedIn) {
+  #signIn(root, onSignedIn, arrival) {
     const { regions } = this.parts;
     const number = this.number ? regions.split(this.number, regions.home()) : undefined;
     this.#step?.stop();
-    const step = new SignIn(root, { ...this.parts, number, offersPasskey: false, onSignedIn });
+    const step = new SignIn(root, { ...this.parts, number, offersPasskey: false, arrival, onSignedIn });
     this.#step = step;
     step.start();
   }

@@ -4,7 +4,7 @@ import { claimsOf } from "./token-claims.js";
 
 /** The result of a sign-in: the account, its token, the way to its page, and the sign-out button. */
 export class AccountView {
-  constructor({ texts, answer, apiKey, onSignOut }) {
+  constructor({ texts, answer, apiKey, onUpgrade, onSignOut }) {
     const claims = claimsOf(answer.idToken);
     const title = element("h1", { tabIndex: -1 }, texts.text("doneTitle"));
     this.root = element(
@@ -12,11 +12,12 @@ export class AccountView {
       { className: "step account-view" },
       element("div", { className: "seal" }, drawing("check")),
       title,
-      element("p", { className: "lead" }, texts.text(answer.isNewUser ? "doneNew" : "doneKnown")),
+      element("p", { className: "lead" }, lead(texts, answer, claims)),
       element(
         "dl",
         { className: "facts" },
-        ...(claims.phone_number ? fact(texts, "doneNumber", claims.phone_number) : []),
+        ...fact(texts, "doneNumber", claims.phone_number),
+        ...fact(texts, "emailLabel", claims.email),
         ...fact(texts, "doneAccount", claims.sub),
         ...fact(texts, "doneToken", answer.idToken),
       ),
@@ -26,6 +27,10 @@ export class AccountView {
         element("summary", {}, texts.text("doneClaims"), drawing("chevron")),
         element("pre", { dir: "ltr", tabIndex: 0 }, JSON.stringify(claims, null, 2)),
       ),
+      // A guest's account is lost with the browser's data, until there is a way back in.
+      isGuest(claims)
+        ? element("button", { className: "button", type: "button", onclick: onUpgrade }, texts.text("signUp"))
+        : null,
       element(
         "button",
         { className: "button is-quiet", type: "button", onclick: onSignOut },
@@ -43,6 +48,15 @@ export class AccountView {
   focus() {
     this.title.focus();
   }
+}
+
+function isGuest(claims) {
+  return claims.firebase?.sign_in_provider === "anonymous";
+}
+
+function lead(texts, { isNewUser }, { phone_number }) {
+  if (!isNewUser) return texts.text("doneKnown");
+  return phone_number ? texts.text("doneNew") : "";
 }
 
 /** None if the account has no such value: one with a passkey may have no number. */

@@ -44,7 +44,7 @@ export class AccountWayActions {
 
   async setPassword(email, policy, problem = "") {
     const { texts } = this.#screen.parts;
-    const rules = new PasswordRules(policy, texts);
+    const rules = new PasswordRules(texts, policy);
     const password = await ask({
       texts,
       title: texts.text("choosePassword"),

@@ -32,7 +32,7 @@ const deadline = 20_000;
 /** The timeout of calls without which the sign-in goes on. */
 const patience = 3_000;
 
-/** The calls of a phone sign-in, with its second factor, and those of passkeys. */
+/** The calls of the ways to sign in, with a second factor. */
 export class AuthClient {
   #server;
   #apiKey;
@@ -61,8 +61,71 @@ export class AuthClient {
     return this.#send((proof) => this.call("v1", "accounts:sendVerificationCode", { phoneNumber, ...proof }));
   }
 
-  signIn(sessionInfo, code) {
-    return this.call("v1", "accounts:signInWithPhoneNumber", { sessionInfo, code });
+  /** Signs in with a number; that of a `guest` becomes the guest's own. */
+  signIn(sessionInfo, code, guest) {
+    return this.call("v1", "accounts:signInWithPhoneNumber", { sessionInfo, code, idToken: guest?.idToken });
+  }
+
+  /** Signs in to the account that already has a number, whose code another call has used. */
+  signInWithProof({ phoneNumber, temporaryProof }) {
+    return this.call("v1", "accounts:signInWithPhoneNumber", { phoneNumber, temporaryProof });
+  }
+
+  signInWithPassword(email, password) {
+    return this.call("v1", "accounts:signInWithPassword", { email, password, returnSecureToken: true });
+  }
+
+  /** Creates an account, or gives an address and a password to that of a guest. */
+  signUp(email, password, guest) {
+    return this.#signUp({ email, password, idToken: guest?.idToken });
+  }
+
+  signUpGuest() {
+    return this.#signUp({});
+  }
+
+  #signUp(fields) {
+    return this.#provingIfAsked((proof) =>
+      this.call("v1", "accounts:signUp", { ...fields, ...proof, returnSecureToken: true }),
+    );
+  }
+
+  /** Mails a link to choose another password; the answer is the same for every address. */
+  async sendReset(email, continueUrl) {
+    try {
+      await this.#mail({ requestType: "PASSWORD_RESET", email, continueUrl });
+    } catch (error) {
+      if (!["EMAIL_NOT_FOUND", "USER_DISABLED"].includes(error.code)) throw error;
+    }
+  }
+
+  sendSignInLink(email, continueUrl) {
+    return this.#mail({ requestType: "EMAIL_SIGNIN", email, continueUrl, canHandleCodeInApp: true });
+  }
+
+  /** Mails a link that confirms the address of the account. */
+  sendConfirmation(idToken, continueUrl) {
+    return this.#mail({ requestType: "VERIFY_EMAIL", idToken, continueUrl });
+  }
+
+  signInWithLink(email, oobCode) {
+    return this.call("v1", "accounts:signInWithEmailLink", { email, oobCode });
+  }
+
+  /** Signs in with what a provider has sent back. */
+  signInWithProvider(requestUri, sessionId) {
+    const fields = { requestUri, sessionId, returnSecureToken: true, returnIdpCredential: true };
+    return this.call("v1", "accounts:signInWithIdp", fields);
+  }
+
+  /** Adds a provider's user, whose token an earlier answer had, to the account. */
+  linkProvider(idToken, pendingToken) {
+    const fields = { idToken, pendingToken, requestUri: this.#server, returnSecureToken: true };
+    return this.call("v1", "accounts:signInWithIdp", fields);
+  }
+
+  #mail(fields) {
+    return this.#provingIfAsked((proof) => this.call("v1", "accounts:sendOobCode", { ...fields, ...proof }));
   }
 
   /** Sends the code of a second factor. */
@@ -168,11 +231,16 @@ export class AuthClient {
 
   async #proving(request) {
     if (this.#provesAtOnce) return await request(await this.#prove());
+    return await this.#provingIfAsked(({ recaptchaToken } = {}) => request(recaptchaToken));
+  }
+
+  /** Runs `request` with a proof only after the server has asked for it. */
+  async #provingIfAsked(request) {
     try {
-      return await request();
+      return await request({});
     } catch (error) {
       if (!this.#prove || !wantsProof(error)) throw error;
-      return await request(await this.#prove());
+      return await request({ recaptchaToken: await this.#prove(), clientType: "CLIENT_TYPE_WEB" });
     }
   }
 

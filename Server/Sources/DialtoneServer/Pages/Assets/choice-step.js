@@ -11,18 +11,20 @@ export class ChoiceStep {
    * `choices` are `{ label, note, run }`; what `run` throws is shown. `ways` are buttons that
    * lead elsewhere.
    */
-  constructor({ texts, title, lead, choices, ways = [] }) {
+  constructor({ texts, title, lead, choices, problem = "", note, ways = [] }) {
     this.#texts = texts;
     this.problem = problemLine();
+    this.problem.textContent = problem;
     this.title = element("h1", { tabIndex: -1 }, title);
     this.buttons = choices.map((choice) => this.#button(choice));
     this.root = element(
       "section",
       { className: "step" },
       this.title,
-      element("p", { className: "lead" }, lead),
+      lead ? element("p", { className: "lead" }, lead) : element("div", { className: "lead-gap" }),
       element("ul", { className: "choices" }, ...this.buttons.map((button) => element("li", {}, button))),
       this.problem,
+      note,
       element("div", { className: "step-footer" }, element("div"), ...ways),
     );
   }

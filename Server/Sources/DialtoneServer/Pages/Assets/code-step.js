@@ -22,14 +22,15 @@ export class CodeStep {
   /**
    * `wording` has the `title`, the `lead` and the label of the button, `submit`. `verification`
    * is there where a message brought the code. `handlers` are `submit(code)`, `startOver()` and,
-   * with a message, `resend()`; what they throw is shown. `ways` are buttons that lead elsewhere.
+   * with a message, `resend()`; what they throw is shown. `ways` are buttons that lead elsewhere, and
+   * `note` stands below them.
    */
-  constructor({ texts, wording, verification, codeLength, handlers, ways = [] }) {
+  constructor({ texts, wording, verification, codeLength, handlers, note, ways = [] }) {
     this.#texts = texts;
     this.#submitLabel = wording.submit;
     this.#verification = verification;
     this.#handlers = handlers;
-    this.#build(wording, codeLength, ways);
+    this.#build(wording, codeLength, ways, note);
     this.countdown = new Countdown((left) => this.#showWait(left));
     this.expiry = new Countdown((left) => left === 0 && this.#expire());
     if (verification) this.#count();
@@ -44,7 +45,7 @@ export class CodeStep {
     this.expiry.stop();
   }
 
-  #build(wording, codeLength, ways) {
+  #build(wording, codeLength, ways, note) {
     const texts = this.#texts;
     this.field = new CodeField({
       length: codeLength,
@@ -77,6 +78,7 @@ export class CodeStep {
       this.news,
       this.button,
       element("div", { className: "step-footer" }, element("div", {}, this.wait, this.resend), ...ways),
+      note,
     );
   }
 

@@ -6,19 +6,22 @@ import { SignIn } from "./sign-in.js";
  * Shows a sign-in in `root`: an element of any page, or one of a shadow tree.
  *
  * `settings` are those of `readSettings`. `widget` is where a CAPTCHA vendor may show something.
+ * `visit` is a `PageVisit` on the server's own pages, which mails and providers can lead back to.
  * `onSignedIn` gets the server's answer, and what `root` shows from then on is up to it.
  */
-export async function mountSignIn(root, settings, { widget, onSignedIn }) {
+export async function mountSignIn(root, settings, { widget, visit, takesGuests = true, onSignedIn }) {
   const parts = await loadParts(settings, { widget });
   const { texts, regions } = parts;
   enableCopying(root, texts.text("copied"));
   let signIn;
-  const begin = () => {
+  const begin = ({ guest, arrival } = {}) => {
     signIn?.stop();
-    const number = settings.loginHint ? regions.split(settings.loginHint, regions.home()) : undefined;
-    signIn = new SignIn(root, { ...parts, number, onSignedIn });
+    const hint = settings.loginHint ?? "";
+    const email = hint.includes("@") ? hint : undefined;
+    const number = hint && !email ? regions.split(hint, regions.home()) : undefined;
+    signIn = new SignIn(root, { ...parts, number, email, visit, guest, takesGuests, arrival, onSignedIn });
     signIn.start();
   };
-  begin();
+  begin({ arrival: await visit?.takeArrival() });
   return { parts, begin, stop: () => signIn.stop() };
 }

@@ -13,14 +13,16 @@ export class NumberStep {
 
   /**
    * `wording` has the `title` and the `lead`. `send` takes the number; what it throws is shown.
-   * `ways` are buttons that lead elsewhere, and `passkeys` is a `PasskeyEntry`.
+   * `ways` are buttons that lead elsewhere, `passkeys` is a `PasskeyEntry`, and `methods` has the other
+   * ways to sign in.
    */
-  constructor({ texts, wording, regions, number, send, passkeys, ways = [] }) {
+  constructor({ texts, wording, regions, number, send, passkeys, methods, problem = "", ways = [] }) {
     this.#texts = texts;
     this.#regions = regions;
     this.#send = send;
     this.passkeys = passkeys;
-    this.#build(wording, number?.region ?? regions.home(), ways);
+    this.#build(wording, number?.region ?? regions.home(), ways, methods);
+    this.problem.textContent = problem;
     if (number) this.input.value = groupDigits(number.digits, number.region);
     passkeys?.begin(this);
   }
@@ -38,7 +40,7 @@ export class NumberStep {
     return { region, digits: digitsOf(this.input.value) };
   }
 
-  #build(wording, region, ways) {
+  #build(wording, region, ways, methods) {
     const texts = this.#texts;
     this.picker = new CountryPicker({
       regions: this.#regions,
@@ -72,6 +74,7 @@ export class NumberStep {
       this.button,
       element("p", { id: "notice", className: "fine-print" }, texts.text("numberNotice")),
       this.passkeys?.root,
+      methods?.list(() => this.root),
       this.news,
       ways.length > 0 ? element("div", { className: "step-footer" }, element("div"), ...ways) : null,
       this.picker.dialog,

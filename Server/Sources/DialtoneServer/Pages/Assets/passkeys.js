@@ -21,14 +21,8 @@ export class Passkeys {
   }
 
   /** `null` if the project has no passkeys, or the browser cannot use them here. */
-  static async find(client) {
-    if (!canUsePasskeys()) return null;
-    try {
-      const { signInMethods } = await client.options();
-      return signInMethods.includes("passkey") ? new Passkeys(client) : null;
-    } catch {
-      return null;
-    }
+  static find(client, { signInMethods }) {
+    return canUsePasskeys() && signInMethods.includes("passkey") ? new Passkeys(client) : null;
   }
 
   /** Lets the user choose a passkey in a dialog of the system; returns the server's answer. */
@@ -67,7 +61,9 @@ export class Passkeys {
 
   /** Whether to ask the user who has just signed in to create a passkey; notes that it was asked. */
   async isOfferDue({ idToken }) {
-    const { sub } = claimsOf(idToken);
+    const claims = claimsOf(idToken);
+    const { sub } = claims;
+    if (!isConfirmed(claims)) return false;
     if (!this.#offers.isDue(sub) || !(await canCreatePasskeys())) return false;
     try {
       const account = await this.#client.account(idToken);
@@ -97,4 +93,9 @@ export class Passkeys {
   #prove(response) {
     return this.#client.finishPasskeySignIn(response);
   }
+}
+
+/** Whether the account has proved who it is: guests, and addresses without a proof, get no passkey. */
+function isConfirmed({ phone_number, email_verified }) {
+  return Boolean(phone_number || email_verified);
 }

@@ -1,32 +1,43 @@
-/** What the project requires of a new password: in words, and of a text. */
-export class PasswordRules {
-  #texts;
-  #rules;
+import { element } from "./dom.js";
+import { drawing } from "./drawings.js";
 
-  /** `policy` is that of `signInOptions`. */
-  constructor({ customStrengthOptions: options = {}, enforcementState, allowedNonAlphanumericCharacters = [] }, texts) {
+/** The length that no user's password reaches, so that it is not worth a line. */
+const greatestLength = 4096;
+
+/** The length that the server demands if the project demands nothing. */
+const leastLength = 6;
+
+/** What the project demands of a new password, as a list that says what is met while one types. */
+export class PasswordRules {
+  #rules;
+  #texts;
+
+  /** `policy` is the server's, if it was told. */
+  constructor(texts, policy) {
     this.#texts = texts;
-    const isEnforced = enforcementState === "ENFORCE";
-    const shortest = Math.max(isEnforced ? (options.minPasswordLength ?? 0) : 0, 6);
-    const longest = isEnforced ? options.maxPasswordLength : undefined;
-    const symbols = new Set(allowedNonAlphanumericCharacters);
-    this.#rules = [
-      { text: texts.text("ruleShortest", { count: shortest }), holds: (characters) => characters.length >= shortest },
-    ];
-    if (longest !== undefined && longest < 4096) {
-      const text = texts.text("ruleLongest", { count: longest });
-      this.#rules.push({ text, holds: (characters) => characters.length <= longest });
-    }
-    const kinds = [
-      ["containsLowercaseCharacter", "ruleLowercase", (one) => /[a-z]/.test(one)],
-      ["containsUppercaseCharacter", "ruleUppercase", (one) => /[A-Z]/.test(one)],
-      ["containsNumericCharacter", "ruleDigit", (one) => /[0-9]/.test(one)],
-      ["containsNonAlphanumericCharacter", "ruleSymbol", (one) => symbols.has(one)],
-    ];
-    for (const [option, key, isOfKind] of kinds) {
-      if (!isEnforced || !options[option]) continue;
-      this.#rules.push({ text: texts.text(key), holds: (characters) => characters.some(isOfKind) });
-    }
+    this.#rules = rulesOf(policy).map((rule) => {
+      const label = texts.text(rule.key, { count: rule.count });
+      const item = element("li", {}, drawing("check"), element("span", {}, label));
+      return { ...rule, label, item };
+    });
+    this.news = element("p", { className: "sr-only", role: "status" });
+    this.root = element(
+      "div",
+      { id: "password-rules" },
+      element("ul", { className: "password-rules" }, ...this.#rules.map(({ item }) => item)),
+      this.news,
+    );
+  }
+
+  /** Marks the rules that `password` meets; returns whether it meets all of them. */
+  judge(password) {
+    const open = this.#rules.filter((rule) => {
+      const isMet = rule.isMet(password);
+      rule.item.classList.toggle("is-met", isMet);
+      return !isMet;
+    });
+    this.#announce(password === "" ? [] : open);
+    return open.length === 0;
   }
 
   /** All rules in a sentence. */
@@ -34,15 +45,61 @@ export class PasswordRules {
     return this.#sentence(this.#rules);
   }
 
-  /** The rules that the password breaks, in a sentence; empty if it breaks none. */
+  /** The rules that `password` breaks, in a sentence; empty if it breaks none. */
   fault(password) {
     if (!password) return this.#texts.text("passwordMissing");
-    const broken = this.#rules.filter(({ holds }) => !holds([...password]));
-    return broken.length > 0 ? this.#sentence(broken) : "";
+    const open = this.#rules.filter((rule) => !rule.isMet(password));
+    return open.length > 0 ? this.#sentence(open) : "";
+  }
+
+  /** For Safari's generator of passwords. */
+  get attribute() {
+    return this.#rules.map(({ generator }) => generator).join(" ");
+  }
+
+  #announce(open) {
+    const text = open.length > 0 ? this.#sentence(open) : "";
+    if (this.news.textContent !== text) this.news.textContent = text;
   }
 
   #sentence(rules) {
-    const list = rules.map(({ text }) => text).join(this.#texts.text("ruleSeparator"));
-    return this.#texts.text("passwordRules", { rules: list });
+    const list = rules.map(({ label }) => label).join(this.#texts.text("passwordRulesSeparator"));
+    return this.#texts.text("passwordRulesSentence", { rules: list });
   }
+}
+
+function rulesOf(policy) {
+  const options = policy?.customStrengthOptions ?? {};
+  const isEnforced = policy?.enforcementState === "ENFORCE";
+  const shortest = (isEnforced && options.minPasswordLength) || leastLength;
+  const longest = (isEnforced && options.maxPasswordLength) || greatestLength;
+  const symbols = new Set(policy?.allowedNonAlphanumericCharacters ?? []);
+  const isSymbol = (character) => symbols.has(character);
+  return [
+    {
+      key: "passwordRulesShortest",
+      count: shortest,
+      isMet: ({ length }) => length >= shortest,
+      generator: `minlength: ${shortest};`,
+    },
+    longest < greatestLength && {
+      key: "passwordRulesLongest",
+      count: longest,
+      isMet: ({ length }) => length <= longest,
+      generator: `maxlength: ${longest};`,
+    },
+    ...(isEnforced
+      ? [
+          options.containsLowercaseCharacter && rule("Lowercase", (text) => /\p{Ll}/u.test(text), "lower"),
+          options.containsUppercaseCharacter && rule("Uppercase", (text) => /\p{Lu}/u.test(text), "upper"),
+          options.containsNumericCharacter && rule("Digit", (text) => /\p{N}/u.test(text), "digit"),
+          options.containsNonAlphanumericCharacter &&
+            rule("Symbol", (text) => symbols.size === 0 || [...text].some(isSymbol), "special"),
+        ]
+      : []),
+  ].filter(Boolean);
+}
+
+function rule(name, isMet, generator) {
+  return { key: `passwordRules${name}`, isMet, generator: `required: ${generator};` };
 }

@@ -7,7 +7,7 @@ export function explain(error, texts, { country = "" } = {}) {
   if (error instanceof PasskeyFailure) return texts.text(ofPasskeys[error.kind] ?? ofPasskeys.unknown);
   if (!(error instanceof Refusal)) return texts.text("unknown");
   if (error.hookMessage) return error.hookMessage;
-  const words = isLastTry(error) ? ["NO_TRIES_LEFT"] : [error.reason, error.code];
+  const words = isLastTry(error) ? ["NO_TRIES_LEFT"] : [error.reason, error.code, sameAs[error.code]];
   const key = words.find((word) => word && texts.has(word)) ?? "unknown";
   const sentences = [texts.text(key, { country })];
   if (triesLeft(error) > 0) sentences.push(texts.counted("triesLeft", triesLeft(error)));
@@ -16,6 +16,15 @@ export function explain(error, texts, { country = "" } = {}) {
   }
   return sentences.join(" ");
 }
+
+/** Refusals that users need not tell from others. */
+const sameAs = {
+  EMAIL_NOT_FOUND: "INVALID_LOGIN_CREDENTIALS",
+  INVALID_PASSWORD: "INVALID_LOGIN_CREDENTIALS",
+  INVALID_OOB_CODE: "INVALID_PENDING_TOKEN",
+  EXPIRED_OOB_CODE: "INVALID_PENDING_TOKEN",
+  INVALID_IDP_RESPONSE: "INVALID_PENDING_TOKEN",
+};
 
 const ofPasskeys = {
   canceled: "passkeyCanceled",

@@ -31,7 +31,7 @@ export class SecondFactorEnrollment {
       new ChoiceStep({
         texts,
         title: texts.text("enrollTitle"),
-        lead: texts.text("enrollLead"),
+        lead: texts.text(this.#parts.answer.phoneNumber ? "enrollLead" : "enrollRequiredLead"),
         choices: choices.filter(({ kind }) => offers.kinds.includes(kind)),
         ways: [linkButton(texts.text("startOver"), startOver)],
       }),

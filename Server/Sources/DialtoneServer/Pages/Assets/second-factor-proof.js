@@ -1,6 +1,7 @@
 import { ChoiceStep } from "./choice-step.js";
 import { CodeStep } from "./code-step.js";
 import { element } from "./dom.js";
+import { supportLink } from "./project-links.js";
 import { linkButton } from "./step.js";
 
 /** The codes of authenticator apps have this many digits. */
@@ -47,6 +48,7 @@ export class SecondFactorProof {
         })),
         ...(passkeys ? [byPasskey] : []),
       ],
+      note: this.#lost(),
       ways: [this.#startOver()],
     });
   }
@@ -81,6 +83,7 @@ export class SecondFactorProof {
           (current = await client.sendFactorCode(this.#credential, factor.mfaEnrollmentId)),
         startOver,
       },
+      note: this.#hasChoice ? undefined : this.#lost(),
       ways: this.#ways(),
     });
   }
@@ -100,13 +103,24 @@ export class SecondFactorProof {
           finish(await client.proveByApp(this.#credential, factor.mfaEnrollmentId, code)),
         startOver,
       },
+      note: this.#hasChoice ? undefined : this.#lost(),
       ways: this.#ways(),
     });
   }
 
+  get #hasChoice() {
+    return this.#factors.length > 1 || Boolean(this.#parts.passkeys);
+  }
+
+  /** Only the app's operators can remove a second factor that is lost. */
+  #lost() {
+    const { texts, links } = this.#parts;
+    return element("p", { className: "fine-print" }, texts.text("factorLost"), " ", supportLink(texts, links));
+  }
+
   #ways() {
-    const { texts, show, passkeys } = this.#parts;
-    return this.#factors.length > 1 || passkeys
+    const { texts, show } = this.#parts;
+    return this.#hasChoice
       ? [linkButton(texts.text("otherWay"), () => show(this.#choice()))]
       : [this.#startOver()];
   }

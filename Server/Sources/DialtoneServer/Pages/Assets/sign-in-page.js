@@ -1,6 +1,7 @@
 import { AccountView } from "./account-view.js";
 import { element } from "./dom.js";
 import { mountSignIn } from "./mount-sign-in.js";
+import { PageVisit } from "./page-visit.js";
 import { readSettings } from "./sign-in-settings.js";
 
 const root = document.getElementById("sign-in");
@@ -20,6 +21,7 @@ function showAccount(answer, { texts, apiKey }) {
     texts,
     answer,
     apiKey,
+    onUpgrade: () => mounted.begin({ guest: answer }),
     onSignOut: () => {
       mounted.begin();
       document.getElementById("news").textContent = texts.text("signedOut");
@@ -31,7 +33,11 @@ function showAccount(answer, { texts, apiKey }) {
 
 let mounted;
 try {
-  mounted = await mountSignIn(root, readSettings(root), {
+  const settings = readSettings(root);
+  mounted = await mountSignIn(root, settings, {
+    // An app gets no session of a guest: it could not find the guest again.
+    takesGuests: !goOn,
+    visit: new PageVisit(settings.apiKey, root.dataset.providerHandler),
     widget: document.getElementById("challenge"),
     onSignedIn: (answer) => (goOn ? leave : showAccount)(answer, mounted.parts),
   });

@@ -20,16 +20,18 @@ export async function loadParts(settings, { widget, ownTexts = [] } = {}) {
     prove: () => prove(settings.challenge, { apiKey, server, container: widget }),
     provesAtOnce: settings.provesAtOnce,
   });
-  const passkeys = Passkeys.find(client);
+  const asked = optionsOf(client);
   const tables = await Promise.all([settings.texts, ...ownTexts].map((address) => import(new URL(address, server))));
   const texts = new Texts(Object.assign({}, ...tables.map((table) => table.texts)));
   const regions = await Regions.load(new URL(settings.regions, server), texts.locale);
+  const options = await asked;
   return {
     client,
     apiKey,
     texts,
     regions,
-    passkeys: await passkeys,
+    options,
+    passkeys: Passkeys.find(client, options),
     codeLength: settings.codeLength,
     secondFactors: settings.secondFactors,
     appName: settings.appName,
@@ -41,5 +43,14 @@ async function prove(challenge, options) {
     return await challengeToken(challenge, options);
   } finally {
     options.container.hidden = true;
+  }
+}
+
+/** What the project offers; without an answer, the phone, which the server refuses if it must. */
+async function optionsOf(client) {
+  try {
+    return await client.options();
+  } catch {
+    return { signInMethods: ["phone"], allowsSignUp: true };
   }
 }

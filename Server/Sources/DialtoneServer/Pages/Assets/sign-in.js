@@ -1,17 +1,22 @@
+import { ChoiceStep } from "./choice-step.js";
 import { CodeStep } from "./code-step.js";
 import { element } from "./dom.js";
+import { confirmEmail, mustConfirm } from "./email-confirmation.js";
 import { e164, shownNumber } from "./number-format.js";
 import { NumberStep } from "./number-step.js";
 import { PasskeyEntry } from "./passkey-entry.js";
 import { PasskeyOfferStep } from "./passkey-offer-step.js";
 import { PendingVerification } from "./pending-verification.js";
+import { projectLinks } from "./project-links.js";
 import { SecondFactorEnrollment } from "./second-factor-enrollment.js";
 import { SecondFactorProof } from "./second-factor-proof.js";
+import { conflictStep, SignInMethods } from "./sign-in-methods.js";
 import { linkButton } from "./step.js";
 import { claimsOf } from "./token-claims.js";
 
 /**
- * A whole sign-in by phone or passkey inside one element of any page, with its second factor.
+ * A whole sign-in inside one element of any page, by each way that the project has, with its second
+ * factor.
  *
  * It knows nothing of what comes after: `onSignedIn` gets the server's answer, and shows itself.
  */
@@ -27,16 +32,26 @@ export class SignIn {
   #passkeys;
   #offersPasskey;
   #pending;
+  #methods;
+  #guest;
+  #links;
+  #address;
+  #arrival;
   #step;
 
   /**
-   * `secondFactors` lists the kinds that the project offers: `phone`, `totp`. `number` fills the
-   * field in advance. `passkeys` is there if users can have them; `offersPasskey` says whether to ask
-   * users without one to create it.
+   * `secondFactors` lists the kinds that the project offers: `phone`, `totp`. `number` and `email` fill
+   * the fields in advance. `passkeys` is there if users can have them; `offersPasskey` says whether to ask
+   * users without one to create it. `options` are what the server says of the project. `visit` is the
+   * page's, `arrival` is what has brought the user back to it, and `guest` is the server's answer for
+   * a guest whose account is kept.
    */
   constructor(
     root,
-    { client, apiKey, regions, texts, codeLength, secondFactors, appName, number, passkeys, offersPasskey = true, onSignedIn },
+    {
+      client, apiKey, regions, texts, codeLength, secondFactors, appName, number, passkeys, offersPasskey = true,
+      options, email, visit, arrival, guest, takesGuests = false, onSignedIn,
+    },
   ) {
     this.#root = root;
     this.#client = client;
@@ -49,13 +64,44 @@ export class SignIn {
     this.#passkeys = passkeys;
     this.#offersPasskey = offersPasskey;
     this.#pending = new PendingVerification(regions, apiKey);
+    this.#guest = guest;
+    this.#links = options.links;
+    this.#address = visit?.address;
+    this.#arrival = arrival;
+    this.#methods = new SignInMethods(options, {
+      client, texts, apiKey, email, visit, guest, takesGuests,
+      show: (step) => this.#show(step),
+      proceed: (answer) => this.#proceed(answer),
+      back: (problem) => this.#begin(problem),
+    });
   }
 
   /** Begins, or goes on where a reload interrupted. */
   start() {
     const verification = this.#pending.load();
-    if (verification) this.#askForCode(verification);
-    else this.#askForNumber(this.#number);
+    if (this.#arrival) this.#resume(this.#arrival);
+    else if (verification) this.#askForCode(verification);
+    else this.#begin();
+  }
+
+  async #resume(arrival) {
+    this.#arrival = undefined;
+    if (await this.#methods.resume(arrival)) return;
+    this.start();
+  }
+
+  /** The first step; `problem` says what has failed before. */
+  #begin(problem) {
+    if (this.#methods.has("phone")) this.#askForNumber(this.#number, problem);
+    else this.#askForMethod(problem);
+  }
+
+  #askForMethod(problem) {
+    const texts = this.#texts;
+    const passkeys = this.#passkeys;
+    const byPasskey = { label: texts.text("passkeySignIn"), run: async () => this.#finish(await passkeys.signIn()) };
+    const choices = [...(passkeys ? [byPasskey] : []), ...this.#methods.choices()];
+    this.#show(new ChoiceStep({ texts, title: texts.text("methodsTitle"), choices, problem }));
   }
 
   /** Ends what waits in the background; the page shows something else. */
@@ -63,7 +109,7 @@ export class SignIn {
     this.#step?.stop();
   }
 
-  #askForNumber(number) {
+  #askForNumber(number, problem) {
     this.#pending.forget();
     const texts = this.#texts;
     this.#show(
@@ -74,6 +120,8 @@ export class SignIn {
         number,
         send: async (entered) => this.#askForCode(await this.#send(entered)),
         passkeys: this.#passkeyEntry(),
+        methods: this.#methods,
+        problem,
       }),
     );
   }
@@ -101,7 +149,7 @@ export class SignIn {
         verification,
         codeLength: this.#codeLength,
         handlers: {
-          submit: async (code) => this.#proceed(await this.#client.signIn(current.sessionInfo, code)),
+          submit: async (code) => this.#proceed(await this.#client.signIn(current.sessionInfo, code, this.#guest)),
           resend: async () => (current = await this.#send(current.number)),
           startOver: changeNumber,
         },
@@ -116,15 +164,40 @@ export class SignIn {
     return verification;
   }
 
-  /** The number is proved: that is all, or a second factor is to be proved or enrolled. */
+  /** A first factor is proved: that is all, or a second factor is to be proved or enrolled. */
   async #proceed(answer) {
     this.#pending.forget();
+    if (answer.temporaryProof) return this.#solveConflict(answer);
+    const settled = await this.#methods.provider.settle(answer);
     const offer = (done) => this.#offerPasskey(done);
     // A user who had to enroll a second factor has answered enough.
     const finish = (done) => this.#finish(done);
     if (answer.mfaPendingCredential) this.#secondStep(SecondFactorProof, answer, offer);
-    else if (isForEnrollment(answer)) this.#secondStep(SecondFactorEnrollment, answer, finish);
-    else await this.#offerPasskey(answer);
+    else if (isForEnrollment(answer)) await this.#enroll(answer, finish);
+    else await this.#offerPasskey(settled);
+  }
+
+  /** The guest's number has an account, which the user can have instead of the guest's. */
+  #solveConflict(answer) {
+    const switchTo = async () => {
+      this.#guest = undefined;
+      await this.#proceed(await this.#client.signInWithProof(answer));
+    };
+    this.#show(conflictStep(this.#texts, { switchTo, stay: () => this.#begin() }));
+  }
+
+  /** An address is confirmed before its account can have a second factor. */
+  async #enroll(answer, finish) {
+    const enroll = () => this.#secondStep(SecondFactorEnrollment, answer, finish);
+    if (!mustConfirm(answer)) return enroll();
+    const parts = {
+      client: this.#client,
+      texts: this.#texts,
+      address: this.#address,
+      show: (step) => this.#show(step),
+      startOver: () => this.#begin(),
+    };
+    await confirmEmail(parts, answer, enroll);
   }
 
   #secondStep(Kind, answer, finish) {
@@ -139,7 +212,8 @@ export class SignIn {
       finish: (tokens) => finish({ ...answer, ...tokens }),
       passkeys: this.#passkeys,
       finishByPasskey: (other) => this.#finish(other),
-      startOver: () => this.#askForNumber(),
+      links: this.#links,
+      startOver: () => this.#begin(),
     }).start();
   }
 
@@ -152,14 +226,15 @@ export class SignIn {
   }
 
   #finish(answer) {
-    this.#step.stop();
+    this.#step?.stop();
     this.#onSignedIn(answer);
   }
 
   #show(step) {
     this.#step?.stop();
     this.#step = step;
-    this.#root.replaceChildren(step.root);
+    const links = projectLinks(this.#texts, this.#links);
+    this.#root.replaceChildren(step.root, ...(links ? [links] : []));
     step.focus();
   }
 }

@@ -96,6 +96,9 @@ struct SignInView: Sendable {
     let isDevelopment: Bool
     let loginHint: String
 
+    /// The path at which browsers begin a sign-in at an identity provider.
+    let providerHandler: String
+
     /// What the form sends that follows the sign-in; `nil` if nothing follows.
     let hosted: HostedView?
 
@@ -129,6 +132,7 @@ struct SignInView: Sendable {
         challenge = ChallengeView(widget)
         self.isDevelopment = isDevelopment
         loginHint = visit.hosted?.loginHint ?? ""
+        providerHandler = isDevelopment ? PickerPage.handler : VerifyForm.path
         hosted = visit.hosted.map {
             HostedView(request: $0.ticket, cancel: visit.language.texts.authorize.cancel)
         }

@@ -23,6 +23,7 @@ struct PageLanguage: Sendable {
     var script: String {
         var table = texts.signIn.merging(texts.signInPage) { _, own in own }
         table["locale"] = .string(tag)
+        table.merge(texts.passwordRules) { own, _ in own }
         table["accountTitle"] = .string(texts.account.title)
         return Self.module(of: table)
     }
@@ -30,20 +31,11 @@ struct PageLanguage: Sendable {
     /// The texts of the account page as a module, without those of ``script``.
     var accountScript: String {
         let action = texts.action
-        let rules = action.passwordRules
         let shared: [String: JSONValue] = [
             "changeEmail": .string(action.changeEmail.title),
             "choosePassword": .string(action.resetPassword.title),
             "savePassword": .string(action.resetPassword.button),
             "GUESSABLE_PASSWORD": .string(action.guessablePassword),
-            "passwordRules": .string(rules.sentence),
-            "ruleSeparator": .string(rules.separator),
-            "ruleShortest": .string(rules.shortest),
-            "ruleLongest": .string(rules.longest),
-            "ruleLowercase": .string(rules.lowercase),
-            "ruleUppercase": .string(rules.uppercase),
-            "ruleDigit": .string(rules.digit),
-            "ruleSymbol": .string(rules.symbol),
         ]
         let table = texts.sharedAccount.table.merging(shared) { _, own in own }
         return Self.module(of: table.merging(texts.account.table) { _, own in own })

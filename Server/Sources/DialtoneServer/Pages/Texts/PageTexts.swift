@@ -18,6 +18,9 @@ struct PageTexts: Decodable, Sendable {
     /// What only the sign-in page's scripts show.
     let signInPage: [String: JSONValue]
 
+    /// What a new password needs, with the keys of ``signIn``: `passwordRulesDigit`.
+    let passwordRules: [String: JSONValue]
+
     /// What the sign-in page shows before its scripts have loaded.
     let signInFrame: SignInTexts
 
@@ -32,7 +35,17 @@ struct PageTexts: Decodable, Sendable {
         popup = try values.decode(WebTexts.self, forKey: .popup)
         signIn = try values.decode([String: JSONValue].self, forKey: .signIn)
         signInPage = try values.decode([String: JSONValue].self, forKey: .signInPage)
+        let rules = try values.nestedContainer(keyedBy: RuleKeys.self, forKey: .action)
+            .decode([String: JSONValue].self, forKey: .passwordRules)
+        passwordRules = Dictionary(
+            rules.map { ("passwordRules\($0.prefix(1).uppercased())\($0.dropFirst())", $1) },
+            uniquingKeysWith: { first, _ in first }
+        )
         signInFrame = try values.decode(SignInTexts.self, forKey: .signInPage)
+    }
+
+    private enum RuleKeys: CodingKey {
+        case passwordRules
     }
 
     private enum CodingKeys: String, CodingKey {

@@ -1,0 +1,67 @@
+import { Refusal } from "./auth-client.js";
+import { ChoiceStep } from "./choice-step.js";
+import { explain } from "./refusal-text.js";
+import { linkButton } from "./step.js";
+
+/** Sign-in at the page of an identity provider. */
+export class ProviderSignIn {
+  #desk;
+  #pending;
+
+  /** `desk` is as for `PasswordSignIn`, with the page's `visit` and the `ways` for an address. */
+  constructor(desk) {
+    this.#desk = desk;
+  }
+
+  leaveFor(id) {
+    return this.#desk.visit.leaveFor(id);
+  }
+
+  /** Goes on with what a provider has sent back; `undefined` is a result of another tab. */
+  async take(result) {
+    const { client, proceed, back, texts } = this.#desk;
+    if (!result || result.code === "auth/user-cancelled") return back();
+    if (!result.requestUri) return back(texts.text("unknown"));
+    let answer;
+    try {
+      answer = await client.signInWithProvider(result.requestUri, result.secret);
+    } catch (error) {
+      return back(explain(error, texts));
+    }
+    if (answer.needConfirmation) return this.#solve(answer);
+    if (answer.errorMessage) return back(explain(new Refusal({ message: answer.errorMessage }), texts));
+    await proceed(answer);
+  }
+
+  /** The address belongs to an account; the user signs in to it, and the provider is added. */
+  #solve({ email, pendingToken, verifiedProvider }) {
+    const { texts, show, ways, back } = this.#desk;
+    this.#pending = { email, pendingToken };
+    show(
+      new ChoiceStep({
+        texts,
+        title: texts.text("conflictTitle"),
+        lead: texts.text("existingLead", { email }),
+        choices: ways(email, verifiedProvider),
+        ways: [linkButton(texts.text("otherWay"), back)],
+      }),
+    );
+  }
+
+  /**
+   * Adds the provider, if the user has signed in to the account with its address.
+   *
+   * A failure is no reason to refuse the sign-in: the next one with the provider begins again.
+   */
+  async settle(answer) {
+    const pending = this.#pending;
+    if (!pending?.pendingToken || answer.email?.toLowerCase() !== pending.email.toLowerCase()) return answer;
+    this.#pending = undefined;
+    try {
+      const { idToken, refreshToken } = await this.#desk.client.linkProvider(answer.idToken, pending.pendingToken);
+      return idToken ? { ...answer, idToken, refreshToken } : answer;
+    } catch {
+      return answer;
+    }
+  }
+}
