@@ -16,6 +16,7 @@ export async function loadParts(settings, { widget, ownTexts = [] } = {}) {
   const client = new AuthClient({
     server,
     apiKey,
+    tenantId: settings.tenantId,
     language: settings.language,
     prove: () => prove(settings.challenge, { apiKey, server, container: widget }),
     provesAtOnce: settings.provesAtOnce,
