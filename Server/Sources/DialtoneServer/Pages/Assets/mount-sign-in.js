@@ -6,17 +6,20 @@ import { SignIn } from "./sign-in.js";
  * Shows a sign-in in `root`: an element of any page, or one of a shadow tree.
  *
  * `settings` are those of `readSettings`. `widget` is where a CAPTCHA vendor may show something.
- * `onSignedIn` gets the server's answer, and what `root` shows from then on is up to it.
+ * `onSignedIn` gets the server's answer, and what `root` shows from then on is up to it. `isWanted`
+ * tells whether something else has taken the place meanwhile; then nothing is shown. The other
+ * options are those of `SignIn`.
  */
-export async function mountSignIn(root, settings, { widget, onSignedIn }) {
+export async function mountSignIn(root, settings, { widget, isWanted = () => true, ...options }) {
   const parts = await loadParts(settings, { widget });
+  if (!isWanted()) return undefined;
   const { texts, regions } = parts;
   enableCopying(root, texts.text("copied"));
   let signIn;
   const begin = () => {
     signIn?.stop();
     const number = settings.loginHint ? regions.split(settings.loginHint, regions.home()) : undefined;
-    signIn = new SignIn(root, { ...parts, number, onSignedIn });
+    signIn = new SignIn(root, { ...parts, number, ...options });
     signIn.start();
   };
   begin();

@@ -21,7 +21,9 @@ export async function loadParts(settings, { widget, ownTexts = [] } = {}) {
     prove: () => prove(settings.challenge, { apiKey, server, container: widget }),
     provesAtOnce: settings.provesAtOnce,
   });
-  const passkeys = Passkeys.find(client);
+  // The page may offer fewer ways than the project has.
+  const offers = (method) => settings.methods?.includes(method) ?? true;
+  const passkeys = offers("passkey") ? Passkeys.find(client) : null;
   const tables = await Promise.all([settings.texts, ...ownTexts].map((address) => import(new URL(address, server))));
   const texts = new Texts(Object.assign({}, ...tables.map((table) => table.texts)));
   const regions = await Regions.load(new URL(settings.regions, server), texts.locale);

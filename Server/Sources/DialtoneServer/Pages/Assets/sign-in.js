@@ -26,17 +26,23 @@ export class SignIn {
   #onSignedIn;
   #passkeys;
   #offersPasskey;
+  #takesFocus;
+  #onStep;
   #pending;
   #step;
 
   /**
    * `secondFactors` lists the kinds that the project offers: `phone`, `totp`. `number` fills the
    * field in advance. `passkeys` is there if users can have them; `offersPasskey` says whether to ask
-   * users without one to create it.
+   * users without one to create it. `takesFocus` is false if the user did not come for the sign-in
+   * only, and `onStep` gets the kind of each step.
    */
   constructor(
     root,
-    { client, apiKey, regions, texts, codeLength, secondFactors, appName, number, passkeys, offersPasskey = true, onSignedIn },
+    {
+      client, apiKey, regions, texts, codeLength, secondFactors, appName, number, passkeys, offersPasskey = true,
+      takesFocus = true, onStep = () => {}, onSignedIn,
+    },
   ) {
     this.#root = root;
     this.#client = client;
@@ -48,6 +54,8 @@ export class SignIn {
     this.#onSignedIn = onSignedIn;
     this.#passkeys = passkeys;
     this.#offersPasskey = offersPasskey;
+    this.#takesFocus = takesFocus;
+    this.#onStep = onStep;
     this.#pending = new PendingVerification(regions, apiKey);
   }
 
@@ -160,7 +168,10 @@ export class SignIn {
     this.#step?.stop();
     this.#step = step;
     this.#root.replaceChildren(step.root);
-    step.focus();
+    if (this.#takesFocus) step.focus();
+    // Each later step answers something that the user has done here.
+    this.#takesFocus = true;
+    this.#onStep(step.kind ?? "form");
   }
 }
 
