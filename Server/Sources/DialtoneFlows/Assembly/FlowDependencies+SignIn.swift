@@ -37,6 +37,18 @@ extension FlowDependencies {
         )
     }
 
+    func sessionHandovers(opening sessions: SessionOpener) -> SessionHandovers {
+        SessionHandovers(
+            store: store,
+            secrets: providerSecrets,
+            seal: refreshTokens,
+            sessions: sessions,
+            authenticator: authenticator,
+            clock: clock,
+            random: random
+        )
+    }
+
     func sessionCookieIssuer(authenticator: IDTokenAuthenticator) -> SessionCookieIssuer {
         SessionCookieIssuer(authenticator: authenticator, tokens: tokens, clock: clock)
     }

@@ -26,6 +26,7 @@ package struct Flows: Sendable {
     package let email: EmailFlows
     package let federation: FederationFlows
     package let openID: OpenIDFlows
+    package let handovers: SessionHandovers
 
     package init(_ dependencies: FlowDependencies) {
         let sessions = dependencies.sessionOpener
@@ -43,6 +44,7 @@ package struct Flows: Sendable {
         imports = dependencies.accountImport
         self.sessions = dependencies.sessionDirectory
         openID = OpenIDFlows(dependencies, sessions: self.sessions)
+        handovers = dependencies.sessionHandovers(opening: sessions)
         mailer = dependencies.accountMailer
         let issuer = dependencies.actionCodeIssuer(authenticator: authenticator, mailer: mailer)
         phoneSignIn = dependencies.phoneSignIn(

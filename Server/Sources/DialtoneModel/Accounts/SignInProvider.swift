@@ -14,4 +14,9 @@ package struct SignInProvider: RawRepresentable, Hashable, Sendable, Codable {
 
     package static let passkey = Self(rawValue: "passkey")
     package static let custom = Self(rawValue: "custom")
+
+    /// The name under which SDKs open this server's own sign-in page.
+    ///
+    /// It is never the method of a sign-in: the session is that of the method used on the page.
+    package static let hosted = Self(rawValue: "oidc.dialtone")
 }

@@ -53,6 +53,7 @@ extension IdentityProvider {
 
         /// Returns the kind for a provider ID; `nil` if the ID is not allowed.
         package init?(of id: SignInProvider) {
+            guard id != .hosted else { return nil }
             let text = id.rawValue
             if text.wholeMatch(of: /oidc\.[a-z][a-z0-9-]{0,31}/) != nil {
                 self = .openIDConnect

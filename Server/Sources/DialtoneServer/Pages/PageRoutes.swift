@@ -17,6 +17,7 @@ struct PageRoutes {
     private let verify: VerifyPage
     private let picker: PickerPage
     private let web: WebRoutes
+    private let element: ElementRoutes
 
     /// Creates the pages; throws if one is invalid, to prevent the start.
     init(
@@ -30,6 +31,7 @@ struct PageRoutes {
         verify = VerifyPage(dependencies, files)
         picker = PickerPage(dependencies, projects: projects, files)
         web = WebRoutes(dependencies, assets: files.assets, templates: files.templates)
+        element = ElementRoutes(dependencies, assets: files.assets)
         console = ConsoleRoutes(
             store: dependencies.store,
             accounts: dependencies.flows.accounts,
@@ -66,6 +68,7 @@ struct PageRoutes {
         verify.add(to: router)
         picker.add(to: router)
         web.add(to: router)
+        element.add(to: router)
     }
 
     /// Adds the pages that exist in production as well.
@@ -93,6 +96,7 @@ struct PageRoutes {
         WebRoutes(dependencies, assets: files.assets, templates: files.templates).add(
             to: router
         )
+        ElementRoutes(dependencies, assets: files.assets).add(to: router)
         let page = try PlainPage(isDevelopment: false)
         router.get("/") { request, _ in
             guard request.acceptsPages else { throw HTTPError(.notFound) }

@@ -15,6 +15,7 @@ struct VerifyPage: Sendable {
     private let visits: VerifyVisits
     private let providers: ProviderPages
     private let web: WebSignIn
+    private let hosted: HostedSignIn
     private let proxies: TrustedProxies
     private let decoder: WireDecoder
     private let files: PageFiles
@@ -41,25 +42,29 @@ struct VerifyPage: Sendable {
             visits: visits,
             address: address
         )
+        let webVisits = WebVisits(
+            directory: flows.projects,
+            mode: dependencies.mode,
+            hosts: ChallengeHosts(
+                mode: dependencies.mode,
+                publicURL: dependencies.listener.publicURL
+            )
+        )
+        hosted = HostedSignIn(dependencies, webVisits, files)
         web = WebSignIn(
             redirect: flows.federation.redirect,
             saml: flows.federation.saml,
-            visits: WebVisits(
-                directory: flows.projects,
-                mode: dependencies.mode,
-                hosts: ChallengeHosts(
-                    mode: dependencies.mode,
-                    publicURL: dependencies.listener.publicURL
-                )
-            ),
+            visits: webVisits,
             address: address,
             answers: WebAnswers(address: address, files: files),
+            hosted: hosted,
             random: dependencies.random
         )
         self.files = files
     }
 
     func add(to router: Router<ServerContext>) {
+        hosted.add(to: router)
         router.get(RouterPath(VerifyForm.path)) { request, _ in
             let form = try await decoder.decode(VerifyForm.self, from: request)
             let language = language(for: form, request)

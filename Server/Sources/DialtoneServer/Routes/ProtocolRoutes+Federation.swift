@@ -7,7 +7,11 @@ extension ProtocolRoutes {
     func addFederationCalls(to router: Router<ServerContext>) {
         let federation = flows.federation
         router.add(
-            SignInWithIDP(signIn: federation.providerSignIn, links: links),
+            SignInWithIDP(
+                signIn: federation.providerSignIn,
+                handovers: flows.handovers,
+                links: links
+            ),
             .signInWithIDP,
             apps
         )

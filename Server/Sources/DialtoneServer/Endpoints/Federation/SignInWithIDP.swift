@@ -9,15 +9,20 @@ extension SignInWithIDPRequest: WireInput {}
 /// Signs in, signs up or links with a credential from an identity provider.
 struct SignInWithIDP: Endpoint {
     let signIn: ProviderSignIn
+    let handovers: SessionHandovers
     let links: ActionLinks
 
     func respond(
         to input: SignInWithIDPRequest,
         from caller: AppCaller
     ) async throws -> SignInWithIDPResponse {
+        let proof = try ProviderForm(input).proof
+        if let offer = SessionOffer(in: proof, handovers, of: caller.projectID) {
+            return try await take(offer, input, from: caller)
+        }
         let result = try await signIn.signIn(
             by: ProviderSignInRequest(
-                proof: try ProviderForm(input).proof,
+                proof: proof,
                 idToken: input.idToken,
                 createsAccount: input.autoCreate ?? true,
                 link: links.link(for: caller)

@@ -36,6 +36,7 @@ const patience = 3_000;
 export class AuthClient {
   #server;
   #apiKey;
+  #tenantId;
   #language;
   #prove;
   #provesAtOnce;
@@ -44,9 +45,10 @@ export class AuthClient {
    * `server` is the origin that gets the calls. `prove` returns a token that shows that no robot asks; `provesAtOnce` says that the server
    * wants one for every message.
    */
-  constructor({ server = home, apiKey, language, prove, provesAtOnce = false }) {
+  constructor({ server = home, apiKey, tenantId, language, prove, provesAtOnce = false }) {
     this.#server = server;
     this.#apiKey = apiKey;
+    this.#tenantId = tenantId;
     this.#language = language;
     this.#prove = prove;
     this.#provesAtOnce = provesAtOnce;
@@ -249,10 +251,10 @@ export class AuthClient {
     let answer;
     let fields;
     try {
-      answer = await fetch(`${this.#server}/${version}/${method}?key=${encodeURIComponent(this.#apiKey)}`, {
+      answer = await fetch(this.#address(version, method, body), {
         method: body ? "POST" : "GET",
         headers: { "Content-Type": "application/json", "X-Firebase-Locale": this.#language },
-        body: body && JSON.stringify(body),
+        body: body && JSON.stringify({ tenantId: this.#tenantId, ...body }),
         cache: "no-store",
         credentials: "omit",
         signal: AbortSignal.timeout(limit),
@@ -263,6 +265,12 @@ export class AuthClient {
     }
     if (answer.ok) return fields;
     throw fields.error ? new Refusal(fields.error) : new Unreachable();
+  }
+
+  #address(version, method, body) {
+    const query = new URLSearchParams({ key: this.#apiKey });
+    if (!body && this.#tenantId) query.set("tenantId", this.#tenantId);
+    return `${this.#server}/${version}/${method}?${query}`;
   }
 }
 

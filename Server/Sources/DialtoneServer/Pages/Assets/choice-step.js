@@ -5,6 +5,7 @@ import { problemLine, whileBusy } from "./step.js";
 
 /** A step that offers several ways on, one button each. */
 export class ChoiceStep {
+  kind = "choice";
   #texts;
 
   /**

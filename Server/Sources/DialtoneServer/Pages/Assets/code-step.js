@@ -12,6 +12,7 @@ import { problemLine, whileBusy } from "./step.js";
  * asks for a new code, or begins the sign-in again.
  */
 export class CodeStep {
+  kind = "code";
   #texts;
   #submitLabel;
   #verification;

@@ -7,19 +7,22 @@ import { SignIn } from "./sign-in.js";
  *
  * `settings` are those of `readSettings`. `widget` is where a CAPTCHA vendor may show something.
  * `visit` is a `PageVisit` on the server's own pages, which mails and providers can lead back to.
- * `onSignedIn` gets the server's answer, and what `root` shows from then on is up to it.
+ * `onSignedIn` gets the server's answer, and what `root` shows from then on is up to it. `isWanted`
+ * tells whether something else has taken the place meanwhile; then nothing is shown. The other
+ * options are those of `SignIn`.
  */
-export async function mountSignIn(root, settings, { widget, visit, takesGuests = true, onSignedIn }) {
+export async function mountSignIn(root, settings, { widget, visit, isWanted = () => true, ...options }) {
   const parts = await loadParts(settings, { widget });
+  if (!isWanted()) return undefined;
   const { texts, regions } = parts;
   enableCopying(root, texts.text("copied"));
   let signIn;
-  const begin = ({ guest, arrival } = {}) => {
+  const begin = ({ guest = options.guest, arrival } = {}) => {
     signIn?.stop();
     const hint = settings.loginHint ?? "";
     const email = hint.includes("@") ? hint : undefined;
     const number = hint && !email ? regions.split(hint, regions.home()) : undefined;
-    signIn = new SignIn(root, { ...parts, number, email, visit, guest, takesGuests, arrival, onSignedIn });
+    signIn = new SignIn(root, { ...parts, number, email, visit, ...options, guest, arrival });
     signIn.start();
   };
   begin({ arrival: await visit?.takeArrival() });

@@ -7,6 +7,7 @@ import { problemLine, whileBusy } from "./step.js";
 
 /** The first step: a country and a number, and the message is sent. */
 export class NumberStep {
+  kind = "number";
   #texts;
   #regions;
   #send;

@@ -6,6 +6,7 @@ import { PasskeyFailure } from "./web-authn.js";
 
 /** Asks a user who has signed in to create a passkey; whatever happens, the sign-in stands. */
 export class PasskeyOfferStep {
+  kind = "passkey";
   #texts;
   #passkeys;
   #idToken;

@@ -15,7 +15,10 @@ export class PendingVerification {
 
   save({ sessionInfo, number, resendAt, expiresAt }) {
     const kept = { sessionInfo, region: number.region.code, digits: number.digits, resendAt, expiresAt };
-    sessionStorage.setItem(this.#key, JSON.stringify(kept));
+    // A page may be allowed no storage; then a reload begins anew.
+    try {
+      sessionStorage.setItem(this.#key, JSON.stringify(kept));
+    } catch {}
   }
 
   /** `null` if there is none, or its code has expired. */
@@ -31,6 +34,8 @@ export class PendingVerification {
   }
 
   forget() {
-    sessionStorage.removeItem(this.#key);
+    try {
+      sessionStorage.removeItem(this.#key);
+    } catch {}
   }
 }

@@ -16,6 +16,7 @@ export async function loadParts(settings, { widget, ownTexts = [] } = {}) {
   const client = new AuthClient({
     server,
     apiKey,
+    tenantId: settings.tenantId,
     language: settings.language,
     prove: () => prove(settings.challenge, { apiKey, server, container: widget }),
     provesAtOnce: settings.provesAtOnce,
@@ -24,7 +25,7 @@ export async function loadParts(settings, { widget, ownTexts = [] } = {}) {
   const tables = await Promise.all([settings.texts, ...ownTexts].map((address) => import(new URL(address, server))));
   const texts = new Texts(Object.assign({}, ...tables.map((table) => table.texts)));
   const regions = await Regions.load(new URL(settings.regions, server), texts.locale);
-  const options = await asked;
+  const options = offered(await asked, settings.methods);
   return {
     client,
     apiKey,
@@ -44,6 +45,13 @@ async function prove(challenge, options) {
   } finally {
     options.container.hidden = true;
   }
+}
+
+/** What of the project's ways the page offers: all of them, or those among `methods`. */
+function offered(options, methods) {
+  if (!methods) return options;
+  const signInMethods = options.signInMethods.filter((method) => methods.includes(method));
+  return { ...options, signInMethods };
 }
 
 /** What the project offers; without an answer, the phone, which the server refuses if it must. */

@@ -5,6 +5,7 @@ export function readSettings(root) {
   const { dataset } = root;
   return {
     apiKey: dataset.apiKey,
+    tenantId: dataset.tenant || undefined,
     appName: dataset.appName,
     regions: dataset.regions,
     texts: dataset.texts,

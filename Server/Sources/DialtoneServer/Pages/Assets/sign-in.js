@@ -31,6 +31,8 @@ export class SignIn {
   #onSignedIn;
   #passkeys;
   #offersPasskey;
+  #takesFocus;
+  #onStep;
   #pending;
   #methods;
   #guest;
@@ -44,13 +46,14 @@ export class SignIn {
    * the fields in advance. `passkeys` is there if users can have them; `offersPasskey` says whether to ask
    * users without one to create it. `options` are what the server says of the project. `visit` is the
    * page's, `arrival` is what has brought the user back to it, and `guest` is the server's answer for
-   * a guest whose account is kept.
+   * a guest whose account is kept. `takesFocus` is false if the user did not come for the sign-in only,
+   * and `onStep` gets the kind of each step.
    */
   constructor(
     root,
     {
       client, apiKey, regions, texts, codeLength, secondFactors, appName, number, passkeys, offersPasskey = true,
-      options, email, visit, arrival, guest, takesGuests = false, onSignedIn,
+      options, email, visit, arrival, guest, takesGuests = false, takesFocus = true, onStep = () => {}, onSignedIn,
     },
   ) {
     this.#root = root;
@@ -63,6 +66,8 @@ export class SignIn {
     this.#onSignedIn = onSignedIn;
     this.#passkeys = passkeys;
     this.#offersPasskey = offersPasskey;
+    this.#takesFocus = takesFocus;
+    this.#onStep = onStep;
     this.#pending = new PendingVerification(regions, apiKey);
     this.#guest = guest;
     this.#links = options.links;
@@ -235,7 +240,10 @@ export class SignIn {
     this.#step = step;
     const links = projectLinks(this.#texts, this.#links);
     this.#root.replaceChildren(step.root, ...(links ? [links] : []));
-    step.focus();
+    if (this.#takesFocus) step.focus();
+    // Each later step answers something that the user has done here.
+    this.#takesFocus = true;
+    this.#onStep(step.kind ?? "form");
   }
 }
 

@@ -33,6 +33,9 @@ struct PageAssets: Sendable {
             bodies[language.scriptName] = ByteBuffer(string: language.script)
             bodies[language.accountScriptName] = ByteBuffer(string: language.accountScript)
         }
+        for (name, module) in ElementFiles.modules(languages, from: Self.files) {
+            bodies[name] = ByteBuffer(string: module)
+        }
         self.bodies = bodies
         path = "\(Self.root)/\(Self.digest(of: bodies))"
     }

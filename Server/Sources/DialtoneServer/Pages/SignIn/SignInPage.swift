@@ -1,3 +1,4 @@
+import DialtoneBasics
 import DialtoneChallenges
 import DialtoneFlows
 import DialtoneModel
@@ -33,10 +34,15 @@ struct SignInPage: Sendable {
         var isForAccount = false
     }
 
-    /// The request of a client, as the page carries it.
+    /// The request of a client or of an app, as the page carries it.
     struct Hosted: Sendable {
         let ticket: String
-        let redirect: ClientRedirect
+
+        /// The target of the page's form.
+        var action = SignInPage.answerPath
+
+        /// The address of the client; `nil` if the form leads to a page of this server.
+        var redirect: ClientRedirect?
         let appName: String
 
         /// The phone number or address that the client knows.
@@ -57,7 +63,7 @@ struct SignInPage: Sendable {
         let content = ContentPolicy(for: widget)
         return PageResponse.html(
             files.templates.render(visit.isForAccount ? .account : .signIn, with: view),
-            policy: visit.hosted.map { content.leadingForms(to: $0.redirect.policySource) }
+            policy: visit.hosted?.redirect.map { content.leadingForms(to: $0.policySource) }
                 ?? content,
             opener: visit.hosted == nil ? .sameOrigin : .unsafeNone
         )
@@ -85,6 +91,9 @@ struct SignInView: Sendable {
     /// The name of the app that the user signs in to.
     let appName: String
     let apiKey: String
+
+    /// The tenant whose accounts are used; empty if there is none.
+    let tenant: String
     let codeLength: Int
 
     /// The second factors that the project offers, separated by spaces.
@@ -103,7 +112,7 @@ struct SignInView: Sendable {
     let hosted: HostedView?
 
     struct HostedView: Sendable {
-        let action = SignInPage.answerPath
+        let action: String
         let request: String
         let cancel: String
     }
@@ -126,6 +135,7 @@ struct SignInView: Sendable {
             visit.isForAccount
             ? visit.language.texts.account.title : texts.title(for: appName)
         apiKey = visit.app.apiKey
+        tenant = project.id.tenantID ?? ""
         codeLength = project.settings.phoneSignIn.codes.length
         secondFactors = project.settings.secondFactors.offeredKinds.joined(separator: " ")
         self.provesAtOnce = provesAtOnce ? "true" : "false"
@@ -134,14 +144,18 @@ struct SignInView: Sendable {
         loginHint = visit.hosted?.loginHint ?? ""
         providerHandler = isDevelopment ? PickerPage.handler : VerifyForm.path
         hosted = visit.hosted.map {
-            HostedView(request: $0.ticket, cancel: visit.language.texts.authorize.cancel)
+            HostedView(
+                action: $0.action,
+                request: $0.ticket,
+                cancel: visit.language.texts.authorize.cancel
+            )
         }
     }
 }
 
 extension SecondFactorSettings {
     /// The offered kinds, in the order on the page.
-    fileprivate var offeredKinds: [String] {
+    var offeredKinds: [String] {
         (allowsTOTP ? ["totp"] : []) + (allowsPhone ? ["phone"] : [])
     }
 }

@@ -22,6 +22,10 @@ struct PageLanguage: Sendable {
     /// The texts of the sign-in as a module for the page's scripts.
     var script: String {
         var table = texts.signIn.merging(texts.signInPage) { _, own in own }
+        let frame = texts.signInFrame
+        table["failedTitle"] = .string(frame.failedTitle)
+        table["failedLead"] = .string(frame.failedLead)
+        table["retry"] = .string(frame.retry)
         table["locale"] = .string(tag)
         table.merge(texts.passwordRules) { own, _ in own }
         table["accountTitle"] = .string(texts.account.title)

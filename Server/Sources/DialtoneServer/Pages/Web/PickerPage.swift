@@ -24,6 +24,7 @@ struct PickerPage: Sendable {
     private let visits: WebVisits
     private let address: PublicAddress
     private let answers: WebAnswers
+    private let hosted: HostedSignIn
     private let frame: WebFrame
     private let random: RandomSource
     private let decoder: WireDecoder
@@ -44,6 +45,7 @@ struct PickerPage: Sendable {
         visits = WebVisits(directory: flows.projects, mode: dependencies.mode, hosts: hosts)
         address = PublicAddress(dependencies.listener.publicURL, mode: dependencies.mode)
         answers = WebAnswers(address: address, files: files)
+        hosted = HostedSignIn(dependencies, visits, files)
         frame = WebFrame(
             directory: flows.projects,
             mode: dependencies.mode,
@@ -78,6 +80,9 @@ struct PickerPage: Sendable {
             }
             guard let challenge = visit.challenge else {
                 return try answers.prove(visit, request)
+            }
+            guard visit.providerID != SignInProvider.hosted.rawValue else {
+                return try await hosted.show(visit, challenge, form, request)
             }
             return try await show(visit, challenge, form)
         }

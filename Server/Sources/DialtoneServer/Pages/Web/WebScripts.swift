@@ -23,7 +23,7 @@ struct WebScripts: Sendable {
     }
 
     /// Returns a script that browsers must revalidate: its imports change with the server version.
-    private static func response(_ body: ByteBuffer) -> Response {
+    static func response(_ body: ByteBuffer) -> Response {
         var headers: HTTPFields = [
             .contentType: "text/javascript; charset=utf-8",
             .cacheControl: "no-cache",

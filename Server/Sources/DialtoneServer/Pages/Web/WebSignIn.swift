@@ -13,6 +13,9 @@ struct WebSignIn: Sendable {
     let visits: WebVisits
     let address: PublicAddress
     let answers: WebAnswers
+
+    /// The server's own page, which is a provider as well.
+    let hosted: HostedSignIn
     let random: RandomSource
 
     /// Returns the response to a request for such a sign-in; `nil` for any other request.
@@ -20,6 +23,9 @@ struct WebSignIn: Sendable {
         if form.state?.nonEmpty != nil { return try await comeBack(form, request) }
         guard let visit = try await visits.visit(form, request) else { return nil }
         guard let challenge = visit.challenge else { return try answers.prove(visit, request) }
+        if visit.providerID == SignInProvider.hosted.rawValue {
+            return try await showHosted(visit, challenge, form, request)
+        }
         let cookie = try visit.operation.isPopup ? nil : redirectCookie(request)
         let back = WebReturn(visit, challenge: challenge, browserDigest: cookie?.digest)
         let failure: ChallengeFailure
@@ -35,6 +41,21 @@ struct WebSignIn: Sendable {
             failure = .network("The provider returned an unexpected response.")
         }
         return try answers.tell(.failed(failure), to: back, request)
+    }
+
+    private func showHosted(
+        _ visit: WebVisit,
+        _ challenge: String,
+        _ form: VerifyForm,
+        _ request: Request
+    ) async throws -> Response {
+        do {
+            return try await hosted.show(visit, challenge, form, request)
+        } catch let refusal as Refusal {
+            let failure = ChallengeFailure.notAllowed(WireRefusal(of: refusal).message)
+            let back = WebReturn(visit, challenge: challenge)
+            return try answers.tell(.failed(failure), to: back, request)
+        }
     }
 
     /// Sends the provider's response to the app's page; `nil` if the request is not a return.

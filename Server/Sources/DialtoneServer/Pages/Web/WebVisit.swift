@@ -6,6 +6,9 @@ struct WebVisit: Sendable {
     let operation: WebOperation
     let eventID: String?
 
+    /// The app whose API key the SDK uses.
+    let app: (apiKey: String, id: String?)
+
     /// The API key and app name, joined as in the SDK's own storage.
     let key: String
 

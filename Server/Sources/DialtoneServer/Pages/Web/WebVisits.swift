@@ -36,7 +36,8 @@ struct WebVisits: Sendable {
         guard let providerID = form.providerID?.nonEmpty else {
             throw VerifyProblem.incomplete("providerId")
         }
-        let project = try await project(apiKey)
+        let served = try await project(apiKey)
+        let project = served.project
         let text = form.redirectURL ?? ""
         guard let page = AppPage(text, takesPlainHTTP: mode.isDevelopment) else {
             throw VerifyProblem.incomplete("redirectUrl")
@@ -48,6 +49,7 @@ struct WebVisits: Sendable {
             project: project,
             operation: operation,
             eventID: eventID,
+            app: (apiKey, served.apps.first { $0.apiKey == apiKey }?.appID),
             key: "\(apiKey):\(name)",
             providerID: providerID,
             tenantID: form.tenantId?.nonEmpty,
@@ -113,9 +115,9 @@ struct WebVisits: Sendable {
             && name.utf8.allSatisfy { (0x20...0x7E).contains($0) && !"<>\"'&".utf8.contains($0) }
     }
 
-    private func project(_ apiKey: String) async throws -> Project {
+    private func project(_ apiKey: String) async throws -> ServedProject {
         do {
-            return try await directory.project(apiKey: apiKey).project
+            return try await directory.project(apiKey: apiKey)
         } catch Refusal.unknownAPIKey {
             throw VerifyProblem.unknownKey
         }

@@ -1,0 +1,94 @@
+import { Refusal, Unreachable } from "./auth-client.js";
+
+/** The name under which Google's SDK knows this server's own sign-in. */
+const providerId = "oidc.dialtone";
+
+/** The timeout of the request, in milliseconds. */
+const deadline = 20_000;
+
+/**
+ * Lets `element`, a `<dialtone-sign-in>`, sign in the app's own `auth` object of Google's web SDK.
+ *
+ * `sdk` has the SDK's functions: `{ OAuthProvider, signInWithCredential }` of `firebase/auth`, or
+ * `firebase.auth` of the older, compatible SDK. The element takes the API key, the tenant and the
+ * server from `auth` if it has no such attributes.
+ *
+ * The SDK gets the very session that the user has signed in to, by a public function of its own.
+ */
+export function connectDialtone(element, auth, sdk) {
+  adopt(element, auth);
+  element.finish = async (answer) => {
+    const guest = auth.currentUser?.isAnonymous && element.hasAttribute("upgrade-anonymous") ? auth.currentUser : null;
+    const take = async () => {
+      const result = await signIn(auth, sdk, await credential(element, auth, sdk, answer));
+      return { user: result.user, userCredential: result, isNewUser: Boolean(answer.isNewUser) };
+    };
+    // The guest's data is in the app's hands, before another user takes the guest's place.
+    if (guest && guest.uid !== answer.localId) throw conflict(guest, answer, take);
+    return await take();
+  };
+  element.guest = async () => {
+    if (!element.hasAttribute("upgrade-anonymous")) return undefined;
+    await auth.authStateReady?.();
+    const user = auth.currentUser;
+    if (!user?.isAnonymous) return undefined;
+    return { idToken: await user.getIdToken(), localId: user.uid };
+  };
+  element.restart();
+  return element;
+}
+
+function conflict(guest, answer, take) {
+  const error = new Error("The user has signed in to another account than the anonymous one.");
+  error.conflict = { anonymousUser: guest, uid: answer.localId, signIn: take };
+  return error;
+}
+
+function adopt(element, auth) {
+  const { apiKey } = auth.app.options;
+  if (!element.hasAttribute("api-key")) element.setAttribute("api-key", apiKey);
+  if (!element.hasAttribute("tenant") && auth.tenantId) element.setAttribute("tenant", auth.tenantId);
+  if (!element.hasAttribute("lang") && auth.languageCode) element.setAttribute("lang", auth.languageCode);
+}
+
+/** A credential for the SDK that only this page can use, and only once. */
+async function credential(element, auth, sdk, { refreshToken }) {
+  const secret = hex(crypto.getRandomValues(new Uint8Array(32)));
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(secret));
+  const { ticket } = await post(`${element.serverOrigin}/__/auth/handover`, {
+    apiKey: element.getAttribute("api-key"),
+    tenantId: element.getAttribute("tenant") ?? undefined,
+    refreshToken,
+    challenge: hex(new Uint8Array(digest)),
+  });
+  return new sdk.OAuthProvider(providerId).credential({ idToken: ticket, rawNonce: secret });
+}
+
+/** The modular SDK has functions, the older one has methods. */
+function signIn(auth, sdk, credential) {
+  return sdk.signInWithCredential ? sdk.signInWithCredential(auth, credential) : auth.signInWithCredential(credential);
+}
+
+async function post(address, body) {
+  let answer;
+  let fields;
+  try {
+    answer = await fetch(address, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+      cache: "no-store",
+      credentials: "omit",
+      signal: AbortSignal.timeout(deadline),
+    });
+    fields = await answer.json();
+  } catch {
+    throw new Unreachable();
+  }
+  if (answer.ok) return fields;
+  throw fields.error ? new Refusal(fields.error) : new Unreachable();
+}
+
+function hex(bytes) {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

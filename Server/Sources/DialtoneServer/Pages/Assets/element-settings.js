@@ -1,0 +1,28 @@
+import { Refusal, Unreachable } from "./auth-client.js";
+
+/** The timeout of the request, in milliseconds. */
+const deadline = 20_000;
+
+/**
+ * Gets what a sign-in on another site's page needs to know about its project.
+ *
+ * The server refuses pages whose host the project has not authorized.
+ */
+export async function fetchSettings({ server, apiKey, tenantId, appId }) {
+  const query = new URLSearchParams({ apiKey });
+  if (tenantId) query.set("tenantId", tenantId);
+  if (appId) query.set("appId", appId);
+  let answer;
+  let fields;
+  try {
+    answer = await fetch(`${server}/__/auth/element.json?${query}`, {
+      credentials: "omit",
+      signal: AbortSignal.timeout(deadline),
+    });
+    fields = await answer.json();
+  } catch {
+    throw new Unreachable();
+  }
+  if (!answer.ok) throw fields.error ? new Refusal(fields.error) : new Unreachable();
+  return { ...fields, server, apiKey, tenantId };
+}

@@ -1,0 +1,35 @@
+import DialtoneChallenges
+import DialtoneModel
+
+/// What `<dialtone-sign-in>` needs to know about its project.
+struct ElementSettings: Encodable, Sendable {
+    let appName: String
+    let codeLength: Int
+    let secondFactors: [String]
+
+    /// Whether every message requires a proof.
+    let provesAtOnce: Bool
+    let challenge: Challenge
+
+    struct Challenge: Encodable, Sendable {
+        let vendor: String
+        let siteKey: String
+        let script: String
+        let action: String
+        let scores: Bool
+    }
+
+    init(_ project: Project, provesAtOnce: Bool, widget: ChallengeWidget) {
+        appName = project.displayName
+        codeLength = project.settings.phoneSignIn.codes.length
+        secondFactors = project.settings.secondFactors.offeredKinds
+        self.provesAtOnce = provesAtOnce
+        challenge = Challenge(
+            vendor: widget.vendor.wireName,
+            siteKey: widget.siteKey,
+            script: widget.script,
+            action: widget.action,
+            scores: widget.givesScores
+        )
+    }
+}

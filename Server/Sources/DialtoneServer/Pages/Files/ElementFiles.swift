@@ -1,0 +1,28 @@
+import DialtoneBasics
+
+/// The modules of `<dialtone-sign-in>` that are made of other files of the pages.
+enum ElementFiles {
+    static let languages = "languages.js"
+    static let styles = "element-styles.js"
+
+    /// The style sheets of the element, in this order.
+    private static let sheets = ["base.css", "sign-in.css", "element.css"]
+
+    /// Returns the modules by their names.
+    ///
+    /// Styles are part of a module because the element's page need not allow style sheets of other
+    /// sites.
+    static func modules(
+        _ all: PageLanguages,
+        from files: [String: [UInt8]]
+    ) -> [String: String] {
+        let css = sheets.map { String(decoding: files[$0] ?? [], as: UTF8.self) }.joined()
+        let tags = all.all.map { JSONValue.string($0.tag) }
+        let rightToLeft = all.all.filter { $0.direction == "rtl" }.map { JSONValue.string($0.tag) }
+        return [
+            languages: "export const languages = \(JSONValue.array(tags).text);\n"
+                + "export const rightToLeft = \(JSONValue.array(rightToLeft).text);\n",
+            styles: "export const css = \(JSONValue.string(css).text);\n",
+        ]
+    }
+}
