@@ -119,6 +119,14 @@ let package = Package(
             ]
         ),
         .target(
+            name: "DialtoneMetrics",
+            dependencies: [
+                "DialtoneBasics",
+                "DialtoneModel",
+                .product(name: "CoreMetrics", package: "swift-metrics"),
+            ]
+        ),
+        .target(
             name: "DialtoneIDTokens",
             dependencies: [
                 "CLibcrypto",
@@ -309,6 +317,7 @@ let package = Package(
                 "DialtoneFlows",
                 "DialtoneIDTokens",
                 "DialtoneInbox",
+                "DialtoneMetrics",
                 "DialtoneModel",
                 "DialtonePasswords",
                 "DialtonePush",
@@ -328,6 +337,7 @@ let package = Package(
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+                .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ],
             exclude: ["OpenAPI/Document", "Pages/Assets", "Pages/Templates"]
@@ -342,6 +352,7 @@ let package = Package(
                 "DialtoneFlows",
                 "DialtoneIDTokens",
                 "DialtoneMail",
+                "DialtoneMetrics",
                 "DialtoneModel",
                 "DialtoneOutbound",
                 "DialtonePasswords",
@@ -349,8 +360,10 @@ let package = Package(
                 "DialtoneSMS",
                 "DialtoneServer",
                 "DialtoneStorage",
+                .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
             ]
@@ -533,6 +546,15 @@ let package = Package(
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
+            ]
+        ),
+        .testTarget(
+            name: "DialtoneMetricsTests",
+            dependencies: [
+                "DialtoneBasics",
+                "DialtoneMetrics",
+                "DialtoneModel",
+                .product(name: "CoreMetrics", package: "swift-metrics"),
             ]
         ),
         .testTarget(

@@ -2,6 +2,7 @@ import DialtoneAppVerification
 import DialtoneBasics
 import DialtoneFlows
 import DialtoneIDTokens
+import DialtoneMetrics
 import DialtoneModel
 import DialtoneOutbound
 import DialtoneServer
@@ -19,6 +20,7 @@ struct NodeAssembly {
     let appVerification: AppVerificationDependencies
     let messages: ServedMessages
     let securityEvents: SecurityEvents
+    let readiness: Readiness<ContinuousClock>
 
     /// Puts the parts together; throws if the node's clock is wrong, or if it cannot create keys.
     init(
@@ -70,6 +72,8 @@ struct NodeAssembly {
             random: settings.random,
             logger: settings.logger
         )
+        readiness = Readiness(of: database, keys: keys, clocks: clocks, clock: settings.clock)
+        collectMetrics()
     }
 }
 
@@ -97,6 +101,7 @@ extension ServedMessages {
                     client: try settings.outbound.operatorsClient(),
                     clock: settings.clock,
                     random: settings.random,
+                    meter: resources.metrics.activity,
                     logger: settings.logger
                 )
             )

@@ -21,6 +21,12 @@ package struct NodeSettings: Sendable {
 
     package var mode: ServerMode
     package var listener: ListenerSettings
+
+    /// A listener that only serves metrics and health; `nil` if there is none.
+    package var metricsListener: ListenerSettings?
+
+    /// The version of the program, for the metrics.
+    package var version = "unknown"
     package var outbound: OutboundSettings
     package var apns = APNsSettings()
 

@@ -1,6 +1,7 @@
 package import DialtoneBasics
 package import DialtoneFlows
 package import DialtoneIDTokens
+package import DialtoneMetrics
 package import DialtoneModel
 package import DialtonePasswords
 package import Logging
@@ -32,6 +33,10 @@ package struct ServerDependencies: Sendable {
 
     /// Receives the security events.
     package var securityEvents: any SecurityEventSink
+    package var metrics: ServerMetrics
+
+    /// A listener that only serves metrics and health; `nil` if there is none.
+    package var metricsListener: ListenerSettings?
 
     package init(
         flows: Flows,
@@ -49,7 +54,9 @@ package struct ServerDependencies: Sendable {
         mode: ServerMode,
         listener: ListenerSettings,
         logger: Logger,
-        securityEvents: any SecurityEventSink
+        securityEvents: any SecurityEventSink,
+        metrics: ServerMetrics = ServerMetrics(),
+        metricsListener: ListenerSettings? = nil
     ) {
         self.flows = flows
         // Transactions report security events of their request.
@@ -68,6 +75,8 @@ package struct ServerDependencies: Sendable {
         self.listener = listener
         self.logger = logger
         self.securityEvents = securityEvents
+        self.metrics = metrics
+        self.metricsListener = metricsListener
     }
 
     /// Reads the bodies of requests.
