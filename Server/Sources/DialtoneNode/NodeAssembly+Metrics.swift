@@ -27,7 +27,9 @@ extension NodeAssembly {
             timer: resources.metrics.eventLoopLag
         )
         let latest = LatestReadiness()
-        resources.metrics.registry.collect { [MetricSample(.ready, latest.value)] }
+        resources.metrics.registry.collect { [drain] in
+            [MetricSample(.ready, drain.hasBegun ? 0 : latest.value)]
+        }
         return [
             periodic("event loop measurement", every: .seconds(1)) { try await lag.measure() },
             periodic(

@@ -37,9 +37,11 @@ extension NodeAssembly {
                 logger: settings.logger,
                 securityEvents: securityEvents,
                 metrics: resources.metrics,
-                metricsListener: settings.metricsListener
+                metricsListener: settings.metricsListener,
+                isDraining: { [drain] in drain.hasBegun }
             ),
-            onListening: { [settings] port in
+            onListening: { [settings, drain] port in
+                drain.noteServing()
                 settings.onReady(Self.authority(settings.listener.host, port))
             }
         )

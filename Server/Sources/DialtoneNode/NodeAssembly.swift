@@ -21,14 +21,17 @@ struct NodeAssembly {
     let messages: ServedMessages
     let securityEvents: SecurityEvents
     let readiness: Readiness<ContinuousClock>
+    let drain: Drain
 
     /// Puts the parts together; throws if the node's clock is wrong, or if it cannot create keys.
     init(
         _ settings: NodeSettings,
         on resources: NodeResources,
-        sending messages: MessageDelivery
+        sending messages: MessageDelivery,
+        draining drain: Drain
     ) async throws {
         self.settings = settings
+        self.drain = drain
         self.resources = resources
         let database = resources.database
         keys = KeyRing(

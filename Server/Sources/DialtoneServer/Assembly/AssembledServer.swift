@@ -141,7 +141,7 @@ package struct AssembledServer: Sendable {
         }
         metricsApplication = dependencies.metricsListener.map { listener in
             Self.application(listener, named: "metrics", dependencies, open) { router in
-                HealthRoutes(checkWritable: dependencies.checkWritable).add(to: router)
+                HealthRoutes(dependencies).add(to: router)
             }
         }
         pushes = PushDelivery(queue: dependencies.appVerification.pushes.queue)
@@ -180,6 +180,7 @@ package struct AssembledServer: Sendable {
     ) -> Router<ServerContext> {
         let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
         router.addMiddleware {
+            DrainMiddleware(isDraining: dependencies.isDraining)
             RequestIdentityMiddleware()
             SecurityTrailMiddleware(
                 sink: dependencies.securityEvents,

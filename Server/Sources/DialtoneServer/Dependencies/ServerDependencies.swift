@@ -38,6 +38,9 @@ package struct ServerDependencies: Sendable {
     /// A listener that only serves metrics and health; `nil` if there is none.
     package var metricsListener: ListenerSettings?
 
+    /// Whether the server will stop soon, and load balancers should use others.
+    package var isDraining: @Sendable () -> Bool
+
     package init(
         flows: Flows,
         store: any DataStore,
@@ -56,7 +59,8 @@ package struct ServerDependencies: Sendable {
         logger: Logger,
         securityEvents: any SecurityEventSink,
         metrics: ServerMetrics = ServerMetrics(),
-        metricsListener: ListenerSettings? = nil
+        metricsListener: ListenerSettings? = nil,
+        isDraining: @escaping @Sendable () -> Bool = { false }
     ) {
         self.flows = flows
         // Transactions report security events of their request.
@@ -77,6 +81,7 @@ package struct ServerDependencies: Sendable {
         self.securityEvents = securityEvents
         self.metrics = metrics
         self.metricsListener = metricsListener
+        self.isDraining = isDraining
     }
 
     /// Reads the bodies of requests.

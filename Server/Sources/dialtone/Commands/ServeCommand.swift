@@ -121,6 +121,7 @@ struct ServeCommand: AsyncParsableCommand {
             logger: logger
         )
         settings.metricsListener = configuration.metrics.listener
+        settings.drain = configuration.shutdown.drain
         settings.version = Version.current
         settings.issuer = configuration.tokens.issuer
         settings.algorithm = configuration.tokens.algorithm

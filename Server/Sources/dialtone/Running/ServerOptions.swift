@@ -15,6 +15,9 @@ struct ServerOptions: ParsableArguments {
     @Option(help: ArgumentHelp("metrics.listen", valueName: "host:port"))
     var metricsListen: String?
 
+    @Option(help: ArgumentHelp("shutdown.drain", valueName: "seconds"))
+    var drain: Int?
+
     @Option(help: ArgumentHelp("masterKey.file", valueName: "file"))
     var masterKeyFile: String?
 
@@ -38,6 +41,7 @@ struct ServerOptions: ParsableArguments {
         flags["listen.host"] = host.map { ConfigValue(.string($0), isSecret: false) }
         flags["listen.port"] = port.map { ConfigValue(.int($0), isSecret: false) }
         flags["metrics.listen"] = metricsListen.map { ConfigValue(.string($0), isSecret: false) }
+        flags["shutdown.drain"] = drain.map { ConfigValue(.int($0), isSecret: false) }
         flags["masterKey.file"] = masterKeyFile.map { ConfigValue(.string($0), isSecret: false) }
         flags["log.level"] = logLevel.map { ConfigValue(.string($0), isSecret: false) }
         flags["log.format"] = logFormat.map { ConfigValue(.string($0), isSecret: false) }
