@@ -6,6 +6,7 @@ let packages = [
     "ArgumentParser": "swift-argument-parser",
     "AsyncHTTPClient": "async-http-client",
     "Configuration": "swift-configuration",
+    "CoreMetrics": "swift-metrics",
     "Crypto": "swift-crypto",
     "CryptoExtras": "swift-crypto",
     "DialtoneAuth": "dialtone",
@@ -118,6 +119,10 @@ let package = Package(
             ]
         ),
         .target(
+            name: "DialtoneMetrics",
+            dependencies: ["DialtoneBasics", "DialtoneModel", "CoreMetrics"]
+        ),
+        .target(
             name: "DialtoneIDTokens",
             dependencies: [
                 "CLibcrypto", "DialtoneBasics", "DialtoneModel", "PhoneNumbers", "Crypto",
@@ -214,11 +219,12 @@ let package = Package(
             name: "DialtoneServer",
             dependencies: [
                 "CQREncode", "DialtoneBasics", "DialtoneChallenges", "DialtoneFederation",
-                "DialtoneFlows", "DialtoneIDTokens", "DialtoneInbox", "DialtoneModel",
+                "DialtoneFlows", "DialtoneIDTokens", "DialtoneInbox", "DialtoneMetrics",
+                "DialtoneModel",
                 "DialtonePasswords", "DialtonePush", "DialtoneSendGuard", "DialtoneTransfer",
                 "EmbeddedFiles", "PhoneNumbers", "Crypto", "HTTPTypes", "Hummingbird",
                 "HummingbirdCore", "IdentityToolkit", "IdentityToolkitAdmin", "Logging", "Metrics",
-                "Mustache", "NIOCore", "NIOHTTP1", "NIOHTTPTypes", "ServiceLifecycle",
+                "Mustache", "NIOCore", "NIOHTTP1", "NIOHTTPTypes", "NIOPosix", "ServiceLifecycle",
             ],
             exclude: ["OpenAPI/Document", "Pages/Assets", "Pages/Templates"]
         ),
@@ -227,9 +233,11 @@ let package = Package(
             dependencies: [
                 "DialtoneAppVerification", "DialtoneBasics", "DialtoneChallenges",
                 "DialtoneFederation", "DialtoneFlows", "DialtoneIDTokens", "DialtoneMail",
-                "DialtoneModel", "DialtoneOutbound", "DialtonePasswords", "DialtonePush",
-                "DialtoneSMS", "DialtoneServer", "DialtoneStorage", "Logging", "NIOCore",
-                "ServiceLifecycle", "UnixSignals",
+                "DialtoneMetrics", "DialtoneModel", "DialtoneOutbound", "DialtonePasswords",
+                "DialtonePush",
+                "DialtoneSMS", "DialtoneServer", "DialtoneStorage", "CoreMetrics", "Logging",
+                "NIOCore",
+                "NIOPosix", "ServiceLifecycle", "UnixSignals",
             ]
         ),
         .executableTarget(
@@ -323,6 +331,10 @@ let package = Package(
                 "DialtoneSendGuard", "DialtoneTestSupport", "InMemoryLogging", "Logging", "NIOCore",
                 "NIOPosix", "NIOSSL",
             ]
+        ),
+        .testTarget(
+            name: "DialtoneMetricsTests",
+            dependencies: ["CoreMetrics", "DialtoneBasics", "DialtoneMetrics", "DialtoneModel"]
         ),
         .testTarget(
             name: "DialtoneModelTests",

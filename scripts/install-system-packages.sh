@@ -79,6 +79,8 @@ has_program node                    | nodejs             | nodejs               
 has_program go                      | golang-go          | golang               | go
 has_program javac                   | default-jdk-headless | java-17-openjdk-devel | openjdk@17
 has_apache                          | apache2-bin libapache2-mod-auth-openidc | |
+has_program prometheus              | prometheus         |                      | prometheus
+has_program haproxy                 | haproxy            | haproxy              | haproxy
 has_jackson                         | libjackson2-databind-java | jackson-databind |
 '
 

@@ -19,9 +19,11 @@ package struct Node {
     static let databaseShutdownDeadline = Duration.seconds(15)
 
     let settings: NodeSettings
+    private let drain: Drain
 
     package init(_ settings: NodeSettings) {
         self.settings = settings
+        drain = Drain(for: settings.drain)
     }
 
     /// Serves until SIGTERM or SIGINT; `others` start after the server and stop before it, and
@@ -35,7 +37,7 @@ package struct Node {
     ) async throws {
         // A client that disconnects during a write must not end the process.
         signal(SIGPIPE, SIG_IGN)
-        try await StopRequest.heard { stop in
+        try await StopRequest.heard(draining: drain) { stop in
             guard let database = try await openDatabase(unless: stop) else { return }
             let abandonment = DatabaseAbandonment(
                 database: database,
@@ -97,7 +99,12 @@ package struct Node {
         do {
             try await NodeResources.whileOpen(settings, on: database) { resources in
                 try await prepare(database)
-                let assembly = try await NodeAssembly(settings, on: resources, sending: messages)
+                let assembly = try await NodeAssembly(
+                    settings,
+                    on: resources,
+                    sending: messages,
+                    draining: drain
+                )
                 let server = try await assembly.server(mailing: mails)
                 let services =
                     assembly.services + deliverers + assembly.messages.services

@@ -18,17 +18,11 @@ extension NodeAssembly {
             breached: try breachedPasswords
         )
         let database = resources.database
-        let readiness = Readiness(
-            of: database,
-            keys: keys,
-            clocks: clocks,
-            clock: settings.clock
-        )
         return try await AssembledServer(
             of: ServerDependencies(
                 flows: try flows(mailing: mails, hashing: passwords),
                 store: database,
-                checkWritable: { try await readiness.check() },
+                checkWritable: { [readiness] in try await readiness.check() },
                 refreshTokens: refreshTokens,
                 publishedKeys: keys,
                 passwords: passwords,
@@ -41,9 +35,13 @@ extension NodeAssembly {
                 mode: settings.mode,
                 listener: settings.listener,
                 logger: settings.logger,
-                securityEvents: securityEvents
+                securityEvents: securityEvents,
+                metrics: resources.metrics,
+                metricsListener: settings.metricsListener,
+                isDraining: { [drain] in drain.hasBegun }
             ),
-            onListening: { [settings] port in
+            onListening: { [settings, drain] port in
+                drain.noteServing()
                 settings.onReady(Self.authority(settings.listener.host, port))
             }
         )

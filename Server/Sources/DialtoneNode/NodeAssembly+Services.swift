@@ -10,7 +10,7 @@ extension NodeAssembly: ServiceAssembly {
     var logger: Logger { settings.logger }
 
     /// The services that maintain data and deliver events, in starting order.
-    var services: [any Service] { alerting + delivery + maintenance + keyMaintenance }
+    var services: [any Service] { alerting + delivery + maintenance + keyMaintenance + metering }
 
     /// The services that send the guard's alerts by log, webhook and mail.
     private var alerting: [any Service] {

@@ -2,6 +2,7 @@ import DialtoneAppVerification
 import DialtoneBasics
 import DialtoneFlows
 import DialtoneIDTokens
+import DialtoneMetrics
 import DialtoneModel
 import DialtoneOutbound
 import DialtoneServer
@@ -19,14 +20,18 @@ struct NodeAssembly {
     let appVerification: AppVerificationDependencies
     let messages: ServedMessages
     let securityEvents: SecurityEvents
+    let readiness: Readiness<ContinuousClock>
+    let drain: Drain
 
     /// Puts the parts together; throws if the node's clock is wrong, or if it cannot create keys.
     init(
         _ settings: NodeSettings,
         on resources: NodeResources,
-        sending messages: MessageDelivery
+        sending messages: MessageDelivery,
+        draining drain: Drain
     ) async throws {
         self.settings = settings
+        self.drain = drain
         self.resources = resources
         let database = resources.database
         keys = KeyRing(
@@ -70,6 +75,8 @@ struct NodeAssembly {
             random: settings.random,
             logger: settings.logger
         )
+        readiness = Readiness(of: database, keys: keys, clocks: clocks, clock: settings.clock)
+        collectMetrics()
     }
 }
 
@@ -97,6 +104,7 @@ extension ServedMessages {
                     client: try settings.outbound.operatorsClient(),
                     clock: settings.clock,
                     random: settings.random,
+                    meter: resources.metrics.activity,
                     logger: settings.logger
                 )
             )

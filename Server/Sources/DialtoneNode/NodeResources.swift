@@ -1,5 +1,6 @@
 package import DialtoneBasics
 import DialtoneIDTokens
+import DialtoneMetrics
 import DialtoneOutbound
 import DialtonePasswords
 import DialtonePush
@@ -14,6 +15,7 @@ struct NodeResources: Sendable {
     let parsing: ParsingPools
     let client: OutboundClient
     let apns: APNsClient
+    let metrics: ServerMetrics
 
     /// Runs `body` with everything open, and closes it all afterwards, also if `body` throws.
     static func whileOpen<Value>(
@@ -22,7 +24,9 @@ struct NodeResources: Sendable {
         _ body: (NodeResources) async throws -> Value
     ) async throws -> Value {
         let cores = ProcessInfo.processInfo.activeProcessorCount
-        return try await withResource(database, closing: { await $0.close() }) { database in
+        let metrics = ServerMetrics(version: settings.version)
+        let metered = MeteredDatabase(database: database, metrics: metrics.transactions)
+        return try await withResource(metered, closing: { await $0.close() }) { database in
             try await withThreads(count: cores) { signing, passwords, parsing in
                 try await withClients(settings) { client, apns in
                     try await body(
@@ -32,7 +36,8 @@ struct NodeResources: Sendable {
                             passwords: passwords,
                             parsing: parsing,
                             client: client,
-                            apns: apns
+                            apns: apns,
+                            metrics: metrics
                         )
                     )
                 }

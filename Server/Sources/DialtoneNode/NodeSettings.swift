@@ -21,6 +21,12 @@ package struct NodeSettings: Sendable {
 
     package var mode: ServerMode
     package var listener: ListenerSettings
+
+    /// A listener that only serves metrics and health; `nil` if there is none.
+    package var metricsListener: ListenerSettings?
+
+    /// The version of the program, for the metrics.
+    package var version = "unknown"
     package var outbound: OutboundSettings
     package var apns = APNsSettings()
 
@@ -34,6 +40,9 @@ package struct NodeSettings: Sendable {
 
     /// Sends mails to operators; `nil` in development mode, which has no operators.
     package var operatorMails: (any OperatorMailSender)?
+
+    /// How long the server answers after SIGTERM while it is no longer ready.
+    package var drain = Duration.zero
 
     /// How long the start waits for a database that cannot be reached.
     package var databaseWait = DatabaseWait.none

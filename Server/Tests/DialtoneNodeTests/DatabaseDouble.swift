@@ -33,6 +33,8 @@ final class DatabaseDouble: Database {
 
     func time() async throws -> Timestamp? { moment }
 
+    var load: DatabaseLoad { store.load }
+
     func abandon() { abandoned.change { $0 = true } }
 
     func close() async { await store.close() }

@@ -47,12 +47,19 @@ package final class SecurityTrail: Sendable {
 
     package let origin: Origin
     private let sink: any SecurityEventSink
+    private let meter: any ActivityMeter
     private let clock: ServerClock
     private let facts = Mutex(Facts())
 
-    package init(from origin: Origin, sink: any SecurityEventSink, clock: ServerClock) {
+    package init(
+        from origin: Origin,
+        sink: any SecurityEventSink,
+        meter: any ActivityMeter = NoActivityMeter(),
+        clock: ServerClock
+    ) {
         self.origin = origin
         self.sink = sink
+        self.meter = meter
         self.clock = clock
     }
 
@@ -108,8 +115,16 @@ extension SecurityTrail {
         account: AccountID? = nil,
         project: ProjectID? = nil
     ) {
+        emit(.event(reason, account: account, project: project))
+    }
+
+    /// Counts an activity of the current request; inside a transaction, after it has committed.
+    package static func count(_ activity: Activity) {
+        emit(.activity(activity))
+    }
+
+    private static func emit(_ report: UndecidedReports.Report) {
         guard let scope else { return }
-        let report = UndecidedReports.Report(reason: reason, account: account, project: project)
         if let undecided = scope.undecided {
             undecided.append(report)
         } else {
@@ -118,7 +133,12 @@ extension SecurityTrail {
     }
 
     private func emit(_ report: UndecidedReports.Report) {
-        emit(report.reason, account: report.account, project: report.project)
+        switch report {
+        case .event(let reason, let account, let project):
+            emit(reason, account: account, project: project)
+        case .activity(let activity):
+            meter.note(activity)
+        }
     }
 
     private func emit(
@@ -172,12 +192,11 @@ extension SecurityTrail {
     }
 }
 
-/// The events that the body of a transaction has reported so far.
+/// The events and activities that the body of a transaction has reported so far.
 final class UndecidedReports: Sendable {
-    struct Report: Sendable {
-        let reason: SecurityEventReason
-        let account: AccountID?
-        let project: ProjectID?
+    enum Report: Sendable {
+        case event(SecurityEventReason, account: AccountID?, project: ProjectID?)
+        case activity(Activity)
     }
 
     private let reports = Mutex<[Report]>([])

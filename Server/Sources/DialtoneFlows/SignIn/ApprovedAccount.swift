@@ -4,6 +4,7 @@ package import DialtoneModel
 package struct ApprovedAccount: Sendable {
     package let account: Account
     private let events: AccountEvents
+    private let method: SignInProvider
     private let signUpQuota: SignUpQuota
 
     /// The limits on the caller's new accounts; `nil` if they were counted earlier, or by messages.
@@ -18,6 +19,7 @@ package struct ApprovedAccount: Sendable {
     ) {
         self.account = account
         self.events = events
+        method = factor.provider
         signUpQuota = caller.settings.signUpQuota
         limits = caller.countsSignUp(by: factor) ? CallGuard(for: caller) : nil
     }
@@ -30,6 +32,7 @@ package struct ApprovedAccount: Sendable {
         try data.admitSignUp(to: account.projectID, by: signUpQuota, at: account.createdAt)
         try limits?.count(.signUps, in: data, at: account.createdAt)
         try events.record(.accountCreated, of: account, in: data)
+        SecurityTrail.count(.accountCreated(method))
         return true
     }
 }

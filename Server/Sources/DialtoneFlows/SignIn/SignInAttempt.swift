@@ -142,6 +142,7 @@ struct SignInAttempt: Sendable {
         )
         try data.insert(session)
         try events.record(.signedIn, of: account, in: data)
+        SecurityTrail.count(.signedIn(factor.provider))
         return .opened(session, account)
     }
 }

@@ -1,6 +1,7 @@
 import DialtoneBasics
 import DialtoneModel
 import DialtoneSendGuard
+import PhoneNumbers
 
 /// Verifies a code for a verification session, inside one transaction.
 struct CodeJudgment: Sendable {
@@ -53,6 +54,9 @@ struct CodeJudgment: Sendable {
         }
         try data.enterMessage(found.id, at: now)
         if found.isGuarded { try SendGuard.enter(found.id, in: data, at: now) }
+        SecurityTrail.count(
+            .codeEntered(region: found.phoneNumber.regionCode ?? SendAttempt.noRegion)
+        )
         return isConfirmation ? .refused(.secondCodeRequired) : .proved(found.phoneNumber)
     }
 

@@ -168,9 +168,12 @@ extension CodeSender {
         do {
             try await messages.send(opening.message)
         } catch {
-            try await withdraw(opening, because: (error as? MessageNotAccepted)?.reason ?? .other)
+            let reason = (error as? MessageNotAccepted)?.reason ?? .other
+            SecurityTrail.count(.codeNotSent(reason))
+            try await withdraw(opening, because: reason)
             throw Refusal.messageNotSent
         }
+        SecurityTrail.count(.codeSent(region: opening.attempt.region, cost: opening.cost))
     }
 
     /// Lets the user retry immediately, because no gateway accepted the message.

@@ -28,6 +28,11 @@ struct SessionOpening: Sendable {
     let project: Project
     let caps: ServerSpendCaps
 
+    /// The approximate cost of the message.
+    var cost: Money {
+        project.settings.sendGuard.price(ofSegments: attempt.segments, in: attempt.region)
+    }
+
     /// Locks the number's ledger and finds the limits that apply.
     func line(in data: any PhoneLedgerRecords, at now: Timestamp) throws -> NumberLine {
         try NumberLine(of: session, from: attempt.origin.address, in: data, at: now)

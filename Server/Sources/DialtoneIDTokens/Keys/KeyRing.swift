@@ -87,6 +87,20 @@ package final class KeyRing: Sendable {
             .sorted { ($0.lifetime.createdAt, $0.id) > ($1.lifetime.createdAt, $1.id) }
     }
 
+    /// When the key that signs at `now` was created, and when the last key stops signing, by
+    /// algorithm.
+    package func ages(
+        at now: Timestamp
+    ) -> [SigningAlgorithm: (createdAt: Timestamp, signsUntil: Timestamp)] {
+        let loaded = keys.withLock { Array($0.values) }
+        return Dictionary(grouping: loaded, by: \.algorithm).compactMapValues { keys in
+            let current = keys.filter { $0.lifetime.maySign(at: now) }
+                .max { $0.lifetime.signsFrom < $1.lifetime.signsFrom }
+            guard let current, let end = keys.map(\.lifetime.signsUntil).max() else { return nil }
+            return (current.lifetime.createdAt, end)
+        }
+    }
+
     /// Whether tokens can be signed at `now`.
     package func canSign(at now: Timestamp) -> Bool {
         signingKey(by: nil, at: now) != nil

@@ -17,18 +17,23 @@ struct ServedMessages {
     /// Receives status callbacks from gateways; `nil` without gateways.
     let callbacks: SMSCallbacks?
 
+    /// The gateways; `nil` if a single sender sends everything.
+    let routed: RoutedMessages?
+
     /// Services that start before the listeners and stop after them.
     let services: [any Service]
 
     init(sender: any SMSSender) {
         self.sender = sender
         callbacks = nil
+        routed = nil
         services = []
     }
 
     init(_ routed: RoutedMessages) {
         sender = routed.router
         callbacks = routed.callbacks
+        self.routed = routed
         services = routed.services
     }
 }

@@ -29,10 +29,16 @@ struct RoutedMessages: ServiceAssembly {
         client: OutboundClient,
         clock: ServerClock,
         random: RandomSource,
+        meter: any ActivityMeter,
         logger: Logger
     ) {
         let addresses = CallbackAddresses(masterKey: masterKey, publicURL: publicURL)
-        receipts = DeliveryEventQueue(store: store, clock: clock, logger: logger)
+        receipts = DeliveryEventQueue(
+            store: store,
+            clock: clock,
+            meter: meter,
+            logger: logger
+        )
         optOuts = OptOutQueue(store: store, logger: logger)
         health = GatewayHealthBoard(clock: clock)
         let gateways = GatewayDependencies(
@@ -60,6 +66,7 @@ struct RoutedMessages: ServiceAssembly {
             clock: clock,
             ticks: ContinuousClock(),
             random: random,
+            meter: meter,
             logger: logger
         )
         router = MessageRouter(
@@ -75,6 +82,14 @@ struct RoutedMessages: ServiceAssembly {
         self.clock = clock
         self.logger = logger
     }
+
+    /// The names of the gateways, as they were read last.
+    var knownGateways: [String] { directory.names }
+
+    var waitingReceipts: Int { receipts.waitingCount }
+
+    /// Whether messages are offered to a gateway.
+    func isHealthy(_ gateway: String) -> Bool { health.standing(of: gateway) == .healthy }
 
     private var watch: GatewayWatch {
         GatewayWatch(

@@ -35,13 +35,14 @@ final class StopRequest: Sendable {
         for await _ in stream {}
     }
 
-    /// Runs `body` while signals make the request instead of ending the process.
+    /// Runs `body` while signals make the request, after `drain`, instead of ending the process.
     static func heard<Value>(
+        draining drain: Drain,
         _ body: (StopRequest) async throws -> Value
     ) async rethrows -> Value {
         let request = StopRequest()
         let signals = await UnixSignalsSequence(trapping: .sigterm, .sigint)
-        let hearing = Task { for await _ in signals { request.make() } }
+        let hearing = Task { await drain.run(on: signals, making: request) }
         defer { hearing.cancel() }
         return try await body(request)
     }

@@ -18,6 +18,7 @@ package final class DeliveryEventQueue: DeliveryEventSink {
 
     private let store: any DataStore
     private let clock: ServerClock
+    private let meter: any ActivityMeter
     private let logger: Logger
     private let backlog: Mutex<ReceiptBacklog>
     private let total = Mutex(0)
@@ -26,9 +27,11 @@ package final class DeliveryEventQueue: DeliveryEventSink {
         store: any DataStore,
         capacity: Int = 10_000,
         clock: ServerClock,
+        meter: any ActivityMeter = NoActivityMeter(),
         logger: Logger
     ) {
         self.store = store
+        self.meter = meter
         self.clock = clock
         self.logger = logger
         backlog = Mutex(ReceiptBacklog(capacity: capacity))
@@ -77,6 +80,7 @@ package final class DeliveryEventQueue: DeliveryEventSink {
                     backlog.park(entry)
                 }
             }
+            for (entry, isKnown) in zip(entries, isKnown) where isKnown { count(entry.event) }
         } catch let fault as any ServerFault where !fault.isTemporary {
             try await write(oneByOne: entries)
         } catch {
@@ -93,7 +97,7 @@ package final class DeliveryEventQueue: DeliveryEventSink {
         for (index, entry) in entries.enumerated() {
             do {
                 let isKnown = try await store.write { try $0.record(entry.event) }
-                if !isKnown { backlog.withLock { $0.park(entry) } }
+                if isKnown { count(entry.event) } else { backlog.withLock { $0.park(entry) } }
             } catch let fault as any ServerFault where !fault.isTemporary {
                 logger.error(
                     "a delivery receipt cannot be saved",
@@ -104,6 +108,10 @@ package final class DeliveryEventQueue: DeliveryEventSink {
                 throw error
             }
         }
+    }
+
+    private func count(_ event: DeliveryEvent) {
+        meter.note(.reported(gateway: event.gatewayName, event.state))
     }
 
     private func putBack(_ entries: some Sequence<ReceiptBacklog.Entry> & Sendable) {

@@ -1,4 +1,5 @@
 import DialtoneFlows
+import DialtoneMetrics
 package import Hummingbird
 import HummingbirdCore
 import Logging
@@ -15,6 +16,9 @@ package struct AssembledServer: Sendable {
     /// The listener for administrators; `nil` if there is none.
     package let adminApplication: Application<RouterResponder<ServerContext>>?
 
+    /// The listener for Prometheus and for health checks; `nil` if there is none.
+    private let metricsApplication: Application<RouterResponder<ServerContext>>?
+
     /// Sends pushes after the responses; it stops after the listeners.
     private let pushes: PushDelivery
 
@@ -23,7 +27,7 @@ package struct AssembledServer: Sendable {
 
     /// All services, in starting order.
     package var services: [any Service] {
-        [pushes, application] + (adminApplication.map { [$0] } ?? [])
+        [pushes, application] + [adminApplication, metricsApplication].compactMap { $0 }
     }
 
     /// Builds the server; development mode creates the default project if there is none.
@@ -63,11 +67,13 @@ package struct AssembledServer: Sendable {
         development: DevelopmentComponents,
         onListening: @escaping @Sendable (Int) async -> Void
     ) throws {
+        let requests = RequestMetrics(dependencies.metrics, listener: "apps")
         let router = Self.router(
             dependencies,
             dependencies.listener,
             AnyOriginMiddleware(administrators: dependencies.listener.hosts),
-            page: try PlainPage(isDevelopment: true)
+            page: try PlainPage(isDevelopment: true),
+            metrics: requests
         )
         router.addMiddleware { ExpectedTokensMiddleware() }
         ProtocolRoutes(
@@ -82,6 +88,7 @@ package struct AssembledServer: Sendable {
         try EmulatorRoutes(dependencies, development).add(to: router)
         try OpenAPIRoutes(forDevelopment: true).add(to: router)
         calls = Self.calls(of: router)
+        MetricsRoute(metrics: dependencies.metrics).add(to: router)
         try PageRoutes(
             dependencies,
             projects: development.projects,
@@ -89,8 +96,10 @@ package struct AssembledServer: Sendable {
             inbox: development.inbox
         )
         .add(to: router)
+        requests.prepare(for: router)
         application = Self.application(router, dependencies, dependencies.listener, onListening)
         adminApplication = nil
+        metricsApplication = nil
         pushes = PushDelivery(queue: dependencies.appVerification.pushes.queue)
     }
 
@@ -101,11 +110,13 @@ package struct AssembledServer: Sendable {
         onListening: @escaping @Sendable (Int) async -> Void
     ) throws {
         let projects = dependencies.flows.projects
+        let requests = RequestMetrics(dependencies.metrics, listener: "apps")
         let router = Self.router(
             dependencies,
             dependencies.listener,
             AnyOriginMiddleware(),
-            page: try PlainPage(isDevelopment: false)
+            page: try PlainPage(isDevelopment: false),
+            metrics: requests
         )
         ProtocolRoutes(dependencies, acceptingOwnerToken: false, projects: projects)
             .add(to: router)
@@ -114,38 +125,70 @@ package struct AssembledServer: Sendable {
         try OpenAPIRoutes(forDevelopment: false).add(to: router)
         calls = Self.calls(of: router)
         try PageRoutes.addForProduction(dependencies, to: router)
-        let open = OpenListeners(count: adminListener == nil ? 1 : 2, tell: onListening)
+        requests.prepare(for: router)
+        let listeners = [dependencies.listener, adminListener, dependencies.metricsListener]
+        let open = OpenListeners(count: listeners.count { $0 != nil }, tell: onListening)
         application = Self.application(router, dependencies, dependencies.listener) { port in
             await open.add(appPort: port)
         }
         adminApplication = adminListener.map { listener in
             var listener = listener
             listener.hosts = .loopback
-            let router = Self.router(dependencies, listener, NoBrowserMiddleware(), page: nil)
-            ProtocolRoutes(dependencies, acceptingOwnerToken: true, projects: projects)
-                .addAdminCalls(to: router)
-            return Self.application(router, dependencies, listener) { _ in
-                await open.add(appPort: nil)
+            return Self.application(listener, named: "admin", dependencies, open) { router in
+                ProtocolRoutes(dependencies, acceptingOwnerToken: true, projects: projects)
+                    .addAdminCalls(to: router)
+            }
+        }
+        metricsApplication = dependencies.metricsListener.map { listener in
+            Self.application(listener, named: "metrics", dependencies, open) { router in
+                HealthRoutes(dependencies).add(to: router)
             }
         }
         pushes = PushDelivery(queue: dependencies.appVerification.pushes.queue)
+    }
+
+    /// Returns a listener that browsers cannot use; it serves metrics and what `add` adds.
+    private static func application(
+        _ listener: ListenerSettings,
+        named name: String,
+        _ dependencies: ServerDependencies,
+        _ open: OpenListeners,
+        adding add: (Router<ServerContext>) -> Void
+    ) -> Application<RouterResponder<ServerContext>> {
+        let requests = RequestMetrics(dependencies.metrics, listener: name)
+        let router = router(
+            dependencies,
+            listener,
+            NoBrowserMiddleware(),
+            page: nil,
+            metrics: requests
+        )
+        add(router)
+        MetricsRoute(metrics: dependencies.metrics).add(to: router)
+        requests.prepare(for: router)
+        return application(router, dependencies, listener) { _ in
+            await open.add(appPort: nil)
+        }
     }
 
     private static func router(
         _ dependencies: ServerDependencies,
         _ listener: ListenerSettings,
         _ browsers: some RouterMiddleware<ServerContext>,
-        page: PlainPage?
+        page: PlainPage?,
+        metrics: RequestMetrics
     ) -> Router<ServerContext> {
         let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
         router.addMiddleware {
+            DrainMiddleware(isDraining: dependencies.isDraining)
             RequestIdentityMiddleware()
             SecurityTrailMiddleware(
                 sink: dependencies.securityEvents,
+                meter: dependencies.metrics.activity,
                 proxies: listener.trustedProxies,
                 clock: dependencies.clock
             )
-            RequestRecordMiddleware()
+            RequestRecordMiddleware(metrics: metrics)
             SecurityHeadersMiddleware()
             RequestHeadMiddleware(hosts: listener.hosts)
             browsers

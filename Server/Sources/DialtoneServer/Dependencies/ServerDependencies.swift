@@ -1,6 +1,7 @@
 package import DialtoneBasics
 package import DialtoneFlows
 package import DialtoneIDTokens
+package import DialtoneMetrics
 package import DialtoneModel
 package import DialtonePasswords
 package import Logging
@@ -32,6 +33,13 @@ package struct ServerDependencies: Sendable {
 
     /// Receives the security events.
     package var securityEvents: any SecurityEventSink
+    package var metrics: ServerMetrics
+
+    /// A listener that only serves metrics and health; `nil` if there is none.
+    package var metricsListener: ListenerSettings?
+
+    /// Whether the server will stop soon, and load balancers should use others.
+    package var isDraining: @Sendable () -> Bool
 
     package init(
         flows: Flows,
@@ -49,7 +57,10 @@ package struct ServerDependencies: Sendable {
         mode: ServerMode,
         listener: ListenerSettings,
         logger: Logger,
-        securityEvents: any SecurityEventSink
+        securityEvents: any SecurityEventSink,
+        metrics: ServerMetrics = ServerMetrics(),
+        metricsListener: ListenerSettings? = nil,
+        isDraining: @escaping @Sendable () -> Bool = { false }
     ) {
         self.flows = flows
         // Transactions report security events of their request.
@@ -68,6 +79,9 @@ package struct ServerDependencies: Sendable {
         self.listener = listener
         self.logger = logger
         self.securityEvents = securityEvents
+        self.metrics = metrics
+        self.metricsListener = metricsListener
+        self.isDraining = isDraining
     }
 
     /// Reads the bodies of requests.

@@ -3,8 +3,6 @@ import Dispatch
 import HTTPTypes
 import Hummingbird
 import Logging
-import Metrics
-import Synchronization
 
 /// Writes one log line and one metric for each request: its route, status and duration.
 ///
@@ -13,7 +11,7 @@ import Synchronization
 /// The route is the pattern that matched, never the requested path, so that neither logs nor
 /// metrics can contain caller input.
 struct RequestRecordMiddleware: RouterMiddleware {
-    private let metrics = RequestMetrics()
+    let metrics: RequestMetrics
 
     func handle(
         _ request: Request,
@@ -21,29 +19,37 @@ struct RequestRecordMiddleware: RouterMiddleware {
         next: (Request, ServerContext) async throws -> Response
     ) async throws -> Response {
         let start = DispatchTime.now().uptimeNanoseconds
-        let response = try await next(request, context)
+        metrics.begin()
+        let response: Response
+        do {
+            response = try await next(request, context)
+        } catch {
+            // The connection is in an invalid state: there is no response.
+            metrics.end(
+                route: RequestMetrics.noRoute,
+                method: RequestMetrics.name(of: request.method),
+                status: nil,
+                nanoseconds: DispatchTime.now().uptimeNanoseconds - start
+            )
+            throw error
+        }
         let nanoseconds = DispatchTime.now().uptimeNanoseconds - start
-        let route = context.endpointPath ?? "none"
-        let method = Self.name(of: request.method)
+        let route = context.endpointPath ?? RequestMetrics.noRoute
+        let method = RequestMetrics.name(of: request.method)
         let end = context.fate?.end ?? .open
         let status =
             switch end {
-            case .open, .clientFinished: String(response.status.code)
-            case .clientGone, .deadline: "none"
+            case .open, .clientFinished: response.status.code
+            case .clientGone, .deadline: Int?.none
             }
-        metrics.record(
-            RequestMetrics.Key(
-                route: route,
-                method: method,
-                status: status
-            ),
-            nanoseconds: nanoseconds
-        )
+        metrics.end(route: route, method: method, status: status, nanoseconds: nanoseconds)
+        if let code = SecurityTrail.current?.errorCode { metrics.noteRefusal(code) }
         guard context.logger.logLevel <= .info else { return response }
         var metadata: Logger.Metadata = [
             "http.method": "\(method)",
             "http.route": "\(route)",
-            "http.status": Int(status).map { .stringConvertible($0) } ?? .string(status),
+            "http.status": status.map { .stringConvertible($0) }
+                ?? .string(RequestMetrics.noStatus),
             "duration.ms": .stringConvertible(Double(nanoseconds / 10_000) / 100),
         ]
         if let cutOff = Self.cutOff(by: end) { metadata["cut.off"] = "\(cutOff)" }
@@ -59,40 +65,5 @@ struct RequestRecordMiddleware: RouterMiddleware {
         case .clientFinished, .clientGone: "client"
         case .deadline: "deadline"
         }
-    }
-
-    /// Returns the method's name; callers can invent methods, so only the usual ones are named.
-    private static func name(of method: HTTPRequest.Method) -> String {
-        switch method {
-        case .get, .head, .post, .put, .patch, .delete, .options: method.rawValue
-        default: "other"
-        }
-    }
-}
-
-/// The timers of requests, by route, method and status.
-final class RequestMetrics: Sendable {
-    struct Key: Hashable {
-        let route: String
-        let method: String
-        let status: String
-    }
-
-    private let timers = Mutex<[Key: Metrics.Timer]>([:])
-
-    func record(_ key: Key, nanoseconds: UInt64) {
-        let timer = timers.withLock { timers in
-            if let timer = timers[key] { return timer }
-            let timer = Metrics.Timer(
-                label: "http_server_request_duration",
-                dimensions: [
-                    ("route", key.route), ("method", key.method), ("status", key.status),
-                ],
-                preferredDisplayUnit: .seconds
-            )
-            timers[key] = timer
-            return timer
-        }
-        timer.recordNanoseconds(Int64(clamping: nanoseconds))
     }
 }

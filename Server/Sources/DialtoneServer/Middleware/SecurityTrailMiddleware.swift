@@ -1,5 +1,6 @@
 import DialtoneBasics
 import DialtoneFlows
+import DialtoneModel
 import HTTPTypes
 import Hummingbird
 import Logging
@@ -7,6 +8,7 @@ import Logging
 /// Binds a security trail to each request for all of its handlers.
 struct SecurityTrailMiddleware: RouterMiddleware {
     let sink: any SecurityEventSink
+    let meter: any ActivityMeter
     let proxies: TrustedProxies
     let clock: ServerClock
 
@@ -23,6 +25,7 @@ struct SecurityTrailMiddleware: RouterMiddleware {
                     .description
             ),
             sink: sink,
+            meter: meter,
             clock: clock
         )
         return try await trail.whileBound { try await next(request, context) }

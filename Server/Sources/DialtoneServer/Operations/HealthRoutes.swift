@@ -3,13 +3,27 @@ import Hummingbird
 import Logging
 import PhoneNumbers
 
-/// The liveness and readiness routes for load balancers and operators.
+/// The routes for supervisors and load balancers: liveness, start and readiness.
 struct HealthRoutes {
-    let checkWritable: @Sendable () async throws -> Void
+    private let checkWritable: @Sendable () async throws -> Void
+    private let isDraining: @Sendable () -> Bool
+
+    init(_ dependencies: ServerDependencies) {
+        checkWritable = dependencies.checkWritable
+        isDraining = dependencies.isDraining
+    }
 
     func add(to router: Router<ServerContext>) {
         router.get("/healthz") { _, _ in try WireEncoder.response(Health(status: "alive")) }
+        // The listeners open when the database is migrated and there is a key to sign with.
+        router.get("/startupz") { _, _ in try WireEncoder.response(Health(status: "started")) }
         router.get("/readyz") { _, context in
+            guard !isDraining() else {
+                return try WireEncoder.response(
+                    Health(status: "draining", numberingPlan: NumberingPlan.inUse.version),
+                    status: .serviceUnavailable
+                )
+            }
             do {
                 try await checkWritable()
                 return try WireEncoder.response(

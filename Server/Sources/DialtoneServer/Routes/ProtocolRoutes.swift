@@ -64,7 +64,7 @@ struct ProtocolRoutes {
             decoder: dependencies.decoder
         )
         .add(to: router)
-        HealthRoutes(checkWritable: dependencies.checkWritable).add(to: router)
+        HealthRoutes(dependencies).add(to: router)
         if let callbacks = dependencies.smsCallbacks {
             SMSCallbackRoute(
                 callbacks: callbacks,

@@ -25,6 +25,8 @@ final class PostgresQueue: Sendable {
         self.reach = reach
     }
 
+    var waitingCount: Int { state.withLock { $0.waiting.count } }
+
     func add(_ job: PostgresJob) {
         let outage = reach.outage()
         let refusal = state.withLock { state -> StorageError? in

@@ -48,6 +48,7 @@ package final class PostgresStore: Database {
     private let severing: ClosingSignal
     private let workers = DispatchGroup()
     private let probes: Mutex<ProbeSchedule>
+    private let use: PostgresUse
 
     /// Connects to the database at `url` and migrates it; stops early if the task is cancelled.
     package static func open(
@@ -112,12 +113,15 @@ package final class PostgresStore: Database {
         self.severing = severing
         let reach = PostgresReach(timeout: limits.queue)
         queue = PostgresQueue(reach: reach)
+        let use = PostgresUse()
+        self.use = use
         let parts = PostgresWorker.Parts(
             url: url,
             statement: limits.statement,
             transaction: limits.transaction,
             queue: queue,
             reach: reach,
+            use: use,
             closing: closing,
             severing: severing,
             logger: logger
@@ -168,6 +172,14 @@ package final class PostgresStore: Database {
 
     package func time() async throws -> Timestamp? {
         try await run { connection in try connection.read { try $0.databaseTime() } }
+    }
+
+    package var load: DatabaseLoad {
+        var load = DatabaseLoad()
+        load.waiting = queue.waitingCount
+        let (open, busy) = use.counts
+        load.connections = (busy, max(0, open - busy), max(0, limits.connections - open))
+        return load
     }
 
     package func close() async {

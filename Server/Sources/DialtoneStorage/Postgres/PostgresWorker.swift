@@ -1,4 +1,5 @@
 import Logging
+import Synchronization
 
 /// A thread with its own connection, which runs transactions one after the other.
 ///
@@ -16,6 +17,7 @@ final class PostgresWorker {
         let transaction: Duration
         let queue: PostgresQueue
         let reach: PostgresReach
+        let use: PostgresUse
 
         /// `closing` is signaled when the store accepts no new work; `severing` ends all waits.
         let closing: ClosingSignal
@@ -27,7 +29,12 @@ final class PostgresWorker {
 
     private let index: Int
     private let parts: Parts
-    private var connection: PostgresConnection?
+    private var connection: PostgresConnection? {
+        didSet {
+            let change = (connection == nil ? 0 : 1) - (oldValue == nil ? 0 : 1)
+            parts.use.noteOpen(change)
+        }
+    }
     private var generation = 0
 
     init(index: Int, parts: Parts) {
@@ -50,7 +57,11 @@ final class PostgresWorker {
     private func run(_ job: PostgresJob, on connection: PostgresConnection) {
         var job = job
         connection.end = .now + parts.transaction
-        defer { connection.end = nil }
+        parts.use.noteBusy(1)
+        defer {
+            connection.end = nil
+            parts.use.noteBusy(-1)
+        }
         while true {
             job.attempts += 1
             do {
@@ -118,4 +129,18 @@ final class PostgresWorker {
         }
         return true
     }
+}
+
+/// How many connections of a store are open and busy.
+final class PostgresUse: Sendable {
+    private let open = Atomic(0)
+    private let busy = Atomic(0)
+
+    var counts: (open: Int, busy: Int) {
+        (open.load(ordering: .relaxed), busy.load(ordering: .relaxed))
+    }
+
+    func noteOpen(_ change: Int) { open.add(change, ordering: .relaxed) }
+
+    func noteBusy(_ change: Int) { busy.add(change, ordering: .relaxed) }
 }

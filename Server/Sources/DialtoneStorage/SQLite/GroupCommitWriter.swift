@@ -32,6 +32,8 @@ final class GroupCommitWriter: Sendable {
         self.connection = Mutex(connection)
     }
 
+    var waitingCount: Int { state.withLock { $0.waiting.count } }
+
     func enqueue(_ write: QueuedWrite) {
         let (isAccepted, isFirst) = state.withLock { state in
             guard !state.isClosed else { return (false, false) }

@@ -87,6 +87,12 @@ package final class SQLiteStore: DialtoneStorage.Database {
     /// Does nothing: there is no server that could fail to respond.
     package func abandon() {}
 
+    package var load: DatabaseLoad {
+        var load = DatabaseLoad()
+        load.waiting = writer.waitingCount
+        return load
+    }
+
     package func time() async throws -> Timestamp? { nil }
 
     package func close() async {

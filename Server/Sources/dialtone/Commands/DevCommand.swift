@@ -161,6 +161,7 @@ struct DevCommand: AsyncParsableCommand {
             random: random,
             logger: logger
         )
+        settings.version = Version.current
         settings.onReady = { authority in
             Terminal.complain(introduction.text(at: authority))
             Terminal.show("dialtone ready http://\(authority)")

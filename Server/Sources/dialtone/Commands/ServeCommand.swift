@@ -120,6 +120,9 @@ struct ServeCommand: AsyncParsableCommand {
             random: random,
             logger: logger
         )
+        settings.metricsListener = configuration.metrics.listener
+        settings.drain = configuration.shutdown.drain
+        settings.version = Version.current
         settings.issuer = configuration.tokens.issuer
         settings.algorithm = configuration.tokens.algorithm
         settings.apns = try configuration.apns.settings()

@@ -8,6 +8,8 @@ import Logging
 struct ServerConfiguration: Sendable {
     let listen: ListenConfiguration
     let admin: AdminConfiguration
+    let metrics: MetricsConfiguration
+    let shutdown: ShutdownConfiguration
     let database: DatabaseConfiguration
     let masterKey: MasterKeyConfiguration
     let sender: SenderConfiguration
@@ -26,6 +28,8 @@ struct ServerConfiguration: Sendable {
         var problems = ConfigurationProblems()
         let listen = try problems.section("listen", of: config, ListenConfiguration.init)
         let admin = try problems.section("admin", of: config, AdminConfiguration.init)
+        let metrics = try problems.section("metrics", of: config, MetricsConfiguration.init)
+        let shutdown = try problems.section("shutdown", of: config, ShutdownConfiguration.init)
         let database = try problems.section("database", of: config, DatabaseConfiguration.init)
         let masterKey = try problems.section("masterKey", of: config, MasterKeyConfiguration.init)
         let sender = try problems.section("sender", of: config, SenderConfiguration.init)
@@ -44,11 +48,14 @@ struct ServerConfiguration: Sendable {
             outbound: outbound
         )
         if forServer, !problems.isEmpty { try startCheck.collect(into: &problems) }
-        guard let listen, let admin, let database, let masterKey, let sender, let sms, let mail,
-            let tokens, let outbound, let passwords, let apns, let challenge, let log
+        guard let listen, let admin, let metrics, let shutdown, let database, let masterKey,
+            let sender, let sms, let mail, let tokens, let outbound, let passwords, let apns,
+            let challenge, let log
         else { throw problems.all }
         self.listen = listen
         self.admin = admin
+        self.metrics = metrics
+        self.shutdown = shutdown
         self.database = database
         self.masterKey = masterKey
         self.sender = sender

@@ -12,6 +12,12 @@ struct ServerOptions: ParsableArguments {
     @Option(help: "listen.port")
     var port: Int?
 
+    @Option(help: ArgumentHelp("metrics.listen", valueName: "host:port"))
+    var metricsListen: String?
+
+    @Option(help: ArgumentHelp("shutdown.drain", valueName: "seconds"))
+    var drain: Int?
+
     @Option(help: ArgumentHelp("masterKey.file", valueName: "file"))
     var masterKeyFile: String?
 
@@ -34,6 +40,8 @@ struct ServerOptions: ParsableArguments {
         var flags: [AbsoluteConfigKey: ConfigValue] = [:]
         flags["listen.host"] = host.map { ConfigValue(.string($0), isSecret: false) }
         flags["listen.port"] = port.map { ConfigValue(.int($0), isSecret: false) }
+        flags["metrics.listen"] = metricsListen.map { ConfigValue(.string($0), isSecret: false) }
+        flags["shutdown.drain"] = drain.map { ConfigValue(.int($0), isSecret: false) }
         flags["masterKey.file"] = masterKeyFile.map { ConfigValue(.string($0), isSecret: false) }
         flags["log.level"] = logLevel.map { ConfigValue(.string($0), isSecret: false) }
         flags["log.format"] = logFormat.map { ConfigValue(.string($0), isSecret: false) }

@@ -15,6 +15,25 @@ package enum SendOutcome: Hashable, Sendable {
 
     /// No response, although the request may have arrived: the message may have been sent.
     case unknown(SendProblem)
+
+    /// The name of an outcome, for metrics.
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
+        case accepted
+        case postponed
+        case rejected
+        case fraudBlocked
+        case unknown
+    }
+
+    package var kind: Kind {
+        switch self {
+        case .accepted: .accepted
+        case .retryable: .postponed
+        case .permanent: .rejected
+        case .fraudBlocked: .fraudBlocked
+        case .unknown: .unknown
+        }
+    }
 }
 
 /// A gateway's response when it accepts a message.

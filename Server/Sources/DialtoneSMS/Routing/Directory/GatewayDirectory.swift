@@ -1,6 +1,7 @@
 package import DialtoneBasics
 package import DialtoneModel
 package import Logging
+import Synchronization
 
 /// The configured gateways, opened for sending, and the routes to them.
 ///
@@ -34,7 +35,15 @@ package actor GatewayDirectory {
     private let clock: ServerClock
     private let logger: Logger
 
-    private var entries: [Entry] = []
+    private var entries: [Entry] = [] {
+        didSet {
+            let names = entries.map(\.record.name)
+            known.withLock { $0 = names }
+        }
+    }
+
+    /// The names of ``entries``, which can be read without waiting.
+    private nonisolated let known = Mutex<[String]>([])
     private var routes: [SMSRoute] = []
     private var readAt: Timestamp?
     private var isClosed = false
@@ -54,6 +63,9 @@ package actor GatewayDirectory {
         self.logger = logger
         self.make = make
     }
+
+    /// The names of the gateways, as they were read last.
+    package nonisolated var names: [String] { known.withLock { $0 } }
 
     package func table() async throws -> Table {
         if let readAt, clock.now - readAt < Self.lifetime { return current }

@@ -117,6 +117,9 @@ struct MessageRelay: Sendable {
         dependencies.health.note(outcome, by: gateway.name)
         report(outcome, of: attempt)
         let now = dependencies.clock.now
+        dependencies.meter.note(
+            .offered(gateway: gateway.name, outcome.kind, duration: now - attempt.startedAt)
+        )
         do {
             try await dependencies.store.write { data in
                 if outcome.saysOptedOut {

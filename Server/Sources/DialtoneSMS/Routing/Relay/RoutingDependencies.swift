@@ -13,6 +13,7 @@ package struct RoutingDependencies: Sendable {
     /// The clock for delays.
     let ticks: any Clock<Swift.Duration>
     let random: RandomSource
+    let meter: any ActivityMeter
     let logger: Logger
 
     package init(
@@ -23,6 +24,7 @@ package struct RoutingDependencies: Sendable {
         clock: ServerClock,
         ticks: any Clock<Swift.Duration>,
         random: RandomSource,
+        meter: any ActivityMeter = NoActivityMeter(),
         logger: Logger
     ) {
         self.store = store
@@ -32,6 +34,7 @@ package struct RoutingDependencies: Sendable {
         self.clock = clock
         self.ticks = ticks
         self.random = random
+        self.meter = meter
         self.logger = logger
     }
 }

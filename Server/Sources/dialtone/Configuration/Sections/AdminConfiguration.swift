@@ -21,15 +21,12 @@ struct AdminConfiguration: Sendable {
             listener = nil
             return
         }
-        guard let colon = listen.lastIndex(of: ":"),
-            let port = Int(listen[listen.index(after: colon)...]),
-            (0...65_535).contains(port)
-        else { throw ConfigurationProblem("admin.listen: must be HOST:PORT") }
-        let host = String(listen[..<colon]).trimmingPrefix("[")
-        let bare = host.hasSuffix("]") ? String(host.dropLast()) : String(host)
-        guard LoopbackHost.contains(bare) else {
+        guard let address = ListenAddress(listen) else {
+            throw ConfigurationProblem("admin.listen: must be HOST:PORT")
+        }
+        guard LoopbackHost.contains(address.host) else {
             throw ConfigurationProblem("admin.listen: the host must be a loopback address")
         }
-        listener = ListenerSettings(host: bare, port: port)
+        listener = ListenerSettings(host: address.host, port: address.port)
     }
 }

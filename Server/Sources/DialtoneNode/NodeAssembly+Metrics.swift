@@ -1,0 +1,81 @@
+import DialtoneBasics
+import DialtoneIDTokens
+import DialtoneMetrics
+import DialtoneModel
+import DialtonePasswords
+import DialtoneStorage
+import NIOPosix
+import ServiceLifecycle
+
+extension NodeAssembly {
+    /// Adds the values that are read when the metrics are requested.
+    func collectMetrics() {
+        let (resources, keys, clock) = (resources, keys, settings.clock)
+        resources.metrics.registry.collect {
+            resources.queueSamples + keys.samples(at: clock.now)
+        }
+        if let routed = messages.routed {
+            resources.metrics.registry.collect { routed.samples }
+        }
+    }
+
+    /// The services that measure the server.
+    var metering: [any Service] {
+        let readiness = readiness
+        let lag = EventLoopLag(
+            loops: MultiThreadedEventLoopGroup.singleton,
+            timer: resources.metrics.eventLoopLag
+        )
+        let latest = LatestReadiness()
+        resources.metrics.registry.collect { [drain] in
+            [MetricSample(.ready, drain.hasBegun ? 0 : latest.value)]
+        }
+        return [
+            periodic("event loop measurement", every: .seconds(1)) { try await lag.measure() },
+            periodic(
+                "readiness measurement",
+                every: .seconds(5),
+                atStart: { await latest.note { try await readiness.check() } },
+                work: { await latest.note { try await readiness.check() } }
+            ),
+        ]
+    }
+}
+
+extension NodeResources {
+    fileprivate var queueSamples: [MetricSample] {
+        let load = database.load
+        let queues = [
+            ("database", load.waiting), ("passwords", passwords.depth),
+            ("requestBodies", parsing.bodies.depth), ("saml", parsing.samlResponses.depth),
+            ("signatures", signing.depth),
+        ]
+        let lengths = queues.map { MetricSample(.queueLength, [$0.0], Double($0.1)) }
+        guard let connections = load.connections else { return lengths }
+        return lengths
+            + [
+                MetricSample(.databaseConnections, ["busy"], Double(connections.busy)),
+                MetricSample(.databaseConnections, ["closed"], Double(connections.closed)),
+                MetricSample(.databaseConnections, ["idle"], Double(connections.idle)),
+            ]
+    }
+}
+
+extension KeyRing {
+    fileprivate func samples(at now: Timestamp) -> [MetricSample] {
+        ages(at: now).sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { algorithm, age in
+            [
+                MetricSample(.keyCreated, [algorithm.rawValue], Double(age.createdAt.seconds)),
+                MetricSample(.keySignsUntil, [algorithm.rawValue], Double(age.signsUntil.seconds)),
+            ]
+        }
+    }
+}
+
+extension RoutedMessages {
+    fileprivate var samples: [MetricSample] {
+        knownGateways.map { name in
+            MetricSample(.gatewayHealthy, [name], isHealthy(name) ? 1 : 0)
+        } + [MetricSample(.queueLength, ["deliveryReceipts"], Double(waitingReceipts))]
+    }
+}
