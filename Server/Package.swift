@@ -349,7 +349,7 @@ let package = Package(
                 "DialtoneBasics", "DialtoneIDTokens", "DialtoneInbox", "DialtoneMail",
                 "DialtoneModel", "DialtoneNode", "DialtoneOutbound", "DialtoneSMS",
                 "DialtoneServer", "DialtoneStorage", "DialtoneTestSupport", "InMemoryLogging",
-                "Logging", "ServiceLifecycle",
+                "Logging", "ServiceLifecycle", "UnixSignals",
             ]
         ),
         .testTarget(

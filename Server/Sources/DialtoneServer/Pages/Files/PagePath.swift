@@ -1,7 +1,10 @@
 import Foundation
 
-/// Builds URLs with parameters.
+/// Paths that several pages use, and URLs with parameters.
 enum PagePath {
+    /// Where redirects to identity providers begin and end in development.
+    static let developmentHandler = "/emulator/auth/handler"
+
     static func escaped(_ text: String) -> String {
         text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
     }

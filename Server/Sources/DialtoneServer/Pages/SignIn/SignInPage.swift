@@ -142,7 +142,7 @@ struct SignInView: Sendable {
         challenge = ChallengeView(widget)
         self.isDevelopment = isDevelopment
         loginHint = visit.hosted?.loginHint ?? ""
-        providerHandler = isDevelopment ? PickerPage.handler : VerifyForm.path
+        providerHandler = isDevelopment ? PagePath.developmentHandler : VerifyForm.path
         hosted = visit.hosted.map {
             HostedView(
                 action: $0.action,

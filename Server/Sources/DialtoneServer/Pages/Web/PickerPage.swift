@@ -8,7 +8,7 @@ import Hummingbird
 ///
 /// A developer selects an existing identity or creates one.
 struct PickerPage: Sendable {
-    static let handler = "/emulator/auth/handler"
+    static let handler = PagePath.developmentHandler
 
     /// The target of the page's forms.
     ///
