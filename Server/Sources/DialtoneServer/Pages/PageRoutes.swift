@@ -10,6 +10,7 @@ struct PageRoutes {
     private let console: ConsoleRoutes
     private let signIn: SignInRoutes
     private let account: AccountRoutes
+    private let brand: BrandRoutes
     private let authorize: AuthorizePages
     private let signOut: SignOutPages
     private let setupCodes: SetupCodeRoutes
@@ -52,6 +53,7 @@ struct PageRoutes {
             defaultProject: defaultProject
         )
         account = AccountRoutes(dependencies, files, defaultProject: defaultProject)
+        brand = BrandRoutes(directory: dependencies.flows.projects)
     }
 
     func add(to router: Router<ServerContext>) {
@@ -59,6 +61,7 @@ struct PageRoutes {
         console.add(to: router)
         signIn.add(to: router)
         account.add(to: router)
+        brand.add(to: router)
         authorize.add(to: router)
         signOut.add(to: router)
         setupCodes.add(to: router)
@@ -89,6 +92,7 @@ struct PageRoutes {
         )
         .add(to: router)
         AccountRoutes(dependencies, files, defaultProject: nil).add(to: router)
+        BrandRoutes(directory: dependencies.flows.projects).add(to: router)
         SetupCodeRoutes(decoder: dependencies.decoder).add(to: router)
         WebRoutes(dependencies, assets: files.assets, templates: files.templates).add(
             to: router

@@ -20,7 +20,7 @@ export async function loadParts(root, ...ownTexts) {
   });
   const passkeys = Passkeys.find(client);
   const tables = await Promise.all([root.dataset.texts, ...ownTexts].map((address) => import(address)));
-  const texts = new Texts(Object.assign({}, ...tables.map((table) => table.texts)));
+  const texts = new Texts(Object.assign({}, ...tables.map((table) => table.texts), ownTextsOf(root)));
   const regions = await Regions.load(root.dataset.regions, texts.locale);
   return {
     client,
@@ -32,6 +32,11 @@ export async function loadParts(root, ...ownTexts) {
     secondFactors: root.dataset.secondFactors.split(" "),
     appName: root.dataset.appName,
   };
+}
+
+/** The texts that the project has in place of the standard ones. */
+function ownTextsOf(root) {
+  return JSON.parse(root.dataset.ownTexts ?? "{}");
 }
 
 async function prove(root) {
