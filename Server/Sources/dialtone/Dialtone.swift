@@ -34,7 +34,8 @@ struct Dialtone: AsyncParsableCommand {
                 subcommands: [
                     ProjectsCommand.self, AppsCommand.self, ClientsCommand.self,
                     IdentityProvidersCommand.self, HooksCommand.self,
-                    TestNumbersCommand.self, ServiceAccountsCommand.self, AdminKeysCommand.self,
+                    BrandingCommand.self, TestNumbersCommand.self, ServiceAccountsCommand.self,
+                    AdminKeysCommand.self,
                 ]
             ),
             CommandGroup(

@@ -52,6 +52,7 @@ extension ProjectSettings {
         try checkCallLimits()
         try passkeys.check()
         try links.check()
+        try branding.check()
         try messages.check(in: self)
         try alerts.check()
     }

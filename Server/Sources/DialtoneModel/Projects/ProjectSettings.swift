@@ -20,6 +20,7 @@ package struct ProjectSettings: Hashable, Sendable {
     package var callLimits = CallLimitSettings()
 
     package var links = LinkSettings()
+    package var branding = BrandingSettings()
 
     /// The hosts that may show sign-in pages of this project.
     package var authorizedDomains: [String] = []
@@ -73,6 +74,7 @@ extension ProjectSettings: SettingsGroup {
             SettingPart("alerts", \.alerts),
             SettingPart("callLimits", \.callLimits),
             SettingPart("links", \.links),
+            SettingPart("branding", \.branding),
             SettingPart("authorizedDomains", \.authorizedDomains),
             SettingPart("emailPrivacy", \.emailPrivacy),
             SettingPart("oneAccountPerEmail", \.oneAccountPerEmail),

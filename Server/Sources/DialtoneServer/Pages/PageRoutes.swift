@@ -10,6 +10,7 @@ struct PageRoutes {
     private let console: ConsoleRoutes
     private let signIn: SignInRoutes
     private let account: AccountRoutes
+    private let brand: BrandRoutes
     private let authorize: AuthorizePages
     private let signOut: SignOutPages
     private let setupCodes: SetupCodeRoutes
@@ -54,6 +55,7 @@ struct PageRoutes {
             defaultProject: defaultProject
         )
         account = AccountRoutes(dependencies, files, defaultProject: defaultProject)
+        brand = BrandRoutes(directory: dependencies.flows.projects)
     }
 
     func add(to router: Router<ServerContext>) {
@@ -61,6 +63,7 @@ struct PageRoutes {
         console.add(to: router)
         signIn.add(to: router)
         account.add(to: router)
+        brand.add(to: router)
         authorize.add(to: router)
         signOut.add(to: router)
         setupCodes.add(to: router)
@@ -92,6 +95,7 @@ struct PageRoutes {
         )
         .add(to: router)
         AccountRoutes(dependencies, files, defaultProject: nil).add(to: router)
+        BrandRoutes(directory: dependencies.flows.projects).add(to: router)
         SetupCodeRoutes(decoder: dependencies.decoder).add(to: router)
         WebRoutes(dependencies, assets: files.assets, templates: files.templates).add(
             to: router

@@ -45,7 +45,8 @@ struct HelpTests {
         "texts", "texts list", "texts show", "texts set", "texts remove", "texts check",
         "texts preview", "senders", "senders list", "senders show", "senders set", "senders remove",
         "import", "export", "clients", "clients list", "clients show", "clients add",
-        "clients set", "clients remove", "clients rotate-secret",
+        "clients set", "clients remove", "clients rotate-secret", "branding", "branding show",
+        "branding set", "branding remove", "branding preview",
     ]
 
     /// The agreed help of a command.

@@ -80,6 +80,7 @@ struct ActionPage: Sendable {
             )
             var view = try await contents(language, subject)
             view.appName = served.project.displayName
+            view.brand = BrandView(served.project, language)
             return PageResponse.html(files.templates.render(.action, with: view))
         } catch let error where error is Refusal || error is AccountConflict {
             SecurityTrail.current?.refuse(error)

@@ -9,6 +9,9 @@ struct ActionView: Sendable {
     /// The app's name; empty if the code belongs to no project.
     var appName = ""
 
+    /// The look of the project; `nil` if the code belongs to no project.
+    var brand: BrandView?
+
     /// The e-mail address that the action applies to.
     var email: String?
 

@@ -23,7 +23,7 @@ export async function loadParts(settings, { widget, ownTexts = [] } = {}) {
   });
   const asked = optionsOf(client);
   const tables = await Promise.all([settings.texts, ...ownTexts].map((address) => import(new URL(address, server))));
-  const texts = new Texts(Object.assign({}, ...tables.map((table) => table.texts)));
+  const texts = new Texts(Object.assign({}, ...tables.map((table) => table.texts), settings.ownTexts));
   const regions = await Regions.load(new URL(settings.regions, server), texts.locale);
   const options = offered(await asked, settings.methods);
   return {

@@ -9,6 +9,8 @@ export function readSettings(root) {
     appName: dataset.appName,
     regions: dataset.regions,
     texts: dataset.texts,
+    // What the project shows in place of the standard texts.
+    ownTexts: JSON.parse(dataset.ownTexts || "{}"),
     language: navigator.language,
     codeLength: Number.parseInt(dataset.codeLength, 10),
     secondFactors: dataset.secondFactors.split(" "),

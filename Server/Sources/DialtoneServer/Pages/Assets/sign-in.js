@@ -70,7 +70,8 @@ export class SignIn {
     this.#onStep = onStep;
     this.#pending = new PendingVerification(regions, apiKey);
     this.#guest = guest;
-    this.#links = options.links;
+    // A page of the server has the links below the sign-in.
+    this.#links = visit ? undefined : options.links;
     this.#address = visit?.address;
     this.#arrival = arrival;
     this.#methods = new SignInMethods(options, {

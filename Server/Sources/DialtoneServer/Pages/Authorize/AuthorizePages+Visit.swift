@@ -114,6 +114,7 @@ extension AuthorizePages {
         let agree = AuthorizationTicket.Answer.agree.rawValue
         var contents = QuestionView.Contents(
             appName: visit.project.displayName,
+            brand: BrandView(visit.project, visit.language),
             title: texts.confirmTitle(for: name),
             lead: texts.signedInAs,
             account: account.shownName,

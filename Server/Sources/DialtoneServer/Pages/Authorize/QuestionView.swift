@@ -27,6 +27,7 @@ struct QuestionView: Sendable {
     /// What the page says and asks.
     struct Contents: Sendable {
         var appName: String
+        var brand: BrandView
         var title: String
         var lead: String
 
@@ -42,6 +43,7 @@ struct QuestionView: Sendable {
     let language: String
     let direction: String
     let appName: String
+    let brand: BrandView
     let title: String
     let lead: String
     let account: String
@@ -66,6 +68,7 @@ struct QuestionView: Sendable {
         self.language = language.tag
         direction = language.direction
         appName = contents.appName
+        brand = contents.brand
         title = contents.title
         lead = contents.lead
         account = contents.account

@@ -86,6 +86,10 @@ struct SignInView: Sendable {
     let direction: String
     let title: String
     let texts: SignInTexts
+    let brand: BrandView
+
+    /// The title before the scripts have loaded.
+    let heading: String
     let project: ProjectSummary
 
     /// The name of the app that the user signs in to.
@@ -129,6 +133,8 @@ struct SignInView: Sendable {
         language = visit.language.tag
         direction = visit.language.direction
         texts = visit.language.texts.signInFrame
+        brand = BrandView(project, visit.language)
+        heading = brand.heading ?? texts.heading
         self.project = ProjectSummary(project, isCurrent: true)
         appName = visit.hosted?.appName ?? self.project.name
         title =

@@ -9,6 +9,7 @@ struct PageTexts: Decodable, Sendable {
     let action: ActionTexts
     let authorize: AuthorizeTexts
     let challenge: VerifyTexts
+    let links: LinkTexts
     let plain: PlainTexts
     let popup: WebTexts
 
@@ -31,6 +32,7 @@ struct PageTexts: Decodable, Sendable {
         action = try values.decode(ActionTexts.self, forKey: .action)
         authorize = try values.decode(AuthorizeTexts.self, forKey: .authorize)
         challenge = try values.decode(VerifyTexts.self, forKey: .challenge)
+        links = try values.decode(LinkTexts.self, forKey: .app)
         plain = try values.decode(PlainTexts.self, forKey: .plain)
         popup = try values.decode(WebTexts.self, forKey: .popup)
         signIn = try values.decode([String: JSONValue].self, forKey: .signIn)
@@ -51,4 +53,11 @@ struct PageTexts: Decodable, Sendable {
     private enum CodingKeys: String, CodingKey {
         case account, action, app, authorize, challenge, plain, popup, signIn, signInPage
     }
+}
+
+/// The names of the project's own pages.
+struct LinkTexts: Decodable, Sendable {
+    let terms: String
+    let privacy: String
+    let help: String
 }

@@ -7,6 +7,7 @@ struct VerifyView: Sendable {
     let language: String
     let direction: String
     let appName: String
+    let brand: BrandView
     let texts: VerifyTexts
 
     /// The text that says what to do after the challenge is solved.
@@ -23,6 +24,7 @@ struct VerifyView: Sendable {
         self.language = language.tag
         direction = language.direction
         appName = visit.project.displayName
+        brand = BrandView(visit.project, language)
         texts = language.texts.challenge
         if case .polled = visit.place {
             doneLead = texts.doneLeadElsewhere

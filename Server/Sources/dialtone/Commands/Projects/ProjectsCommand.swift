@@ -67,8 +67,14 @@ struct ShowProject: AsyncParsableCommand {
                 ["id", project.id.rawValue], ["name", project.displayName],
                 ["number", "\(project.number)"],
                 ["created", project.createdAt.date.ISO8601Format()],
-            ] + settings.sorted { $0.key < $1.key }.map { [$0.key, $0.value] }
+            ] + settings.sorted { $0.key < $1.key }.map { [$0.key, Self.shortened($0.value)] }
         Terminal.show(Table(header: ["SETTING", "VALUE"], rows: rows).text)
+    }
+
+    /// A logo would fill the screen.
+    private static func shortened(_ value: String) -> String {
+        let limit = 2_000
+        return value.count <= limit ? value : "\(value.prefix(60))… (\(value.utf8.count) bytes)"
     }
 }
 

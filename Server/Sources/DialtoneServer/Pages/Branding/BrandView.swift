@@ -1,0 +1,50 @@
+import DialtoneBasics
+import DialtoneModel
+
+/// The template values that make a page look like the project's own.
+struct BrandView: Sendable {
+    struct Link: Sendable {
+        let url: String
+        let label: String
+    }
+
+    /// The path of the style sheet with the project's colors.
+    let style: String?
+
+    /// The path of the logo.
+    let logo: String?
+
+    let links: [Link]
+    let hasLinks: Bool
+
+    /// The project's texts in place of the standard ones, as JSON for the sign-in's scripts.
+    let texts: String
+
+    /// The title of the sign-in before its scripts have loaded; `nil` for the standard one.
+    let heading: String?
+
+    init(_ project: Project, _ language: PageLanguage) {
+        let settings = project.settings.branding
+        style = BrandFile.style(settings)?.path(in: project.id)
+        logo = BrandFile.logo(settings)?.path(in: project.id)
+        links = Self.links(project.settings.links, language.texts.links)
+        hasLinks = !links.isEmpty
+        heading = settings.titles[language.tag]
+        let own = [
+            "numberTitle": heading, "numberLead": settings.leads[language.tag],
+            "numberNotice": settings.notices[language.tag],
+        ]
+        texts = JSONValue.object(own.compactMapValues { $0.map(JSONValue.string) }).text
+    }
+
+    private static func links(_ settings: LinkSettings, _ texts: LinkTexts) -> [Link] {
+        [
+            (settings.terms, texts.terms), (settings.privacy, texts.privacy),
+            (settings.support, texts.help),
+        ]
+        .compactMap { url, label in
+            guard let url, url.hasPrefix("https://") || url.hasPrefix("mailto:") else { return nil }
+            return Link(url: url, label: label)
+        }
+    }
+}
