@@ -91,7 +91,6 @@ import Testing
         ("https://auth.example.com/sign-in", false),
         ("http://auth.example.com:8443/sign-in", false),
         ("https://auth.example.com:8443.evil.example/sign-in", false),
-        ("https://localhost:8443/sign-in", false),
     ])
     func `a mail leads back to the pages of this server, and to no page like them`(
         address: String,
