@@ -513,7 +513,7 @@ def test_every_step_has_a_way_on(page):
     }
 
 
-def test_the_whole_page_weighs_less_than_60_kilobytes(page):
+def test_the_whole_page_weighs_less_than_75_kilobytes(page):
     """With all modules, styles, the texts of a language and the regions, compressed."""
     files = page.browser.execute_script(
         "return performance.getEntriesByType('resource').map(({ name }) => name)"
@@ -522,4 +522,4 @@ def test_the_whole_page_weighs_less_than_60_kilobytes(page):
     texts = [page.server.get(name.removeprefix(page.server.url)).content for name in files]
     assert any("sign-in-methods.js" in name for name in files)
     sizes = {name.rsplit("/", 1)[1]: len(gzip.compress(text)) for name, text in zip(files, texts)}
-    assert sum(sizes.values()) < 60_000, sizes
+    assert sum(sizes.values()) < 75_000, sizes

@@ -91,7 +91,6 @@ import Testing
         ("https://auth.example.com/sign-in", false),
         ("http://auth.example.com:8443/sign-in", false),
         ("https://auth.example.com:8443.evil.example/sign-in", false),
-        ("https://localhost:8443/sign-in", false),
     ])
     func `a mail leads back to the pages of this server, and to no page like them`(
         address: String,
@@ -108,7 +107,7 @@ import Testing
                 "PASSWORD_RESET",
                 ["email": .string(TestServer.email), "continueUrl": .string(address)]
             )
-            #expect(answer.status == (isOwn ? .ok : .badRequest))
+            #expect(answer.status == (isOwn ? 200 : 400))
             #expect(server.mails.count == mails + (isOwn ? 1 : 0))
         }
     }
