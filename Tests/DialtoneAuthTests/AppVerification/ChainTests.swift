@@ -207,7 +207,7 @@ struct ChainTests {
             let push = try PushProject(server)
             let task = Task { try await push.send() }
             await eventually { push.auth.verificationChain.push.token.waits == 1 }
-            await push.timer.fire(20)
+            await push.timer.fire(ScriptedProject.patience)
             let error = await expectError(.networkError) { try await task.value }
             let problem = try #require(error.flatMap { AppVerificationProblem($0) })
             #expect(problem.stage == .pushToken)

@@ -125,7 +125,7 @@ struct VerifyPhoneNumberTests {
             let task = Task {
                 try await project.provider.verifyPhoneNumber(ScriptedProject.number)
             }
-            await timer.fire(20)
+            await timer.fire(ScriptedProject.patience)
             await expectError(.networkError) { try await task.value }
             project.auth.appVerifier = nil
             _ = try await project.provider.verifyPhoneNumber(ScriptedProject.number)

@@ -81,7 +81,8 @@ struct SignInControllerTests {
     @Test func `a server that is gone is told, and the number stays`() async throws {
         try await withServer { server in
             let project = try ScriptedProject(server)
-            server.stop()
+            server.stop(keepingPort: true)
+            await eventually { !server.isListening }
             let controller = SignInController(project)
             await controller.take(.typeNumber(Self.number), .submit)
             let offline = "We can’t reach the server. Check your connection and try again."

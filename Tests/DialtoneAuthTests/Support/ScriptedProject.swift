@@ -7,6 +7,10 @@ import IdentityToolkit
 struct ScriptedProject: Sendable {
     static let number = "+16505550101"
 
+    /// Seconds that no test waits for, unless it sets the time itself: on a busy machine, or after a
+    /// pause of the process, a response may come late.
+    static let patience: TimeInterval = 240
+
     /// What a server in development mode says.
     static let noProofWanted = AppVerificationPolicy(enforcement: .off, proofs: [])
 
@@ -21,7 +25,7 @@ struct ScriptedProject: Sendable {
         _ server: ScriptedServer,
         apiKey: String = "demo-key",
         store: any CredentialStore = MemoryCredentialStore(),
-        requestDeadline: TimeInterval = 20,
+        requestDeadline: TimeInterval = ScriptedProject.patience,
         policy: AppVerificationPolicy? = ScriptedProject.noProofWanted,
         adjust: (inout OptionValues, inout AuthEnvironment) -> Void = { _, _ in }
     ) throws {
@@ -35,7 +39,7 @@ struct ScriptedProject: Sendable {
             store: store,
             now: { clock.now },
             requestDeadline: requestDeadline,
-            deadlines: VerificationDeadlines(total: 20),
+            deadlines: VerificationDeadlines(total: Self.patience),
             push: PushPlatform(),
             page: PagePlatform { _, _ in },
             appAttest: nil

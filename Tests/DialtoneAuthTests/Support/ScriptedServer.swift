@@ -72,11 +72,14 @@ final class ScriptedServer: Sendable {
     /// With `keepingPort`, they are refused for as long as the process runs: otherwise, another
     /// test's server could answer at the same port.
     func stop(keepingPort: Bool = false) {
-        state.withLock {
-            $0.isStopped = true
-            $0.keepsPort = keepingPort
+        state.withLock { state in
+            // A second time, the number of the listener may belong to another test's server. Within
+            // the lock, the accepting thread has not closed it yet.
+            guard !state.isStopped else { return }
+            state.isStopped = true
+            state.keepsPort = keepingPort
+            shutdown(listener, Int32(SHUT_RDWR))
         }
-        shutdown(listener, Int32(SHUT_RDWR))
     }
 
     private func acceptConnections() {
