@@ -76,6 +76,7 @@ let package = Package(
         .systemLibrary(name: "CLibcrypto", pkgConfig: "libcrypto"),
         .systemLibrary(name: "CQREncode", pkgConfig: "libqrencode"),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib"),
         .target(name: "CCommonPasswords", exclude: ["common-passwords.bin"]),
         .target(name: "CServerFiles", exclude: ["entry.inc"]),
         .target(name: "EmbeddedFiles", dependencies: ["CServerFiles"]),
@@ -218,7 +219,7 @@ let package = Package(
         .target(
             name: "DialtoneServer",
             dependencies: [
-                "CQREncode", "DialtoneBasics", "DialtoneChallenges", "DialtoneFederation",
+                "CQREncode", "CZlib", "DialtoneBasics", "DialtoneChallenges", "DialtoneFederation",
                 "DialtoneFlows", "DialtoneIDTokens", "DialtoneInbox", "DialtoneMetrics",
                 "DialtoneModel",
                 "DialtonePasswords", "DialtonePush", "DialtoneSendGuard", "DialtoneTransfer",

@@ -65,6 +65,7 @@ has_library libcrypto               | libssl-dev         | openssl-devel        
 has_library libargon2               | libargon2-dev      | libargon2-devel      | argon2
 has_library xmlsec1-openssl         | libxmlsec1-dev     | xmlsec1-openssl-devel | libxmlsec1
 has_library libqrencode             | libqrencode-dev    | qrencode-devel       | qrencode
+has_library zlib                    | zlib1g-dev         | zlib-devel           | zlib
 has_library libxcrypt               | libcrypt-dev       | libxcrypt-devel      | libxcrypt
 has_library sqlite3                 | libsqlite3-dev     | sqlite-devel         | sqlite
 '

@@ -58,6 +58,7 @@ struct PostgresClosingTests {
                     transaction: Self.longTimeout,
                     queue: PostgresQueue(reach: reach),
                     reach: reach,
+                    use: PostgresUse(),
                     closing: closing,
                     severing: nil,
                     logger: .silent

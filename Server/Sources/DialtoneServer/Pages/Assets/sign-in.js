@@ -70,8 +70,7 @@ export class SignIn {
     this.#onStep = onStep;
     this.#pending = new PendingVerification(regions, apiKey);
     this.#guest = guest;
-    // A page of the server has the links below the sign-in.
-    this.#links = visit ? undefined : options.links;
+    this.#links = options.links;
     this.#address = visit?.address;
     this.#arrival = arrival;
     this.#methods = new SignInMethods(options, {
@@ -239,7 +238,8 @@ export class SignIn {
   #show(step) {
     this.#step?.stop();
     this.#step = step;
-    const links = projectLinks(this.#texts, this.#links);
+    // A page of the server has the links below the sign-in.
+    const links = this.#address ? null : projectLinks(this.#texts, this.#links);
     this.#root.replaceChildren(step.root, ...(links ? [links] : []));
     if (this.#takesFocus) step.focus();
     // Each later step answers something that the user has done here.

@@ -4,6 +4,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import Synchronization
 
 /// The scripts, styles and images of the pages, embedded in the executable.
 ///
@@ -24,10 +25,12 @@ struct PageAssets: Sendable {
     let path: String
 
     private let bodies: [String: ByteBuffer]
+    private let compressed = CompressedFiles()
 
     /// Creates the assets, with scripts of texts for each language; throws if one is invalid.
     init(_ languages: PageLanguages) throws {
-        var bodies = Self.files.mapValues { ByteBuffer(bytes: $0) }
+        let files = Self.files.merging(ScriptText.shortened) { _, script in script }
+        var bodies = files.mapValues { ByteBuffer(bytes: $0) }
         bodies[Self.regionList] = ByteBuffer(bytes: try RegionList.json())
         for language in languages.all {
             bodies[language.scriptName] = ByteBuffer(string: language.script)
@@ -53,19 +56,24 @@ struct PageAssets: Sendable {
                 body: ResponseBody(byteBuffer: bodies[Self.icon] ?? ByteBuffer())
             )
         }
-        router.get(RouterPath("\(path)/{file}")) { _, context in
+        router.get(RouterPath("\(path)/{file}")) { request, context in
             guard let name = context.parameters.get("file"), let body = bodies[name] else {
                 throw HTTPError(.notFound)
             }
+            let acceptsGzip = GzipText.isAccepted(by: request.headers[.acceptEncoding])
+            let shorter = acceptsGzip ? compressed.file(name, from: body) : nil
+            var headers: HTTPFields = [
+                .contentType: Self.mediaType(of: name),
+                .cacheControl: "public, max-age=31536000, immutable",
+                .contentSecurityPolicy: Self.policy,
+                .contentLength: String((shorter ?? body).readableBytes),
+                .vary: "Accept-Encoding",
+            ]
+            if shorter != nil { headers[.contentEncoding] = GzipText.encoding }
             return Response(
                 status: .ok,
-                headers: [
-                    .contentType: Self.mediaType(of: name),
-                    .cacheControl: "public, max-age=31536000, immutable",
-                    .contentSecurityPolicy: Self.policy,
-                    .contentLength: String(body.readableBytes),
-                ],
-                body: ResponseBody(byteBuffer: body)
+                headers: headers,
+                body: ResponseBody(byteBuffer: shorter ?? body)
             )
         }
     }
@@ -86,5 +94,18 @@ struct PageAssets: Sendable {
         case "svg": "image/svg+xml"
         default: "application/json; charset=utf-8"
         }
+    }
+}
+
+/// The compressed files, each made when a browser first asks for it.
+private final class CompressedFiles: Sendable {
+    private let files = Mutex<[String: ByteBuffer?]>([:])
+
+    /// Returns `body` compressed, or `nil` if that makes it no smaller.
+    func file(_ name: String, from body: ByteBuffer) -> ByteBuffer? {
+        if let known = files.withLock({ $0[name] }) { return known }
+        let made = GzipText.compressed(body)
+        files.withLock { $0[name] = .some(made) }
+        return made
     }
 }
