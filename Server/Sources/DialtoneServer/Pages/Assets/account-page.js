@@ -23,7 +23,7 @@ const root = document.getElementById("sign-in");
 try {
   const parts = await loadParts(readSettings(root), {
     widget: document.getElementById("challenge"),
-    ownTexts: [root.dataset.accountTexts],
+    pageTexts: [root.dataset.accountTexts],
   });
   parts.visit = new PageVisit(parts.apiKey, root.dataset.providerHandler);
   enableCopying(root, parts.texts.text("copied"));

@@ -8,10 +8,10 @@ import { Texts } from "./texts.js";
 /**
  * Loads what a sign-in needs; `settings` are those of `readSettings`.
  *
- * `widget` is where a CAPTCHA vendor may show something. `ownTexts` are the addresses of tables
+ * `widget` is where a CAPTCHA vendor may show something. `pageTexts` are the addresses of tables
  * besides that of the sign-in.
  */
-export async function loadParts(settings, { widget, ownTexts = [] } = {}) {
+export async function loadParts(settings, { widget, pageTexts = [] } = {}) {
   const { apiKey, server = home } = settings;
   const client = new AuthClient({
     server,
@@ -22,8 +22,8 @@ export async function loadParts(settings, { widget, ownTexts = [] } = {}) {
     provesAtOnce: settings.provesAtOnce,
   });
   const asked = optionsOf(client);
-  const tables = await Promise.all([settings.texts, ...ownTexts].map((address) => import(new URL(address, server))));
-  const texts = new Texts(Object.assign({}, ...tables.map((table) => table.texts), settings.ownTexts));
+  const tables = await Promise.all([settings.texts, ...pageTexts].map((address) => import(new URL(address, server))));
+  const texts = new Texts(Object.assign({}, ...tables.map((table) => table.texts), settings.brandTexts));
   const regions = await Regions.load(new URL(settings.regions, server), texts.locale);
   const options = offered(await asked, settings.methods);
   return {

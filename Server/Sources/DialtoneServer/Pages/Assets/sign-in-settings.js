@@ -10,7 +10,7 @@ export function readSettings(root) {
     regions: dataset.regions,
     texts: dataset.texts,
     // What the project shows in place of the standard texts.
-    ownTexts: JSON.parse(dataset.ownTexts || "{}"),
+    brandTexts: JSON.parse(dataset.brandTexts || "{}"),
     language: navigator.language,
     codeLength: Number.parseInt(dataset.codeLength, 10),
     secondFactors: dataset.secondFactors.split(" "),

@@ -41,8 +41,7 @@ struct PageLanguage: Sendable {
             "savePassword": .string(action.resetPassword.button),
             "GUESSABLE_PASSWORD": .string(action.guessablePassword),
         ]
-        let table = texts.sharedAccount.table.merging(shared) { _, own in own }
-        return Self.module(of: table.merging(texts.account.table) { _, own in own })
+        return Self.module(of: shared.merging(texts.account.table) { _, own in own })
     }
 
     private static func module(of table: [String: JSONValue]) -> String {

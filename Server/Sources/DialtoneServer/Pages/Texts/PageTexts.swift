@@ -5,7 +5,6 @@ import DialtoneBasics
 /// Other texts of apps are ignored.
 struct PageTexts: Decodable, Sendable {
     let account: AccountTexts
-    let sharedAccount: SharedAccountTexts
     let action: ActionTexts
     let authorize: AuthorizeTexts
     let challenge: VerifyTexts
@@ -28,11 +27,10 @@ struct PageTexts: Decodable, Sendable {
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         account = try values.decode(AccountTexts.self, forKey: .account)
-        sharedAccount = try values.decode(SharedAccountTexts.self, forKey: .app)
         action = try values.decode(ActionTexts.self, forKey: .action)
         authorize = try values.decode(AuthorizeTexts.self, forKey: .authorize)
         challenge = try values.decode(VerifyTexts.self, forKey: .challenge)
-        links = try values.decode(LinkTexts.self, forKey: .app)
+        links = try values.decode(LinkTexts.self, forKey: .signIn)
         plain = try values.decode(PlainTexts.self, forKey: .plain)
         popup = try values.decode(WebTexts.self, forKey: .popup)
         signIn = try values.decode([String: JSONValue].self, forKey: .signIn)
@@ -51,7 +49,7 @@ struct PageTexts: Decodable, Sendable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case account, action, app, authorize, challenge, plain, popup, signIn, signInPage
+        case account, action, authorize, challenge, plain, popup, signIn, signInPage
     }
 }
 
@@ -60,4 +58,33 @@ struct LinkTexts: Decodable, Sendable {
     let terms: String
     let privacy: String
     let help: String
+}
+
+/// The texts that only the account page's scripts show, in one language.
+struct AccountTexts: Decodable, Sendable {
+    let title: String
+
+    /// Every text by its key.
+    let table: [String: JSONValue]
+
+    init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: Key.self)
+        title = try values.decode(String.self, forKey: .title)
+        table = Dictionary(
+            uniqueKeysWithValues: try Key.allCases.map { key in
+                (key.rawValue, .string(try values.decode(String.self, forKey: key)))
+            }
+        )
+    }
+
+    /// Listed, so that no language lacks a text that a script shows.
+    private enum Key: String, CaseIterable, CodingKey {
+        case title, again, cancel, email
+        case devices, thisDevice, unknownDevice, lastUsed, signOutOthers
+        case passkeys, passkey, added, rename, remove, passkeyName, removePasskey
+        case factors, removeFactor, nothing, saved
+        case download, delete, deleteLead, deleted
+        case numberTaken, otherAccount
+        case addEmail, removePassword, providers, removeProvider
+    }
 }
