@@ -47,7 +47,7 @@ import EmbeddedFiles
         #expect(table["locale"] == .string("de"))
         #expect(table["codeSubmit"] == .string("Anmelden"))
         #expect(table["signOut"] != nil)
-        #expect(table["withPassword"] == nil && table["goBack"] == nil)
+        #expect(table["countryCount"] == nil && table["emailMissing"] != nil)
         guard case .object(let forms) = table["triesLeft"] else {
             Issue.record("no plural forms")
             return

@@ -67,14 +67,14 @@ struct ShowProject: AsyncParsableCommand {
                 ["id", project.id.rawValue], ["name", project.displayName],
                 ["number", "\(project.number)"],
                 ["created", project.createdAt.date.ISO8601Format()],
-            ] + settings.sorted { $0.key < $1.key }.map { [$0.key, Self.shortened($0.value)] }
+            ] + settings.sorted { $0.key < $1.key }.map { [$0.key, Self.legible($0.value)] }
         Terminal.show(Table(header: ["SETTING", "VALUE"], rows: rows).text)
     }
 
-    /// A logo would fill the screen.
-    private static func shortened(_ value: String) -> String {
-        let limit = 2_000
-        return value.count <= limit ? value : "\(value.prefix(60))… (\(value.utf8.count) bytes)"
+    /// The bytes of a file, such as a logo, say nothing and would fill the screen.
+    private static func legible(_ value: String) -> String {
+        guard let start = value.firstRange(of: ";base64,") else { return value }
+        return "\(value[..<start.upperBound])… (\(value.utf8.count) bytes)"
     }
 }
 
