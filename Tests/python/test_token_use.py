@@ -1,15 +1,9 @@
 """Tests the examples of docs/use-the-token.md with a real Apache and a real PostgreSQL."""
 
 import importlib.util
-import json
 import os
-import pwd
-import subprocess
 import tempfile
-import threading
-import time
 import uuid
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import jwt
@@ -18,13 +12,12 @@ import pytest
 import requests
 from psycopg import conninfo
 
+from apache import Apache, Application
 from key_proxy import KeyProxy, OwnKey
-from running_server import RunningServer, free_port
+from running_server import RunningServer
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 EXAMPLES = REPOSITORY / "Examples/BackEnds"
-MODULES = Path("/usr/lib/apache2/modules")
-START_LIMIT = 30
 ISSUER = "https://securetoken.google.com/shop"
 
 
@@ -36,31 +29,7 @@ def example(name: str):
     return module
 
 
-class Application:
-    """The application behind Apache: it answers with the headers that reach it."""
-
-    def __init__(self):
-        class Handler(BaseHTTPRequestHandler):
-            def do_GET(self):
-                body = json.dumps(dict(self.headers)).encode()
-                self.send_response(200)
-                self.send_header("Content-Length", str(len(body)))
-                self.end_headers()
-                self.wfile.write(body)
-
-            def log_message(self, *_):
-                pass
-
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self.url = f"http://127.0.0.1:{self._server.server_port}/"
-        threading.Thread(target=self._server.serve_forever, daemon=True).start()
-
-    def stop(self) -> None:
-        self._server.shutdown()
-        self._server.server_close()
-
-
-class Apache:
+class ResourceServer(Apache):
     """Apache with the configuration that the page shows, but for addresses."""
 
     def __init__(self, folder: Path, keys: str, authority: Path, application: str):
@@ -68,40 +37,13 @@ class Apache:
         for old, new in [("https://id.example.com", keys), ("http://127.0.0.1:8080/", application)]:
             assert old in shown
             shown = shown.replace(old, new)
-        modules = ["mpm_event", "authn_core", "authz_core", "authz_user", "auth_openidc",
-                   "headers", "proxy", "proxy_http"]
-        port = free_port()
-        self.url = f"http://127.0.0.1:{port}/api/notes"
-        lines = [
-            f'ServerRoot "{folder}"', f'PidFile "{folder}/pid"', f"Listen 127.0.0.1:{port}",
-            "ServerName localhost", f'ErrorLog "{folder}/error.log"',
-            "User nobody", f"Group #{pwd.getpwnam('nobody').pw_gid}",
-            *[f"LoadModule {name}_module {MODULES}/mod_{name}.so" for name in modules],
-            f"OIDCCABundlePath {authority}", shown,
-        ]
-        configuration = folder / "apache.conf"
-        configuration.write_text("\n".join(lines))
-        self._process = subprocess.Popen(["apache2", "-X", "-f", str(configuration)])
-        deadline = time.monotonic() + START_LIMIT
-        while not self._listens():
-            assert self._process.poll() is None, "Apache did not start"
-            assert time.monotonic() < deadline, "Apache does not listen"
-
-    def _listens(self) -> bool:
-        try:
-            requests.get(self.url, timeout=1)
-            return True
-        except requests.ConnectionError:
-            return False
+        super().__init__(folder, f"OIDCCABundlePath {authority}\n{shown}")
+        self.url = f"{self.origin}/api/notes"
 
     def get(self, token: str | None = None, query: str = "", **headers: str) -> requests.Response:
         if token:
             headers["Authorization"] = f"Bearer {token}"
         return requests.get(self.url + query, headers=headers, timeout=20)
-
-    def stop(self) -> None:
-        self._process.terminate()
-        self._process.wait(START_LIMIT)
 
 
 @pytest.fixture(scope="module")
@@ -118,7 +60,7 @@ def apache(server, own_key):
         proxy = KeyProxy(server.url, own_key, tls_folder=folder)
         application = Application()
         keys = proxy.url.replace("127.0.0.1", "localhost")
-        running = Apache(folder, keys, folder / "certificate.pem", application.url)
+        running = ResourceServer(folder, keys, folder / "certificate.pem", application.url)
         yield running
         for part in (running, application, proxy):
             part.stop()

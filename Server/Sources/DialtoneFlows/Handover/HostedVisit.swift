@@ -3,8 +3,8 @@ import DialtoneFederation
 
 /// A visit to this server's sign-in page on behalf of an app, which the browser holds, encrypted.
 ///
-/// It is valid only in the browser that made the request: attackers cannot make a user's browser
-/// send a form with a session of theirs.
+/// It is valid only in the browser that made the request, so that an attacker cannot make a user's
+/// browser submit a form with the attacker's session.
 package struct HostedVisit: ProviderHandle, Sendable {
     package static let name = "hosted-visit"
 

@@ -12,7 +12,7 @@ package struct SessionHandover: ProviderHandle, Sendable {
     /// How long an app may take to exchange it; a page that was redirected must load first.
     package static let lifetime = TimeSpan.minutes(5)
 
-    /// A random text, so that it can be recognized if it comes again.
+    /// A random text, by which a second use is recognized.
     let id: String
 
     /// The session's public ID.

@@ -52,7 +52,7 @@ package struct ActivityMetrics: ActivityMeter {
         Counter(label: family.name, dimensions: dimensions, factory: registry).increment()
     }
 
-    /// The name of all identity providers together: projects name theirs.
+    /// The label of all identity providers together, because projects choose their IDs.
     private static let federated = "federated"
 
     private static func name(of method: SignInProvider) -> String {

@@ -8,7 +8,7 @@ import Musl
 import Darwin
 #endif
 
-/// Reads what the system knows about this process.
+/// Reads the system's values of this process.
 struct ProcessSamples: Sendable {
     private let start = Self.startTime()
 

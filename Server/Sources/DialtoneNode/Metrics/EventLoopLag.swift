@@ -2,7 +2,7 @@ import CoreMetrics
 import Dispatch
 import NIOCore
 
-/// Measures how late event loops run their jobs: as late as they answer requests.
+/// Measures how late event loops run their jobs; requests are delayed by the same time.
 struct EventLoopLag: Sendable {
     let loops: any EventLoopGroup
     let timer: Timer

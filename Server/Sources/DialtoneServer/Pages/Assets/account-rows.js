@@ -18,7 +18,7 @@ export function list(rows, nothing) {
 }
 
 /**
- * A row of a list: what it is about, and the buttons, whose names end in that or in `label`.
+ * A row of a list with its buttons; their accessible names end with `label`, or else with `name`.
  *
  * A button that is `null` is left out.
  */

@@ -82,7 +82,7 @@ export class AccountSession {
     return !answer.temporaryProof;
   }
 
-  /** Has a link sent to the address, which becomes that of the account when the link is opened. */
+  /** Sends a link to the address, which becomes that of the account when the user opens the link. */
   async askToChangeEmail(newEmail) {
     await this.#change("v1", "accounts:sendOobCode", { requestType: "VERIFY_AND_CHANGE_EMAIL", newEmail });
   }

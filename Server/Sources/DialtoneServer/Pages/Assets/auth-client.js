@@ -42,8 +42,8 @@ export class AuthClient {
   #provesAtOnce;
 
   /**
-   * `server` is the origin that gets the calls. `prove` returns a token that shows that no robot asks; `provesAtOnce` says that the server
-   * wants one for every message.
+   * `server` is the origin that gets the calls. `prove` returns the token of a solved challenge;
+   * `provesAtOnce` says that the server requires one for every message.
    */
   constructor({ server = home, apiKey, tenantId, language, prove, provesAtOnce = false }) {
     this.#server = server;

@@ -11,9 +11,9 @@ const deadline = 20_000;
  *
  * `sdk` has the SDK's functions: `{ OAuthProvider, signInWithCredential }` of `firebase/auth`, or
  * `firebase.auth` of the older, compatible SDK. The element takes the API key, the tenant and the
- * server from `auth` if it has no such attributes.
+ * language from `auth` if it has no such attributes.
  *
- * The SDK gets the very session that the user has signed in to, by a public function of its own.
+ * The SDK gets the session of the sign-in itself, through one of its public functions.
  */
 export function connectDialtone(element, auth, sdk) {
   adopt(element, auth);
@@ -23,7 +23,7 @@ export function connectDialtone(element, auth, sdk) {
       const result = await signIn(auth, sdk, await credential(element, auth, sdk, answer));
       return { user: result.user, userCredential: result, isNewUser: Boolean(answer.isNewUser) };
     };
-    // The guest's data is in the app's hands, before another user takes the guest's place.
+    // The app can save the guest's data before another user replaces the guest.
     if (guest && guest.uid !== answer.localId) throw conflict(guest, answer, take);
     return await take();
   };

@@ -4,7 +4,7 @@ import { Refusal, Unreachable } from "./auth-client.js";
 const deadline = 20_000;
 
 /**
- * Gets what a sign-in on another site's page needs to know about its project.
+ * Gets the project's settings for a sign-in on a page of another site.
  *
  * The server refuses pages whose host the project has not authorized.
  */

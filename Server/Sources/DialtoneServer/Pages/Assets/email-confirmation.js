@@ -9,7 +9,7 @@ export function mustConfirm({ idToken }) {
   return Boolean(email) && !email_verified && !phone_number;
 }
 
-/** Has the address of an account confirmed, and goes on then. */
+/** Asks the user to confirm the account's address, then calls `goOn`. */
 export async function confirmEmail({ client, texts, address, show, startOver }, { idToken }, goOn) {
   const { email } = claimsOf(idToken);
   const send = () => client.sendConfirmation(idToken, address);

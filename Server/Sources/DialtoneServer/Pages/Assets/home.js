@@ -1,2 +1,2 @@
-/** The server that the modules are from; pages of other sites use them too. */
+/** The origin of the server that served this module; pages of other sites import it too. */
 export const home = new URL(import.meta.url).origin;

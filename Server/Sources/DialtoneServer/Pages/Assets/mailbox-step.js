@@ -5,7 +5,7 @@ import { problemLine, whileBusy } from "./step.js";
 /** How long another mail is not offered, in seconds: this one may be on its way. */
 const pause = 30;
 
-/** Sends the user to the mailbox. The mail can be sent again; `goOn` is for those who have come back. */
+/** Asks the user to open a mail, which can be sent again; `goOn` continues once the user has done so. */
 export class MailboxStep {
   #texts;
   #email;

@@ -74,9 +74,9 @@ function takeNews() {
   }
 }
 
-/** Sends a form: with that, browsers name the origin of the page, which the server checks. */
+/** Submits a form, because browsers then send the origin of the page, which the server checks. */
 function post(action, fields) {
-  // Pages that give no referrer would send `Origin: null`.
+  // A page whose policy allows no referrer would send `Origin: null`.
   const policy = document.createElement("meta");
   policy.name = "referrer";
   policy.content = "origin";

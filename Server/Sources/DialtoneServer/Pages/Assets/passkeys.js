@@ -95,7 +95,7 @@ export class Passkeys {
   }
 }
 
-/** Whether the account has proved who it is: guests, and addresses without a proof, get no passkey. */
+/** Whether the account has a number or a verified address; other accounts get no passkey. */
 function isConfirmed({ phone_number, email_verified }) {
   return Boolean(phone_number || email_verified);
 }

@@ -7,12 +7,12 @@ const greatestLength = 4096;
 /** The length that the server demands if the project demands nothing. */
 const leastLength = 6;
 
-/** What the project demands of a new password, as a list that says what is met while one types. */
+/** The project's rules for a new password, as a list that marks the rules that are met as the user types. */
 export class PasswordRules {
   #rules;
   #texts;
 
-  /** `policy` is the server's, if it was told. */
+  /** `policy` is the project's; `undefined` if the server has not reported it. */
   constructor(texts, policy) {
     this.#texts = texts;
     this.#rules = rulesOf(policy).map((rule) => {

@@ -9,7 +9,7 @@ import { Texts } from "./texts.js";
 
 export { connectDialtone } from "./connect-auth.js";
 
-/** What is on the screen if not even the texts can be loaded. */
+/** The texts of the error if those of the language cannot be loaded. */
 const lastWords = { locale: "en", failedTitle: "This page couldn’t load", retry: "Try again" };
 
 const attributes = ["api-key", "server", "tenant", "app-id", "lang", "dir", "methods", "login-hint", "passkey-offer"];
@@ -217,7 +217,7 @@ export class DialtoneSignIn extends HTMLElement {
     this.#tell("error", described(error));
   }
 
-  /** Returns whether the page leaves it to the element to go on. */
+  /** Returns whether no listener has prevented the default action. */
   #tell(name, detail) {
     return this.dispatchEvent(new CustomEvent(name, { detail, bubbles: false, composed: false, cancelable: true }));
   }

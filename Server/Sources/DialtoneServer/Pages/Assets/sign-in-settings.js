@@ -1,6 +1,6 @@
 import { readChallenge } from "./challenge-settings.js";
 
-/** Reads what a sign-in needs to know about its project, as the server wrote it into an element of the page. */
+/** Reads the project's settings from the attributes that the server wrote into `root`. */
 export function readSettings(root) {
   const { dataset } = root;
   return {

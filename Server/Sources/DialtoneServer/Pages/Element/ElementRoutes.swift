@@ -9,8 +9,8 @@ import NIOCore
 
 /// The files and calls of `<dialtone-sign-in>`, which shows a sign-in on pages of other sites.
 ///
-/// Its script is the same for everybody. What it needs to know about a project, and a session that it
-/// hands over, are only for the project's authorized pages.
+/// The script is public. A project's settings, and the hand-over of a session, are only for the
+/// project's authorized pages.
 struct ElementRoutes: Sendable {
     /// The module that apps import.
     static let module = "/dialtone-sign-in.js"
@@ -67,7 +67,7 @@ struct ElementRoutes: Sendable {
 
     /// Throws if the project has not authorized the calling page.
     ///
-    /// Browsers report the origin correctly, so this stops pages of other sites, but no program.
+    /// Browsers report the origin correctly, so this stops pages of other sites, but not programs.
     private func served(
         _ apiKey: String?,
         tenant: String?,

@@ -1,7 +1,7 @@
 import DialtoneChallenges
 import DialtoneModel
 
-/// What `<dialtone-sign-in>` needs to know about its project.
+/// The settings of a project that `<dialtone-sign-in>` uses.
 struct ElementSettings: Encodable, Sendable {
     let appName: String
     let codeLength: Int

@@ -7,8 +7,8 @@ import Hummingbird
 
 /// This server's own sign-in page, as an identity provider for pages that use Google's web SDK.
 ///
-/// The page's session goes on to the app: it gets no account of a provider, and what it sends along
-/// is useless to anyone else.
+/// The app gets the page's session, not an account of a provider. Only the app that waits can use
+/// what the page sends.
 struct HostedSignIn: Sendable {
     /// The path of the form that follows a sign-in.
     static let answerPath = "/__/auth/signed-in"

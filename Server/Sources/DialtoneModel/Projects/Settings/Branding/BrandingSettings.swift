@@ -1,6 +1,6 @@
 package import DialtoneBasics
 
-/// How the server's pages look and sound for a project.
+/// The logo, colors and texts of the server's pages for a project.
 ///
 /// Each value is checked when it is set, so that no setting can make a page illegible, run code, or
 /// load anything from another host.
