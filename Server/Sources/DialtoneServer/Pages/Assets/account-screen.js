@@ -37,7 +37,7 @@ export class AccountScreen {
     const { regions } = this.parts;
     const number = this.number ? regions.split(this.number, regions.home()) : undefined;
     this.#step?.stop();
-    const step = new SignIn(root, { ...this.parts, number, offersPasskey: false, arrival, onSignedIn });
+    const step = new SignIn(root, { ...this.parts, number, offersPasskey: false, showsLinks: false, arrival, onSignedIn });
     this.#step = step;
     step.start();
   }

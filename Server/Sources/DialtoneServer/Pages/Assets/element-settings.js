@@ -8,10 +8,9 @@ const deadline = 20_000;
  *
  * The server refuses pages whose host the project has not authorized.
  */
-export async function fetchSettings({ server, apiKey, tenantId, appId }) {
+export async function fetchSettings({ server, apiKey, tenantId }) {
   const query = new URLSearchParams({ apiKey });
   if (tenantId) query.set("tenantId", tenantId);
-  if (appId) query.set("appId", appId);
   let answer;
   let fields;
   try {

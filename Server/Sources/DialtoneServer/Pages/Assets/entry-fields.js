@@ -5,7 +5,7 @@ import { linkButton } from "./step.js";
 export class EmailField {
   #texts;
 
-  constructor({ texts, value = "", autocomplete = "username", isFixed = false }) {
+  constructor({ texts, value = "", autocomplete = "username" }) {
     this.#texts = texts;
     this.input = element("input", {
       id: "email",
@@ -17,7 +17,6 @@ export class EmailField {
       autocapitalize: "none",
       spellcheck: false,
       required: true,
-      readOnly: isFixed,
       value,
       "aria-describedby": "problem",
     });

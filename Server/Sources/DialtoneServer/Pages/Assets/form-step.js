@@ -11,10 +11,9 @@ export class FormStep {
 
   /**
    * `fields` are those of `entry-fields.js`. `run` sends their values; what it throws is shown.
-   * `ways` are buttons that lead elsewhere, `below` are further parts of the step, and `problem` says
-   * what has failed before.
+   * `ways` are buttons that lead elsewhere, and `problem` says what has failed before.
    */
-  constructor({ texts, title, lead, fields, submit, submitting, run, ways = [], below = [], problem = "" }) {
+  constructor({ texts, title, lead, fields, submit, submitting, run, ways = [], problem = "" }) {
     this.#texts = texts;
     this.#fields = fields;
     this.#run = run;
@@ -30,7 +29,6 @@ export class FormStep {
       ...fields.flatMap((field) => field.parts),
       this.problem,
       this.button,
-      ...below,
       ways.length > 0 ? element("div", { className: "step-ways" }, ...ways) : null,
     );
   }

@@ -13,6 +13,6 @@ export function supportLink(texts, links) {
 }
 
 function link(address, label) {
-  if (!/^(https?|mailto):/i.test(address ?? "")) return null;
+  if (!/^(https|mailto):/i.test(address ?? "")) return null;
   return element("a", { className: "link", href: address, target: "_blank", rel: "noopener noreferrer" }, label);
 }

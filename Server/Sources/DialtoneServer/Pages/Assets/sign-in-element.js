@@ -12,7 +12,7 @@ export { connectDialtone } from "./connect-auth.js";
 /** The texts of the error if those of the language cannot be loaded. */
 const lastWords = { locale: "en", failedTitle: "This page couldn’t load", retry: "Try again" };
 
-const attributes = ["api-key", "server", "tenant", "app-id", "lang", "dir", "methods", "login-hint", "passkey-offer"];
+const attributes = ["api-key", "server", "tenant", "lang", "dir", "methods", "login-hint", "passkey-offer"];
 
 let sheet;
 
@@ -103,7 +103,6 @@ export class DialtoneSignIn extends HTMLElement {
         server: this.serverOrigin,
         apiKey: this.#apiKey,
         tenantId: this.getAttribute("tenant") || undefined,
-        appId: this.getAttribute("app-id") || undefined,
       });
       if (round !== this.#round) return;
       const mounted = await mountSignIn(

@@ -77,11 +77,11 @@ export class SignInMethods {
 
   /** The ways into an account with this address, only those that it has if they are `known`. */
   #waysOf(email, known = []) {
-    const { texts } = this.#desk;
+    const { texts, visit } = this.#desk;
     const ways = [
       this.has("password") && { id: "password", label: texts.text("withPassword"), run: () => this.password.start(email) },
-      this.has("emailLink") && { id: "emailLink", label: texts.text("withLink"), run: () => this.link.start(email) },
-      ...this.#providers(),
+      this.has("emailLink") && visit && { id: "emailLink", label: texts.text("withLink"), run: () => this.link.start(email) },
+      ...(visit ? this.#providers() : []),
     ].filter(Boolean);
     const fitting = ways.filter(({ id }) => known.includes(id));
     return fitting.length > 0 ? fitting : ways;

@@ -34,10 +34,13 @@ function showAccount(answer, { texts, apiKey }) {
 let mounted;
 try {
   const settings = readSettings(root);
+  const handler = root.dataset.providerHandler;
   mounted = await mountSignIn(root, settings, {
     // An app gets no session of a guest: it could not find the guest again.
     takesGuests: !goOn,
-    visit: new PageVisit(settings.apiKey, root.dataset.providerHandler),
+    // A page of Google's web SDK has no address to come back to.
+    visit: handler ? new PageVisit(settings.apiKey, handler) : undefined,
+    showsLinks: false,
     widget: document.getElementById("challenge"),
     onSignedIn: (answer) => (goOn ? leave : showAccount)(answer, mounted.parts),
   });

@@ -32,6 +32,7 @@ export class SignIn {
   #passkeys;
   #offersPasskey;
   #takesFocus;
+  #showsLinks;
   #onStep;
   #pending;
   #methods;
@@ -47,13 +48,14 @@ export class SignIn {
    * users without one to create it. `options` are what the server says of the project. `visit` is the
    * page's, `arrival` is what has brought the user back to it, and `guest` is the server's answer for
    * a guest whose account is kept. `takesFocus` is false if the user did not come for the sign-in only,
-   * and `onStep` gets the kind of each step.
+   * `showsLinks` is false if the page around it has the project's links, and `onStep` gets the kind of
+   * each step.
    */
   constructor(
     root,
     {
       client, apiKey, regions, texts, codeLength, secondFactors, appName, number, passkeys, offersPasskey = true,
-      options, email, visit, arrival, guest, takesGuests = false, takesFocus = true, onStep = () => {}, onSignedIn,
+      options, email, visit, arrival, guest, takesGuests = false, takesFocus = true, showsLinks = true, onStep = () => {}, onSignedIn,
     },
   ) {
     this.#root = root;
@@ -67,6 +69,7 @@ export class SignIn {
     this.#passkeys = passkeys;
     this.#offersPasskey = offersPasskey;
     this.#takesFocus = takesFocus;
+    this.#showsLinks = showsLinks;
     this.#onStep = onStep;
     this.#pending = new PendingVerification(regions, apiKey);
     this.#guest = guest;
@@ -238,8 +241,7 @@ export class SignIn {
   #show(step) {
     this.#step?.stop();
     this.#step = step;
-    // A page of the server has the links below the sign-in.
-    const links = this.#address ? null : projectLinks(this.#texts, this.#links);
+    const links = this.#showsLinks ? projectLinks(this.#texts, this.#links) : null;
     this.#root.replaceChildren(step.root, ...(links ? [links] : []));
     if (this.#takesFocus) step.focus();
     // Each later step answers something that the user has done here.

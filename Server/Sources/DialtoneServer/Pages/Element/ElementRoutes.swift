@@ -115,7 +115,10 @@ extension ElementRoutes {
         }
         guard let challenge = input.challenge, challenge.wholeMatch(of: /[0-9a-f]{64}/) != nil
         else {
-            throw Refusal.invalidArgument(field: "challenge", problem: "must be a SHA-256 in hex")
+            throw Refusal.invalidArgument(
+                field: "challenge",
+                problem: "must be a SHA-256 digest in lowercase hexadecimal"
+            )
         }
         return Offer(
             ticket: try await handovers.offer(

@@ -47,6 +47,9 @@ struct SignInPage: Sendable {
 
         /// The phone number or address that the client knows.
         let loginHint: String
+
+        /// Whether the page has an address that a mail or an identity provider can lead back to.
+        var canBeReopened = true
     }
 
     func response(for project: Project, _ visit: Visit) async throws -> Response {
@@ -148,7 +151,8 @@ struct SignInView: Sendable {
         challenge = ChallengeView(widget)
         self.isDevelopment = isDevelopment
         loginHint = visit.hosted?.loginHint ?? ""
-        providerHandler = isDevelopment ? PagePath.developmentHandler : VerifyForm.path
+        let handler = isDevelopment ? PagePath.developmentHandler : VerifyForm.path
+        providerHandler = visit.hosted?.canBeReopened == false ? "" : handler
         hosted = visit.hosted.map {
             HostedView(
                 action: $0.action,

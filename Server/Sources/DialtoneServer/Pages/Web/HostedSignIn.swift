@@ -69,7 +69,8 @@ struct HostedSignIn: Sendable {
                     ticket: ticket,
                     action: Self.answerPath,
                     appName: visit.project.displayName,
-                    loginHint: options["login_hint"] ?? ""
+                    loginHint: options["login_hint"] ?? "",
+                    canBeReopened: false
                 )
             )
         )
