@@ -1,7 +1,10 @@
 """The server's own sign-in page as an identity provider of Google's own web SDK, in a browser."""
 
+import uuid
+
 import pytest
 from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.wait import WebDriverWait
 
 from test_web_sdk import REDIRECT_FLAG, handler_url, said
@@ -71,6 +74,22 @@ def test_a_popup_ends_with_the_phone_account_itself(browser, app, server, wait, 
     wait(lambda _: len(browser.window_handles) == 2)
     refreshed = server.refresh(user["stsTokenManager"]["refreshToken"])
     assert refreshed.status_code == 200
+
+
+def test_a_popup_offers_only_the_ways_that_end_on_it(browser, app, server, wait):
+    email, password = f"{uuid.uuid4().hex}@example.com", "otter-lamp-93"
+    server.sign_up(email, password)
+    page = open_popup(browser, app, wait)
+    [way] = wait(lambda _: browser.find_elements(By.CSS_SELECTOR, ".other-ways button"))
+    assert way.text == "Continue with password"
+    way.click()
+    wait(lambda _: browser.find_elements(By.ID, "password"))
+    browser.find_element(By.ID, "email").send_keys(email)
+    browser.find_element(By.ID, "password").send_keys(password, Keys.ENTER)
+    browser.switch_to.window(page)
+    result = said(browser, wait)
+    assert result["success"] is True, result
+    assert result["user"]["email"] == email
 
 
 def test_a_popup_that_is_canceled_tells_the_app(browser, app, wait):
