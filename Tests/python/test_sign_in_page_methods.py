@@ -342,7 +342,8 @@ def test_a_result_that_another_tab_has_asked_for_is_ignored(page):
     assert page.browser.find_elements(By.CSS_SELECTOR, ".account-view") == []
 
 
-def test_a_provider_whose_address_has_a_password_is_added_after_a_sign_in_with_it(page, email):
+def meet_the_conflict(page, email) -> dict:
+    """Comes back from a provider that has not verified the address of an account."""
     # The page that replaces the providers' has only verified addresses.
     page.browser.execute_cdp_cmd(
         "Page.addScriptToEvaluateOnNewDocument",
@@ -354,15 +355,32 @@ def test_a_provider_whose_address_has_a_password_is_added_after_a_sign_in_with_i
     page.press("Continue with GitHub")
     choose_person(page, email)
     page.see(f"{email} belongs to an account with another way to sign in.")
+    return owner
+
+
+def providers(page) -> set[str]:
+    answer = page.server.post("/v1/accounts:lookup", {"idToken": token(page)})
+    return {provider["providerId"] for provider in answer.json()["users"][0]["providerUserInfo"]}
+
+
+def test_a_provider_whose_address_has_a_password_is_added_after_a_sign_in_with_it(page, email):
+    owner = meet_the_conflict(page, email)
     page.press("Continue with password")
     assert field(page, "#email", "value") == email
     page.fill(password=PASSWORD)
     page.submit()
     assert page.await_account()["Account ID"] == owner["localId"]
-    user = page.server.post(
-        "/v1/accounts:lookup", {"idToken": token(page)}
-    ).json()["users"][0]
-    assert {"password", "github.com"} == {p["providerId"] for p in user["providerUserInfo"]}
+    assert providers(page) == {"password", "github.com"}
+
+
+def test_a_provider_that_the_user_has_turned_down_is_not_added(page, email):
+    owner = meet_the_conflict(page, email)
+    page.press("Choose another way")
+    page.press("Continue with password")
+    page.fill(email=email, password=PASSWORD)
+    page.submit()
+    assert page.await_account()["Account ID"] == owner["localId"]
+    assert providers(page) == {"password"}
 
 
 def token(page) -> str:

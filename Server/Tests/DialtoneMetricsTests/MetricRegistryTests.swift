@@ -51,6 +51,12 @@ struct MetricRegistryTests {
         #expect(lines.contains("\(name)_sum{gateway=\"main\"} 60.061"))
     }
 
+    @Test func `a label cannot end its quotes, with a combining mark either`() {
+        metrics.noteRefusal("A\"\u{301}\\\n")
+        let line = "dialtone_http_refusals_total{reason=\"A\\\"\u{301}\\\\\\n\"} 1"
+        #expect(lines.contains { $0.unicodeScalars.elementsEqual(line.unicodeScalars) })
+    }
+
     @Test func `labels beyond the limit are counted together`() {
         let limit = MetricRegistry.seriesLimit
         for number in 0..<(limit + 50) { metrics.noteRefusal("REASON_\(number)") }

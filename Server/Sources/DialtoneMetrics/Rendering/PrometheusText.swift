@@ -70,12 +70,13 @@ extension MetricFamily {
 
     private static func escaped(_ value: String) -> String {
         guard value.utf8.contains(where: { [0x22, 0x5c, 0x0a].contains($0) }) else { return value }
-        return value.reduce(into: "") { text, character in
-            switch character {
+        // A quotation mark with a combining mark is one character.
+        return value.unicodeScalars.reduce(into: "") { text, scalar in
+            switch scalar {
             case "\\": text += "\\\\"
             case "\"": text += "\\\""
-            case "\n", "\r\n": text += "\\n"
-            default: text.append(character)
+            case "\n": text += "\\n"
+            default: text.unicodeScalars.append(scalar)
             }
         }
     }

@@ -7,14 +7,18 @@ package struct ContinueURL: Hashable, Sendable {
 
     /// Throws if `text` is not a web address or its host is not authorized in `settings`.
     ///
-    /// The pages of this server at `ownOrigin` are authorized as well.
+    /// The pages of this server at `ownPages` are authorized as well, with any query. Other paths of
+    /// this server are not: a link to one of them would look as if it began here.
     package init(
         checking text: String,
         by settings: ProjectSettings,
-        ownOrigin: String? = nil
+        ownPages: [String] = []
     ) throws(Refusal) {
         guard let address = WebAddress(text) else { throw .invalidContinueURL }
-        let isOwn = ownOrigin.flatMap(WebAddress.init)?.origin == address.origin
+        let page = address.origin + address.parts.percentEncodedPath
+        let isOwn = ownPages.contains { own in
+            WebAddress(own).map { $0.origin + $0.parts.percentEncodedPath } == page
+        }
         guard isOwn || settings.authorizes(address) else { throw .unauthorizedDomain }
         self.text = text
     }

@@ -12,6 +12,9 @@ struct ActionLinks: Sendable {
     /// the page.
     static let emulatorPage = "/emulator/action"
 
+    static let signInPage = "/sign-in"
+    static let accountPage = "/account"
+
     private let mode: ServerMode
     private let publicURL: String?
 
@@ -47,8 +50,8 @@ struct ActionLinks: Sendable {
 
     /// Returns the URL at which the user continues after an action.
     ///
-    /// It is on an authorized host of the project, or it is a page of this server: its sign-in page
-    /// continues there. The request's host counts only in development.
+    /// It is on an authorized host of the project, or it is the sign-in page or the account page of this
+    /// server, which continue there. The request's host counts only in development.
     func continueURL(
         _ text: String,
         authority: String?,
@@ -59,7 +62,11 @@ struct ActionLinks: Sendable {
             case .production: publicURL
             case .development: publicURL ?? authority.map { "http://\($0)" }
             }
-        return try ContinueURL(checking: text, by: settings, ownOrigin: own)
+        return try ContinueURL(
+            checking: text,
+            by: settings,
+            ownPages: own.map { [$0 + Self.signInPage, $0 + Self.accountPage] } ?? []
+        )
     }
 
     /// Returns the base of a required link, with the URL at which the app continues.

@@ -88,6 +88,10 @@ import Testing
 
     @Test(arguments: [
         ("https://auth.example.com:8443/sign-in?request=x", true),
+        ("https://auth.example.com:8443/account?project=x", true),
+        ("https://auth.example.com:8443/__/auth/handler?apiKey=x", false),
+        ("https://auth.example.com:8443/sign-in/../__/auth/handler", false),
+        ("https://auth.example.com:8443/%73ign-in", false),
         ("https://auth.example.com/sign-in", false),
         ("http://auth.example.com:8443/sign-in", false),
         ("https://auth.example.com:8443.evil.example/sign-in", false),

@@ -8,7 +8,7 @@ import Hummingbird
 /// Its scripts sign the user in with the calls of every app, and keep the tokens in memory only.
 /// So it needs no cookie, and is the same in development and in production.
 struct AccountRoutes {
-    static let path = "/account"
+    static let path = ActionLinks.accountPage
 
     let directory: ProjectDirectory
     let page: SignInPage

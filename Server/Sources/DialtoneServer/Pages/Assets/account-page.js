@@ -21,11 +21,12 @@ function offered({ options, passkeys }) {
 
 const root = document.getElementById("sign-in");
 try {
-  const parts = await loadParts(readSettings(root), {
+  const settings = readSettings(root);
+  const parts = await loadParts(settings, {
     widget: document.getElementById("challenge"),
     pageTexts: [root.dataset.accountTexts],
   });
-  parts.visit = new PageVisit(parts.apiKey, root.dataset.providerHandler);
+  parts.visit = new PageVisit(settings, root.dataset.providerHandler);
   enableCopying(root, parts.texts.text("copied"));
   new AccountScreen(root, parts, offered(parts)).begin("", await parts.visit.takeArrival());
 } catch (error) {

@@ -10,11 +10,13 @@ const linkParameters = ["mode", "oobCode", "apiKey", "tenantId"];
 export class PageVisit {
   #apiKey;
   #handler;
+  #tenantId;
 
   /** `handler` is the path at which the server sends browsers to providers. */
-  constructor(apiKey, handler) {
+  constructor({ apiKey, tenantId }, handler) {
     this.#apiKey = apiKey;
     this.#handler = handler;
+    this.#tenantId = tenantId;
   }
 
   /** The address without what has been taken out of it. */
@@ -53,6 +55,7 @@ export class PageVisit {
       authType: "signInViaRedirect",
       redirectUrl: this.address,
       providerId,
+      ...(this.#tenantId ? { tid: this.#tenantId } : {}),
       challenge: await digest(secret),
     });
     // The browser leaves; a step that is done would show its button as usual again.

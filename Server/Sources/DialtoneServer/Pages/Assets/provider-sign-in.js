@@ -43,9 +43,15 @@ export class ProviderSignIn {
         title: texts.text("conflictTitle"),
         lead: texts.text("existingLead", { email }),
         choices: ways(email, verifiedProvider),
-        ways: [linkButton(texts.text("otherWay"), back)],
+        ways: [linkButton(texts.text("otherWay"), () => this.#leaveIt())],
       }),
     );
+  }
+
+  /** Without the user's consent, the provider is not added to whatever account signs in. */
+  #leaveIt() {
+    this.#pending = undefined;
+    this.#desk.back();
   }
 
   /**

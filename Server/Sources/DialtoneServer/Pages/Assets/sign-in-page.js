@@ -39,7 +39,7 @@ try {
     // An app gets no session of a guest: it could not find the guest again.
     takesGuests: !goOn,
     // A page of Google's web SDK has no address to come back to.
-    visit: handler ? new PageVisit(settings.apiKey, handler) : undefined,
+    visit: handler ? new PageVisit(settings, handler) : undefined,
     showsLinks: false,
     widget: document.getElementById("challenge"),
     onSignedIn: (answer) => (goOn ? leave : showAccount)(answer, mounted.parts),

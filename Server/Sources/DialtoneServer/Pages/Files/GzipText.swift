@@ -8,23 +8,26 @@ enum GzipText {
 
     /// Returns `body` in gzip format; `nil` if it gets no smaller.
     static func compressed(_ body: ByteBuffer) -> ByteBuffer? {
-        var stream = z_stream()
-        guard czlib_start_gzip(&stream, Z_BEST_COMPRESSION) == Z_OK else { return nil }
-        defer { deflateEnd(&stream) }
+        // zlib keeps a pointer to the stream, so that it must not move.
+        let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
+        stream.initialize(to: z_stream())
+        defer { stream.deallocate() }
+        guard czlib_start_gzip(stream, Z_BEST_COMPRESSION) == Z_OK else { return nil }
+        defer { deflateEnd(stream) }
         var input = Array(body.readableBytesView)
         // With less room than the input has, zlib stops where compression gains nothing.
         var output = [UInt8](repeating: 0, count: input.count)
         let isComplete = input.withUnsafeMutableBufferPointer { source in
             output.withUnsafeMutableBufferPointer { target in
-                stream.next_in = source.baseAddress
-                stream.avail_in = UInt32(clamping: source.count)
-                stream.next_out = target.baseAddress
-                stream.avail_out = UInt32(clamping: target.count)
-                return deflate(&stream, Z_FINISH) == Z_STREAM_END
+                stream.pointee.next_in = source.baseAddress
+                stream.pointee.avail_in = UInt32(clamping: source.count)
+                stream.pointee.next_out = target.baseAddress
+                stream.pointee.avail_out = UInt32(clamping: target.count)
+                return deflate(stream, Z_FINISH) == Z_STREAM_END
             }
         }
         guard isComplete else { return nil }
-        return ByteBuffer(bytes: output.prefix(Int(stream.total_out)))
+        return ByteBuffer(bytes: output.prefix(Int(stream.pointee.total_out)))
     }
 
     /// Whether a client with this `Accept-Encoding` takes the format.

@@ -6,7 +6,7 @@ import Hummingbird
 
 /// Renders the page on which users sign in, and the one on which they see their account.
 struct SignInPage: Sendable {
-    static let path = "/sign-in"
+    static let path = ActionLinks.signInPage
 
     /// The path of the form that follows a sign-in for a client.
     static let answerPath = "/sign-in/answer"
