@@ -30,6 +30,7 @@ struct PageAssets: Sendable {
     /// Creates the assets, with scripts of texts for each language; throws if one is invalid.
     init(_ languages: PageLanguages) throws {
         let files = Self.files.merging(ScriptText.shortened) { _, script in script }
+            .merging(ScriptBundle.pages) { _, bundle in bundle }
         var bodies = files.mapValues { ByteBuffer(bytes: $0) }
         bodies[Self.regionList] = ByteBuffer(bytes: try RegionList.json())
         for language in languages.all {

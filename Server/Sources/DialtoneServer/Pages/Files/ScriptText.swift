@@ -16,8 +16,8 @@ enum ScriptText {
     static func shortened(_ script: String) -> String {
         var isInComment = false
         var result = ""
-        for line in script.split(separator: "\n") {
-            let text = line.drop { $0 == " " }
+        for line in script.utf8.split(separator: UInt8(ascii: "\n")) {
+            let text = Substring(line.drop { $0 == UInt8(ascii: " ") })
             if text.hasPrefix("/*") { isInComment = true }
             if !isInComment, !text.isEmpty, !text.hasPrefix("//") {
                 result += text
