@@ -435,7 +435,7 @@ def test_the_article_about_tokens_shows_the_middleware_as_it_is_tested():
 
 def test_the_pages_show_each_example_once_and_as_it_is_tested():
     shown = []
-    for page in ("docs/back-ends.md", "docs/use-the-token.md"):
+    for page in ("docs/back-ends.md", "docs/use-the-token.md", "docs/openid-connect.md"):
         for name in examples_of(page):
             assert name not in shown, f"{name} is shown twice"
             shown.append(name)

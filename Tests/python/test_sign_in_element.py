@@ -238,7 +238,11 @@ def test_a_guest_who_signs_in_to_another_account_is_a_conflict_first(
     connected, browser, server, phone_number
 ):
     known = server.sign_in(phone_number).account_id
-    guest = "{ uid: 'guest', isAnonymous: true, getIdToken: async () => 'token' }"
+    account = server.post("/v1/accounts:signUp", {"returnSecureToken": True}).json()
+    guest = (
+        f"{{ uid: '{account['localId']}', isAnonymous: true, "
+        f"getIdToken: async () => '{account['idToken']}' }}"
+    )
     page = connected(guest, 'upgrade-anonymous passkey-offer="off"')
     browser.execute_script(
         "document.querySelector('dialtone-sign-in').addEventListener('conflict', (event) => {"
@@ -246,8 +250,9 @@ def test_a_guest_who_signs_in_to_another_account_is_a_conflict_first(
         "  globalThis.who = [event.detail.anonymousUser.uid, event.detail.uid, auth.currentUser.uid] })"
     )
     page.sign_in(phone_number)
+    page.wait_for(".choice").click()
     page.await_event("conflict")
-    assert browser.execute_script("return who") == ["guest", known, "guest"]
+    assert browser.execute_script("return who") == [account["localId"], known, account["localId"]]
     assert page.events("success") == []
     browser.execute_script("goOn()")
     assert page.await_event("success")["uid"] == known

@@ -285,7 +285,7 @@ def test_the_page_is_in_the_browser_s_language(server):
     assert '<html lang="fa" dir="rtl">' in answer.text
 
 
-@pytest.mark.parametrize("lost", ["regions.json", "texts-en.js", "country-search.js"])
+@pytest.mark.parametrize("lost", ["regions.json", "texts-en.js", "sign-in-page.js"])
 def test_a_page_that_cannot_be_loaded_shows_an_error_and_a_retry(browser, server, lost):
     browser.execute_cdp_cmd("Network.enable", {})
     browser.execute_cdp_cmd("Network.setBlockedURLs", {"urls": [f"*/{lost}"]})

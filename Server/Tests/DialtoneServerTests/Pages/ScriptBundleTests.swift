@@ -50,7 +50,7 @@ import Testing
             name.hasSuffix("-page.js")
                 && String(decoding: bytes, as: UTF8.self).contains("import {")
         }
-        #expect(entries.count >= 5)
+        #expect(entries.count >= 4)
         for name in entries.keys {
             let bundle = try #require(ScriptBundle.pages[name], "\(name)")
             let text = String(decoding: bundle, as: UTF8.self)
