@@ -10,7 +10,7 @@ import Testing
                 "import { greet } from \"./greeting.js\";\nimport {\nname as who,\n} from \"./name.js\";\ngreet(who);\n"
             ),
             "greeting.js": ScriptModule(
-                "import { name } from \"./name.js\";\nexport async function greet(whom = name) {}\n"
+                "import { name } from \"./name.js\";\nexport async function greet(user = name) {}\n"
             ),
             "name.js": ScriptModule("const first = \"Ada\";\nexport const name = first;\n"),
         ]
@@ -22,7 +22,7 @@ import Testing
             })();
             const $greeting = (() => {
             const { name } = $name;
-            async function greet(whom = name) {}
+            async function greet(user = name) {}
             return { greet };
             })();
             const { greet } = $greeting;

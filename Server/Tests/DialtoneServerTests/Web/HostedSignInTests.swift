@@ -74,7 +74,7 @@ struct HostedSignInTests {
             var visitor = HostedVisitor(server)
             let event = try await visitor.result()
             var other = visitor.page
-            other.secret = "a-secret-of-somebody-else"
+            other.secret = "a-secret-of-another-page"
             #expect(
                 try await other.signIn(on: server, with: event).errorCode == .invalidIDPResponse
             )

@@ -85,7 +85,7 @@ struct WebSignInTests {
     {
         try await visitor.run { server in
             let victim = WebPage()
-            let attacker = WebPage(secret: "a-secret-of-somebody-else")
+            let attacker = WebPage(secret: "a-secret-of-another-page")
             let end = try await visitor.comeBack(
                 to: server,
                 try await visitor.agree(attacker, on: server)

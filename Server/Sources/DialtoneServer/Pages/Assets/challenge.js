@@ -1,7 +1,6 @@
-import { Refusal, Unreachable } from "./auth-client.js";
 import { showWidget } from "./captcha-widget.js";
-import { home } from "./home.js";
 import { solve } from "./proof-of-work.js";
+import { call } from "./server-call.js";
 
 /**
  * Does whatever challenge the project sets, and returns the answer for the server to judge.
@@ -22,28 +21,4 @@ export async function challengeToken(settings, options) {
   const answer = await answerChallenge(settings, options);
   const path = `/dialtone/v1/challenge:verify?key=${encodeURIComponent(options.apiKey)}`;
   return (await call(path, answer, options.server)).recaptchaToken;
-}
-
-/** The timeout of requests, in milliseconds. */
-const deadline = 20_000;
-
-/** Calls the server; posts where there is a body. */
-export async function call(path, body, server = home) {
-  let answer;
-  let fields;
-  try {
-    answer = await fetch(server + path, {
-      method: body ? "POST" : "GET",
-      headers: body ? { "Content-Type": "application/json" } : {},
-      body: body && JSON.stringify(body),
-      cache: "no-store",
-      credentials: "omit",
-      signal: AbortSignal.timeout(deadline),
-    });
-    fields = await answer.json();
-  } catch {
-    throw new Unreachable();
-  }
-  if (answer.ok) return fields;
-  throw fields.error ? new Refusal(fields.error) : new Unreachable();
 }

@@ -1,10 +1,8 @@
-import { Refusal, Unreachable } from "./auth-client.js";
+import { call } from "./server-call.js";
+import { digest, newSecret } from "./tab-secret.js";
 
 /** The name under which Google's SDK knows this server's own sign-in. */
 const providerId = "oidc.dialtone";
-
-/** The timeout of the request, in milliseconds. */
-const deadline = 20_000;
 
 /**
  * Lets `element`, a `<dialtone-sign-in>`, sign in the app's own `auth` object of Google's web SDK.
@@ -53,42 +51,18 @@ function adopt(element, auth) {
 
 /** A credential for the SDK that only this page can use, and only once. */
 async function credential(element, auth, sdk, { refreshToken }) {
-  const secret = hex(crypto.getRandomValues(new Uint8Array(32)));
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(secret));
-  const { ticket } = await post(`${element.serverOrigin}/__/auth/handover`, {
+  const secret = newSecret();
+  const offer = {
     apiKey: element.getAttribute("api-key"),
     tenantId: element.getAttribute("tenant") ?? undefined,
     refreshToken,
-    challenge: hex(new Uint8Array(digest)),
-  });
+    challenge: await digest(secret),
+  };
+  const { ticket } = await call("/__/auth/handover", offer, element.serverOrigin);
   return new sdk.OAuthProvider(providerId).credential({ idToken: ticket, rawNonce: secret });
 }
 
 /** The modular SDK has functions, the older one has methods. */
 function signIn(auth, sdk, credential) {
   return sdk.signInWithCredential ? sdk.signInWithCredential(auth, credential) : auth.signInWithCredential(credential);
-}
-
-async function post(address, body) {
-  let answer;
-  let fields;
-  try {
-    answer = await fetch(address, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(body),
-      cache: "no-store",
-      credentials: "omit",
-      signal: AbortSignal.timeout(deadline),
-    });
-    fields = await answer.json();
-  } catch {
-    throw new Unreachable();
-  }
-  if (answer.ok) return fields;
-  throw fields.error ? new Refusal(fields.error) : new Unreachable();
-}
-
-function hex(bytes) {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,27 +1,13 @@
-import { Refusal, Unreachable } from "./auth-client.js";
-
-/** The timeout of the request, in milliseconds. */
-const deadline = 20_000;
+import { call } from "./server-call.js";
 
 /**
- * Gets the project's settings for a sign-in on a page of another site.
+ * Gets what a sign-in on another site's page needs to know about its project.
  *
  * The server refuses pages whose host the project has not authorized.
  */
 export async function fetchSettings({ server, apiKey, tenantId }) {
   const query = new URLSearchParams({ apiKey });
   if (tenantId) query.set("tenantId", tenantId);
-  let answer;
-  let fields;
-  try {
-    answer = await fetch(`${server}/__/auth/element.json?${query}`, {
-      credentials: "omit",
-      signal: AbortSignal.timeout(deadline),
-    });
-    fields = await answer.json();
-  } catch {
-    throw new Unreachable();
-  }
-  if (!answer.ok) throw fields.error ? new Refusal(fields.error) : new Unreachable();
+  const fields = await call(`/__/auth/element.json?${query}`, undefined, server);
   return { ...fields, server, apiKey, tenantId };
 }

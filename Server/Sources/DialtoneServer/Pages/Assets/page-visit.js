@@ -1,3 +1,5 @@
+import { digest, newSecret } from "./tab-secret.js";
+
 const marker = "#dialtone-auth=";
 
 /** The form of the link in a mail that signs in. */
@@ -97,16 +99,4 @@ function post(action, fields) {
   }
   document.body.append(form);
   form.submit();
-}
-
-function newSecret() {
-  return hex(crypto.getRandomValues(new Uint8Array(32)));
-}
-
-async function digest(secret) {
-  return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(secret))));
-}
-
-function hex(bytes) {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,6 +1,7 @@
 import { Refusal, Unreachable } from "./auth-client.js";
-import { answerChallenge, call } from "./challenge.js";
 import { readChallenge } from "./challenge-settings.js";
+import { answerChallenge } from "./challenge.js";
+import { call } from "./server-call.js";
 
 const root = document.getElementById("verify");
 const part = (name) => document.getElementById(name);
