@@ -37,13 +37,13 @@ extension ContractServer.Inbox {
     }
 
     /// Enrolls an authenticator app.
-    func enrollApp(_ user: User) async throws -> AuthenticatorApp {
+    func enrollApp(_ user: User, at time: Date = Date()) async throws -> AuthenticatorApp {
         let session = try await user.multiFactor.session()
         let secret = try await TOTPMultiFactorGenerator.generateSecret(with: session)
         let app = try #require(AuthenticatorApp(secret: secret.sharedSecretKey()))
         let assertion = TOTPMultiFactorGenerator.assertionForEnrollment(
             with: secret,
-            oneTimePassword: app.code()
+            oneTimePassword: app.code(at: time)
         )
         try await user.multiFactor.enroll(with: assertion, displayName: "App")
         return app
