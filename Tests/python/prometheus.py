@@ -11,7 +11,8 @@ import requests
 
 from running_server import free_port
 
-START_LIMIT = 60
+# Long enough on a machine whose other tests use processor and disk.
+START_LIMIT = 120
 LINE = re.compile(r'^(?P<name>\w+?)(?:\{(?P<labels>.*)\})? (?P<value>\S+)$')
 LABEL = re.compile(r'(\w+)="((?:[^"\\]|\\.)*)"')
 PARTS = ("_bucket", "_sum", "_count")
@@ -77,14 +78,14 @@ def family_name(name: str, known) -> str:
 
 
 class Prometheus:
-    """A Prometheus server that scrapes one target every second."""
+    """A Prometheus server that scrapes one target every other second."""
 
     def __init__(self, folder: Path, target: str, path: str = "/metrics"):
         config = folder / "prometheus.yml"
         config.write_text(
             json.dumps(
                 {
-                    "global": {"scrape_interval": "1s"},
+                    "global": {"scrape_interval": "2s"},
                     "scrape_configs": [
                         {
                             "job_name": "dialtone",
@@ -127,10 +128,6 @@ class Prometheus:
             time.sleep(0.2)
         self._log.seek(0)
         raise AssertionError(f"{expression} has no result:\n{self._log.read()}")
-
-    def targets(self) -> list[dict]:
-        answer = requests.get(f"{self.url}/api/v1/targets", timeout=START_LIMIT)
-        return answer.json()["data"]["activeTargets"]
 
     def stop(self) -> None:
         self._process.terminate()

@@ -1,8 +1,10 @@
 """What a server answers while it stops, and rolling restarts behind HAProxy."""
 
+import csv
 import os
 import re
 import signal
+import socket
 import subprocess
 import threading
 import time
@@ -95,6 +97,8 @@ class Balancer:
         for number, node in enumerate(nodes, start=5):
             assert f"10.0.0.{number}:9099" in text
             text = text.replace(f"10.0.0.{number}:9099", node.authority)
+        self._states = folder / "haproxy.sock"
+        text = text.replace("global\n", f"global\n  stats socket {self._states}\n", 1)
         # The drain alone must be enough.
         text = re.sub(r"retries \d+", "retries 0", text)
         text = text.replace("option redispatch 1", "no option redispatch")
@@ -109,6 +113,22 @@ class Balancer:
             except requests.ConnectionError:
                 time.sleep(0.05)
         raise AssertionError("HAProxy does not serve")
+
+    def wait_for_nodes(self) -> None:
+        """Waits until all nodes get requests, as the runbook says before the next restart."""
+        end = time.monotonic() + WAIT
+        while (states := self._node_states()) != {"UP"}:
+            assert time.monotonic() < end, states
+            time.sleep(0.05)
+
+    def _node_states(self) -> set[str]:
+        with socket.socket(socket.AF_UNIX) as connection:
+            connection.settimeout(WAIT)
+            connection.connect(str(self._states))
+            connection.sendall(b"show stat\n")
+            answer = b"".join(iter(lambda: connection.recv(65536), b""))
+        rows = csv.DictReader(answer.decode().removeprefix("# ").splitlines())
+        return {row["status"] for row in rows if row["svname"].startswith("node")}
 
     def stop(self) -> None:
         self._process.terminate()
@@ -182,12 +202,14 @@ def test_two_nodes_behind_haproxy_restart_under_load_without_a_failed_request(
     balancer = Balancer(tmp_path, nodes)
     load = Load(balancer.url)
     try:
+        balancer.wait_for_nodes()
         load.wait_for(50)
         for node in nodes:
             node.send_stop()
             assert node.wait() == 0
             load.wait_for(50)
             node.start()
+            balancer.wait_for_nodes()
             load.wait_for(50)
     finally:
         failures = load.finish()
