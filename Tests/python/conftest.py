@@ -8,6 +8,7 @@ import pytest
 from firebase_admin import auth, tenant_mgt
 
 import chromium
+from database import postgres_database
 from emulator_clients import Curl, Inbox
 from realm import Realm
 from running_server import ProductionServer, RunningServer
@@ -24,6 +25,13 @@ def binary() -> Path:
     if not os.access(path, os.X_OK):
         pytest.fail(f"{path} is not there; build it, or name another in DIALTONE_BIN")
     return path
+
+
+@pytest.fixture
+def postgres():
+    """The address of an empty PostgreSQL database."""
+    with postgres_database() as url:
+        yield url
 
 
 @pytest.fixture(scope="module")

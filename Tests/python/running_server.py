@@ -229,13 +229,13 @@ class ProductionServer(RunningServer):
         key = folder / "master.key"
         key.write_text(self._run("keys", "generate-master"))
         key.chmod(0o600)
-        self._config.write_text(
+        self._settings = (
             f"listen: {{port: 0, publicURL: 'https://id.example.com'}}\n"
             f"admin: {{listen: '127.0.0.1:{self._admin_port}'}}\n"
-            f"database: {{url: 'sqlite:{folder}/dialtone.db'}}\n"
             f"sender: {{kind: none}}\n"
             f"masterKey: {{file: '{key}'}}\n{settings}"
         )
+        self.use_database(f"sqlite:{folder}/dialtone.db")
         self.command("projects", "create", self.project)
         self.command("projects", "set", self.project, 'authorizedDomains=["localhost"]')
         app = ("--platform", "web", "--api-key", self.api_key)
@@ -244,7 +244,15 @@ class ProductionServer(RunningServer):
 
     def start(self) -> None:
         """Starts the server, also again after a stop."""
-        self._start([str(self._binary), "serve", "--config", str(self._config)])
+        self._start(self.words("serve"))
+
+    def use_database(self, url: str) -> None:
+        """Sets the address of the database for the next start and for commands."""
+        self._config.write_text(f"database: {{url: '{url}'}}\n{self._settings}")
+
+    def words(self, *words: str) -> list[str]:
+        """A command on the server's data, with the program and the configuration."""
+        return [str(self._binary), *words, "--config", str(self._config)]
 
     def replace_master_key(self) -> None:
         """Puts another master key in place of the one that the data was sealed with."""

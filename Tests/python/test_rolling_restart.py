@@ -1,20 +1,16 @@
 """What a server answers while it stops, and rolling restarts behind HAProxy."""
 
 import csv
-import os
 import re
 import signal
 import socket
 import subprocess
 import threading
 import time
-import uuid
 from pathlib import Path
 
-import psycopg
 import pytest
 import requests
-from psycopg import conninfo
 
 from running_server import ProductionServer, RunningServer, free_port
 
@@ -49,16 +45,8 @@ class Node(RunningServer):
 
 
 @pytest.fixture
-def cluster(binary, tmp_path):
+def cluster(binary, tmp_path, postgres):
     """The configuration of a project on a PostgreSQL database of its own."""
-    address = os.environ.get("DIALTONE_TEST_POSTGRES")
-    if not address:
-        pytest.fail("run this by scripts/with-postgres.sh")
-    name = f"rolling_{uuid.uuid4().hex}"
-    with psycopg.connect(address, autocommit=True) as owner:
-        owner.execute(f"create database {name}")
-    parts = conninfo.conninfo_to_dict(address)
-    url = f"postgresql://{parts['user']}@{parts['host']}:{parts['port']}/{name}"
     config = tmp_path / "dialtone.yaml"
     key = tmp_path / "master.key"
 
@@ -73,7 +61,7 @@ def cluster(binary, tmp_path):
     key.chmod(0o600)
     config.write_text(
         "listen: {publicURL: 'https://id.example.com'}\n"
-        f"database: {{url: '{url}'}}\n"
+        f"database: {{url: '{postgres}'}}\n"
         "sender: {kind: none}\n"
         f"masterKey: {{file: '{key}'}}\n"
     )
@@ -82,9 +70,7 @@ def cluster(binary, tmp_path):
     # All callers of the test have one address.
     command("projects", "set", "shop", 'callLimits.exemptNetworks=["127.0.0.0/8"]', *with_config)
     command("apps", "add", "shop", "--platform", "web", "--api-key", Node.api_key, *with_config)
-    yield config
-    with psycopg.connect(address, autocommit=True) as owner:
-        owner.execute(f"drop database {name} with (force)")
+    return config
 
 
 class Balancer:

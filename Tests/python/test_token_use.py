@@ -3,7 +3,6 @@
 import importlib.util
 import os
 import tempfile
-import uuid
 from pathlib import Path
 
 import jwt
@@ -13,6 +12,7 @@ import requests
 from psycopg import conninfo
 
 from apache import Apache, Application
+from database import postgres_database
 from key_proxy import KeyProxy, OwnKey
 from running_server import RunningServer
 
@@ -111,20 +111,14 @@ def test_apache_refuses_forged_tokens_and_tokens_elsewhere(apache, own_key):
 @pytest.fixture(scope="module")
 def database():
     """A database with the page's roles and table, and the address of the role `web`."""
-    address = os.environ.get("DIALTONE_TEST_POSTGRES")
-    if not address:
-        pytest.fail("run this by scripts/with-postgres.sh")
-    name = f"notes_{uuid.uuid4().hex}"
-    with psycopg.connect(address, autocommit=True) as owner:
-        owner.execute(f"create database {name}")
-    own = conninfo.make_conninfo(address, dbname=name)
-    with psycopg.connect(own) as owner:
-        owner.execute((EXAMPLES / "postgresql/row-level-security.sql").read_text())
-    yield conninfo.make_conninfo(own, user="web")
-    with psycopg.connect(address, autocommit=True) as owner:
-        owner.execute(f"drop database {name} with (force)")
-        owner.execute("drop role web")
-        owner.execute("drop role signed_in")
+    with postgres_database() as url:
+        with psycopg.connect(url) as owner:
+            owner.execute((EXAMPLES / "postgresql/row-level-security.sql").read_text())
+        yield conninfo.make_conninfo(url, user="web")
+        with psycopg.connect(url) as owner:
+            for role in ("web", "signed_in"):
+                owner.execute(f"drop owned by {role}")
+                owner.execute(f"drop role {role}")
 
 
 @pytest.fixture

@@ -27,6 +27,7 @@ struct Dialtone: AsyncParsableCommand {
                 subcommands: [
                     DevCommand.self, ServeCommand.self, ConfigCommand.self, KeysCommand.self,
                     NumberingPlanCommand.self, ImportCommand.self, ExportCommand.self,
+                    BackupCommand.self, RestoreCommand.self, MigrateCommand.self,
                 ]
             ),
             CommandGroup(

@@ -68,6 +68,7 @@ struct ReadingCommandTests {
         "senders list": [[]],
         "senders show": [["*"]],
         "export": [["(file)"]],
+        "backup": [["(file)"]],
     ]
 
     /// The commands that change data or send something, with the arguments of their dry runs.
@@ -97,7 +98,7 @@ struct ReadingCommandTests {
         "sms gateways add": [], "sms gateways set": [], "sms gateways remove": [],
         "sms gateways test": [], "sms routes set": [], "sms routes remove": [],
         "texts set": [], "texts remove": [], "senders set": [], "senders remove": [],
-        "import": [],
+        "import": [], "restore": [], "migrate": [],
     ]
 
     /// The commands that create rows to show.

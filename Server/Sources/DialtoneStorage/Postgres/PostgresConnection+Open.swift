@@ -52,6 +52,14 @@ extension PostgresConnection {
         throw .unavailable(problems.joined(separator: "; "))
     }
 
+    /// Connects for a copy, whose statements have no time limit and which may pause between them.
+    static func openForCopy(url: String) throws(StorageError) -> PostgresConnection {
+        try open(
+            url: url,
+            timeouts: .migrating(connecting: .seconds(8), lock: .seconds(60), idle: .seconds(3_600))
+        )
+    }
+
     /// Tries all network addresses of the host.
     private static func open(
         _ address: PostgresAddress,

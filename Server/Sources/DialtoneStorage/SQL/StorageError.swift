@@ -22,6 +22,8 @@ package enum StorageError: Error, Hashable, Sendable {
     ///
     /// Released migrations never change, so a development version applied it.
     case alteredMigration(String)
+    /// A copy into the database is running, or was interrupted.
+    case incompleteCopy
     /// A constraint rejected a record; nothing was changed.
     case constraintViolated
     /// The connection was lost during a commit, which may or may not have succeeded.
@@ -53,6 +55,11 @@ extension StorageError: CustomStringConvertible {
             never released. Export the users with that version (`dialtone export`), and import them \
             into a new database with this version (`dialtone import`)
             """
+        case .incompleteCopy:
+            """
+            a copy into the database is not complete. Run the same `dialtone migrate` or `dialtone \
+            restore` again to complete it
+            """
         case .constraintViolated: "the database rejected a record"
         case .outcomeUnknown: "the connection was lost during a commit, whose outcome is unknown"
         case .failed(let code): "the database failed with code \(code)"
@@ -67,8 +74,8 @@ extension StorageError: ServerFault {
     package var isTemporary: Bool {
         switch self {
         case .unavailable, .refused, .busy, .full, .readOnly, .outcomeUnknown, .closed: true
-        case .corrupt, .newerSchema, .alteredMigration, .constraintViolated, .failed,
-            .invalidAddress, .inUse:
+        case .corrupt, .newerSchema, .alteredMigration, .incompleteCopy, .constraintViolated,
+            .failed, .invalidAddress, .inUse:
             false
         }
     }

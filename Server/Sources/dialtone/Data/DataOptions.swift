@@ -65,15 +65,10 @@ struct DataOptions: ParsableArguments {
         for use: DatabaseUse = .commands,
         _ body: (any DataStore) async throws -> Value
     ) async throws -> Value {
-        let url =
-            switch try await location() {
-            case .development(let folder): folder.databaseURL
-            case .production(let configuration): configuration.database.url
-            }
         let logger = Logger(label: "dialtone") { _ in
             LineLogHandler(level: .warning, format: .text, clock: .system())
         }
-        let address = try DatabaseAddress(parsing: url)
+        let address = try await database()
         let database: any Database
         do {
             database = try await address.open(for: use, logger: logger)
@@ -88,6 +83,19 @@ struct DataOptions: ParsableArguments {
             await database.close()
             throw CommandFailure(error)?.about(asTyped) ?? error
         }
+    }
+
+    /// Returns the address of the database.
+    ///
+    /// `creatingFolder` also accepts a data folder that does not exist yet.
+    func database(creatingFolder: Bool = false) async throws -> DatabaseAddress {
+        if creatingFolder { try createFolder() }
+        let url =
+            switch try await location(mustExist: !creatingFolder) {
+            case .development(let folder): folder.databaseURL
+            case .production(let configuration): configuration.database.url
+            }
+        return try DatabaseAddress(parsing: url)
     }
 
     /// The options as typed, without values from the environment.
@@ -170,14 +178,14 @@ struct DataOptions: ParsableArguments {
         return configuration.file(environment: ProcessInfo.processInfo.environment)
     }
 
-    private func location() async throws -> Location {
+    private func location(mustExist: Bool = true) async throws -> Location {
         let environment = ProcessInfo.processInfo.environment
         if let file = configurationFile {
             let loaded = try await ServerConfiguration.load(file: file, environment: environment)
             return .production(loaded.values)
         }
         let folder = try folder(environment: environment)
-        guard folder.exists else {
+        guard folder.exists || !mustExist else {
             throw CommandFailure(
                 "There is no data in \(folder.path). Run `\(asTyped.command("dev"))` once, or select "
                     + "the data with --data, --config or \(ConfigurationOption.variable)."

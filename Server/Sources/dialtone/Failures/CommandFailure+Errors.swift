@@ -37,6 +37,7 @@ extension CommandFailure {
                 hint: CommandHint("projects list", "lists the projects")
             )
         case let error as StorageError: self.init("\(error).")
+        case let failure as DatabaseCopy.Failure: self.init("The copy failed: \(failure).")
         case let problem as InvalidGateway:
             self.init("\(problem.field): \(problem.problem).", exitCode: .validationFailure)
         case is ImportReport.Failure: self.init("The report of rejected rows cannot be written.")

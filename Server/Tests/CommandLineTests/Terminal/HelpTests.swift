@@ -44,7 +44,8 @@ struct HelpTests {
         "sms statistics", "sms statistics show",
         "texts", "texts list", "texts show", "texts set", "texts remove", "texts check",
         "texts preview", "senders", "senders list", "senders show", "senders set", "senders remove",
-        "import", "export", "clients", "clients list", "clients show", "clients add",
+        "import", "export", "backup", "restore", "migrate", "clients", "clients list",
+        "clients show", "clients add",
         "clients set", "clients remove", "clients rotate-secret", "branding", "branding show",
         "branding set", "branding remove", "branding preview",
     ]
@@ -78,7 +79,8 @@ struct HelpTests {
     /// The last words of commands that return no data, or data in a form of their own: a key file,
     /// a master key, accounts.
     private static let verbsWithoutJSON: Set<String> = [
-        "dev", "serve", "export", "generate-master", "add", "set", "remove", "delete", "revoke",
+        "dev", "serve", "export", "backup", "restore", "migrate", "generate-master", "add", "set",
+        "remove", "delete", "revoke",
         "rotate", "enable", "disable", "clear", "release", "create",
     ]
 
