@@ -458,3 +458,10 @@ for target in package.targets where target.type != .system {
         .treatAllWarnings(as: .error),
     ]
 }
+
+/// Tests simulate weeks of attacks on the guard, which takes minutes without optimization.
+let simulated = ["DialtoneSendGuard", "SendGuardSimulator"]
+
+for target in package.targets where simulated.contains(target.name) {
+    target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
+}
