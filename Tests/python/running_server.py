@@ -222,7 +222,9 @@ class ProductionServer(RunningServer):
     project = "shop"
     api_key = "shop-key"
 
-    def __init__(self, binary: Path, folder: Path, settings: str = ""):
+    def __init__(
+        self, binary: Path, folder: Path, settings: str = "", database: str | None = None
+    ):
         self._admin_port = free_port()
         self._binary = binary
         self._config = folder / "dialtone.yaml"
@@ -235,7 +237,7 @@ class ProductionServer(RunningServer):
             f"sender: {{kind: none}}\n"
             f"masterKey: {{file: '{key}'}}\n{settings}"
         )
-        self.use_database(f"sqlite:{folder}/dialtone.db")
+        self.use_database(database or f"sqlite:{folder}/dialtone.db")
         self.command("projects", "create", self.project)
         self.command("projects", "set", self.project, 'authorizedDomains=["localhost"]')
         app = ("--platform", "web", "--api-key", self.api_key)
