@@ -51,6 +51,7 @@ has_postgres() { has_program initdb || compgen -G '/usr/lib/postgresql/*/bin/ini
 has_browser() { has_program chromium chromium-browser google-chrome google-chrome-stable; }
 has_apache() { has_program apache2 && [[ -f /usr/lib/apache2/modules/mod_auth_openidc.so ]]; }
 has_kannel() { [[ -x /usr/sbin/bearerbox && -x /usr/lib/kannel/test/fakesmsc ]]; }
+has_patroni() { has_program patroni && has_program etcd && has_program iptables && has_program ip; }
 has_jackson() { [[ -f /usr/share/java/jackson-databind.jar ]]; }
 has_venv() { python3 -c 'import ensurepip, venv' 2>/dev/null; }
 
@@ -82,6 +83,7 @@ has_program javac                   | default-jdk-headless | java-17-openjdk-dev
 has_apache                          | apache2-bin libapache2-mod-auth-openidc | |
 has_program prometheus              | prometheus         |                      | prometheus
 has_program haproxy                 | haproxy            | haproxy              | haproxy
+has_patroni                         | patroni etcd-server iptables iproute2 | |
 has_jackson                         | libjackson2-databind-java | jackson-databind |
 '
 
