@@ -83,6 +83,12 @@ let package = Package(
             exclude: ["Calls", "README.md"]
         ),
         .target(name: "HTTPTypesNames", path: "Tests/HTTPTypesNames"),
+        // Is compiled and never runs.
+        .executableTarget(
+            name: "TopLevelCode",
+            dependencies: ["DialtoneAuth"],
+            path: "Tests/TopLevelCode"
+        ),
         .testTarget(
             name: "IdentityToolkitTests",
             dependencies: ["IdentityToolkit", "IdentityToolkitAdmin", "WireFixtures"]

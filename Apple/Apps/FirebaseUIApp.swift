@@ -10,6 +10,9 @@ final class LoginScreen: NSObject, FUIAuthDelegate {
         guard let authUI = FUIAuth.defaultAuthUI() else { return }
         authUI.delegate = self
         authUI.tosurl = URL(string: "https://example.com/terms")
+        authUI.shouldAutoUpgradeAnonymousUsers = true
+        authUI.shouldHideCancelButton = true
+        authUI.isInteractiveDismissEnabled = false
         let phone = FUIPhoneAuth(authUI: authUI, whitelistedCountries: ["US", "+49"])
         phone.defaultCountryCode = "DE"
         authUI.providers = [phone]
@@ -22,6 +25,28 @@ final class LoginScreen: NSObject, FUIAuthDelegate {
         didSignInWith authDataResult: AuthDataResult?,
         error: (any Error)?
     ) {
-        print(authDataResult?.user.uid ?? "not signed in")
+        guard let authError = error else { return }
+        switch UInt((authError as NSError).code) {
+        case FUIAuthErrorCode.userCancelledSignIn.rawValue: print("User cancelled sign-in")
+        case FUIAuthErrorCode.mergeConflict.rawValue: print("Merge conflict")
+        default: print((authError as NSError).domain == FUIAuthErrorDomain)
+        }
+    }
+}
+
+/// As older apps use it.
+@MainActor
+final class OlderLogin: NSObject, FUIAuthDelegate {
+    func application(
+        _ app: UIApplication,
+        open url: URL,
+        options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool {
+        let source = options[UIApplication.OpenURLOptionsKey.sourceApplication] as? String
+        return FUIAuth.defaultAuthUI()?.handleOpen(url, sourceApplication: source) ?? false
+    }
+
+    func authUI(_ authUI: FUIAuth, didSignInWith user: User?, error: (any Error)?) {
+        print(user?.uid ?? "not signed in")
     }
 }

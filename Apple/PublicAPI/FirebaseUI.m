@@ -17,7 +17,11 @@
   authUI.delegate = self;
   authUI.TOSURL = [NSURL URLWithString:@"https://example.com/terms"];
   authUI.privacyPolicyURL = nil;
-  authUI.shouldAutoUpgradeAnonymousUsers = YES;
+  authUI.autoUpgradeAnonymousUsers = ![authUI shouldAutoUpgradeAnonymousUsers];
+  authUI.shouldHideCancelButton = YES;
+  authUI.interactiveDismissEnabled = ![authUI isInteractiveDismissEnabled];
+  [authUI useEmulatorWithHost:@"127.0.0.1" port:9099];
+  BOOL isOurs = [authUI handleOpenURL:[NSURL URLWithString:@"app-1://auth"] sourceApplication:nil];
   FUIPhoneAuth *everywhere = [[FUIPhoneAuth alloc] initWithAuthUI:authUI];
   FUIPhoneAuth *without = [[FUIPhoneAuth alloc] initWithAuthUI:authUI
                                           blacklistedCountries:[NSSet setWithObject:@"US"]];
@@ -40,7 +44,16 @@
 - (void)authUI:(FUIAuth *)authUI
     didSignInWithAuthDataResult:(FIRAuthDataResult *)result
                           error:(NSError *)error {
-  BOOL isClosed = error.code == FUIAuthErrorCodeUserCancelledSignIn;
+  switch ((FUIAuthErrorCode)error.code) {
+    case FUIAuthErrorCodeUserCancelledSignIn:
+    case FUIAuthErrorCodeProviderError:
+    case FUIAuthErrorCodeCantFindProvider:
+    case FUIAuthErrorCodeMergeConflict:
+      break;
+  }
+}
+
+- (void)authUI:(FUIAuth *)authUI didSignInWithUser:(FIRUser *)user error:(NSError *)error {
 }
 
 @end

@@ -20,7 +20,7 @@ extension Auth {
     /// ``confirmPasswordReset(withCode:newPassword:)`` instead.
     ///
     /// A signed-in user reflects the change after ``User/reload()``.
-    public func applyActionCode(_ code: String, completion: (((any Error)?) -> Void)? = nil) {
+    public func applyActionCode(_ code: String, completion: (((any Error)?) -> Void)?) {
         Completion(completion).run { try await self.applyActionCode(code) }
     }
 
@@ -61,7 +61,7 @@ extension Auth {
     public func confirmPasswordReset(
         withCode code: String,
         newPassword: String,
-        completion: (((any Error)?) -> Void)? = nil
+        completion: (((any Error)?) -> Void)?
     ) {
         Completion(completion).run {
             try await self.confirmPasswordReset(withCode: code, newPassword: newPassword)

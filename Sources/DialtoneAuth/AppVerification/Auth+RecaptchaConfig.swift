@@ -8,7 +8,7 @@ extension Auth {
     #if canImport(ObjectiveC)
     @objc(initializeRecaptchaConfigWithCompletion:)
     #endif
-    public func initializeRecaptchaConfig(completion: (((any Error)?) -> Void)? = nil) {
+    public func initializeRecaptchaConfig(completion: (((any Error)?) -> Void)?) {
         Completion(completion).run {}
     }
 

@@ -3,6 +3,9 @@ import Foundation
 extension Auth {
     /// Signs out; has no effect if no user is signed in.
     ///
+    /// Deletes the tokens on this device only. To end the session on the server as well, first call
+    /// ``User/signOut(_:)`` with the current device.
+    ///
     /// - Throws: ``AuthErrorCode/keychainError`` if the stored user could not be deleted. The user
     ///   then stays signed in.
     #if canImport(ObjectiveC)

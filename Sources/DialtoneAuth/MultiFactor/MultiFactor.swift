@@ -37,7 +37,7 @@ public final class MultiFactor: NSObject, Sendable {
     public func enroll(
         with assertion: MultiFactorAssertion,
         displayName: String?,
-        completion: (((any Error)?) -> Void)? = nil
+        completion: (((any Error)?) -> Void)?
     ) {
         Completion(completion).run {
             try await self.enroll(with: assertion, displayName: displayName)
@@ -68,7 +68,7 @@ public final class MultiFactor: NSObject, Sendable {
     #endif
     public func unenroll(
         with factorInfo: MultiFactorInfo,
-        completion: (((any Error)?) -> Void)? = nil
+        completion: (((any Error)?) -> Void)?
     ) {
         unenroll(withFactorUID: factorInfo.uid, completion: completion)
     }
@@ -82,7 +82,7 @@ public final class MultiFactor: NSObject, Sendable {
     /// Removes the factor with this ``MultiFactorInfo/uid``.
     public func unenroll(
         withFactorUID factorUID: String,
-        completion: (((any Error)?) -> Void)? = nil
+        completion: (((any Error)?) -> Void)?
     ) {
         Completion(completion).run { try await self.unenroll(withFactorUID: factorUID) }
     }

@@ -21,7 +21,7 @@ extension User {
     #endif
     public func unenrollPasskey(
         withCredentialID credentialID: String,
-        completion: (((any Error)?) -> Void)? = nil
+        completion: (((any Error)?) -> Void)?
     ) {
         Completion(completion).run {
             try await self.unenrollPasskey(withCredentialID: credentialID)

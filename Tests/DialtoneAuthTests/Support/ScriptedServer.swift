@@ -25,9 +25,12 @@ final class ScriptedServer: Sendable {
     private let listener: Int32
     private let state = Locked(State())
 
-    init() throws {
+    /// Listens at any free port; `lowestNumber` is the lowest number that its socket may have.
+    init(lowestNumber: Int32 = 0) throws {
         signal(SIGPIPE, SIG_IGN)
-        listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        let made = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        listener = fcntl(made, F_DUPFD, lowestNumber)
+        close(made)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_addr.s_addr = inet_addr("127.0.0.1")

@@ -8,6 +8,8 @@ NS_ASSUME_NONNULL_BEGIN
 
 typedef NSString *UIApplicationOpenURLOptionsKey NS_TYPED_ENUM
     NS_SWIFT_NAME(UIApplication.OpenURLOptionsKey);
+extern UIApplicationOpenURLOptionsKey const UIApplicationOpenURLOptionsSourceApplicationKey
+    NS_SWIFT_NAME(UIApplicationOpenURLOptionsKey.sourceApplication);
 typedef NSString *UIApplicationLaunchOptionsKey NS_TYPED_ENUM
     NS_SWIFT_NAME(UIApplication.LaunchOptionsKey);
 typedef NSString *UIApplicationOpenExternalURLOptionsKey NS_TYPED_ENUM

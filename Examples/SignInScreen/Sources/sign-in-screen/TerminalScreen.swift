@@ -28,6 +28,7 @@ final class TerminalScreen {
         while true {
             show()
             if case .done = controller.model.step { return true }
+            Terminal.write("> ")
             guard let line = await lines.next(), line != "/quit" else { return false }
             take(line)
             if controller.model.isBusy { Terminal.write("\(texts.text(.oneMoment))\n") }
@@ -41,7 +42,7 @@ final class TerminalScreen {
         if let notice = controller.notice { lines.append(notice) }
         if let complaint = controller.complaint { lines.append(colors.complaint("! \(complaint)")) }
         if isAskingPassword { lines.append("\(texts.text(.passwordLabel)):") }
-        Terminal.write(lines.joined(separator: "\n") + "\n> ")
+        Terminal.write(lines.joined(separator: "\n") + "\n")
     }
 
     private func take(_ line: String) {

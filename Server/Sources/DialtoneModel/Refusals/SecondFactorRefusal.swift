@@ -10,6 +10,8 @@ package enum SecondFactorRefusal: Hashable, Sendable {
 
     // First factors
     case firstFactorIneligible
+    /// The project does not allow second factors after a phone number.
+    case notAfterPhone
     /// Accounts with second factors cannot sign in by phone number.
     case phoneFirstFactorUnsupported
     case emailUnverified

@@ -25,7 +25,9 @@ extension Account {
         after firstFactor: SignInProvider,
         by settings: SecondFactorSettings
     ) throws(Refusal) {
-        guard settings.follow(firstFactor) else { throw .secondFactor(.firstFactorIneligible) }
+        guard settings.follow(firstFactor) else {
+            throw .secondFactor(firstFactor == .phone ? .notAfterPhone : .firstFactorIneligible)
+        }
         let signsInByNumber =
             firstFactor == .phone
             || (firstFactor == .passkey && phoneNumber != nil && settings.allowsAfterPhone)

@@ -3,10 +3,26 @@ import IdentityToolkit
 
 extension WireRefusal {
     /// Creates the refusal about second factors, with upstream's error code if there is one.
+    ///
+    /// Where a setting of the project forbids the request, the setting follows upstream's sentence.
     init(of refusal: SecondFactorRefusal) {
         switch refusal {
-        case .phoneDisabled: self.init(code: .operationNotAllowed, "SMS based MFA not enabled.")
-        case .totpDisabled: self.init(code: .operationNotAllowed, "TOTP based MFA not enabled.")
+        case .phoneDisabled:
+            self.init(
+                code: .operationNotAllowed,
+                """
+                SMS based MFA not enabled. It needs the settings secondFactors.state=enabled and \
+                secondFactors.allowsPhone=true.
+                """
+            )
+        case .totpDisabled:
+            self.init(
+                code: .operationNotAllowed,
+                """
+                TOTP based MFA not enabled. It needs the settings secondFactors.state=enabled and \
+                secondFactors.allowsTOTP=true.
+                """
+            )
         case .enrollmentRequired:
             self.init(code: .operationNotAllowed, "A second factor must be enrolled first.")
             reason = .secondFactorRequired
@@ -15,10 +31,22 @@ extension WireRefusal {
                 code: .unsupportedFirstFactor,
                 "MFA is not available for the given first factor."
             )
+        case .notAfterPhone:
+            self.init(
+                code: .unsupportedFirstFactor,
+                """
+                MFA is not available for the given first factor. After a phone number, it needs the \
+                setting secondFactors.allowsAfterPhone=true.
+                """
+            )
         case .phoneFirstFactorUnsupported:
             self.init(
                 code: .unsupportedFirstFactor,
-                "A phone number cannot be set as a first factor on an SMS based MFA user."
+                """
+                A phone number cannot be set as a first factor on an SMS based MFA user. It needs the \
+                setting secondFactors.allowsAfterPhone=true, and a second factor that is not this \
+                number.
+                """
             )
         case .emailUnverified:
             self.init(

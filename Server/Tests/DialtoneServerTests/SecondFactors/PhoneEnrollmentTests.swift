@@ -68,7 +68,13 @@ struct PhoneEnrollmentTests {
             "UNSUPPORTED_FIRST_FACTOR : MFA is not available for the given first factor."
         ),
         (.custom, "UNSUPPORTED_FIRST_FACTOR : MFA is not available for the given first factor."),
-        (.phone, "UNSUPPORTED_FIRST_FACTOR : MFA is not available for the given first factor."),
+        (
+            .phone,
+            """
+            UNSUPPORTED_FIRST_FACTOR : MFA is not available for the given first factor. \
+            After a phone number, it needs the setting secondFactors.allowsAfterPhone=true.
+            """
+        ),
         (
             SignInProvider(rawValue: "gc.apple.com"),
             "UNSUPPORTED_FIRST_FACTOR : MFA is not available for the given first factor."
@@ -108,7 +114,9 @@ struct PhoneEnrollmentTests {
         }
     }
 
-    @Test func `a second factor that the project does not allow is refused`() async throws {
+    @Test func `a second factor that the project does not allow is refused, naming its settings`()
+        async throws
+    {
         let settings = ServerSetup.secondFactors {
             $0.secondFactors.allowsPhone = false
             $0.secondFactors.allowsTOTP = false
@@ -120,12 +128,18 @@ struct PhoneEnrollmentTests {
                 let phone = try await server.startPhoneEnrollment(person.idToken, "+16505550101")
                 #expect(
                     try phone.refusal.message
-                        == "OPERATION_NOT_ALLOWED : SMS based MFA not enabled."
+                        == """
+                        OPERATION_NOT_ALLOWED : SMS based MFA not enabled. It needs the settings \
+                        secondFactors.state=enabled and secondFactors.allowsPhone=true.
+                        """
                 )
                 let totp = try await server.startTOTPEnrollment(person.idToken)
                 #expect(
                     try totp.refusal.message
-                        == "OPERATION_NOT_ALLOWED : TOTP based MFA not enabled."
+                        == """
+                        OPERATION_NOT_ALLOWED : TOTP based MFA not enabled. It needs the settings \
+                        secondFactors.state=enabled and secondFactors.allowsTOTP=true.
+                        """
                 )
             }
         }

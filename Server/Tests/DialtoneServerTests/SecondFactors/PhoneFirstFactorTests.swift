@@ -37,7 +37,11 @@ struct PhoneFirstFactorTests {
             #expect(answer.status == 400)
             #expect(
                 try answer.refusal.message
-                    == "UNSUPPORTED_FIRST_FACTOR : A phone number cannot be set as a first factor on an SMS based MFA user."
+                    == """
+                    UNSUPPORTED_FIRST_FACTOR : A phone number cannot be set as a first factor on an \
+                    SMS based MFA user. It needs the setting secondFactors.allowsAfterPhone=true, \
+                    and a second factor that is not this number.
+                    """
             )
             #expect(try await server.account(id: TestServer.person).lastSignInAt == nil)
         }
