@@ -1,5 +1,6 @@
 import DialtoneFlows
 import DialtoneMetrics
+import HTTPTypes
 package import Hummingbird
 import HummingbirdCore
 import Logging
@@ -275,5 +276,20 @@ private struct PushDelivery: Service {
         } onGracefulShutdown: {
             queue.close()
         }
+    }
+}
+
+/// Asks clients and proxies for a new connection to another server, while this one drains.
+private struct DrainMiddleware: RouterMiddleware {
+    let isDraining: @Sendable () -> Bool
+
+    func handle(
+        _ request: Request,
+        context: ServerContext,
+        next: (Request, ServerContext) async throws -> Response
+    ) async throws -> Response {
+        var response = try await next(request, context)
+        if isDraining() { response.headers[.connection] = "close" }
+        return response
     }
 }
