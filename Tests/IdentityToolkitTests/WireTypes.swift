@@ -139,6 +139,7 @@ struct WireTypes {
             ),
             "v2/projects/<project>/config": (AdminProjectConfig.self, AdminProjectConfig.self),
             "v2/projects/<project>/passkeyConfig": (PasskeyConfig.self, PasskeyConfig.self),
+            "dialtone/v1/projects/<project>/branding": (BrandingConfig.self, BrandingConfig.self),
             "emulator/v1/projects/<project>/verificationCodes": (
                 nil, VerificationCodesResponse.self
             ),

@@ -17,6 +17,9 @@ func useSignInOptions(_ auth: Auth) async throws {
         options.secondFactors, options.requiresSecondFactor, options.allowsSecondFactorAfterPhone
     )
     let links: (URL?, URL?, URL?) = (options.termsURL, options.privacyURL, options.supportURL)
+    let look: (String?, URL?, String?, String?) = (
+        options.projectName, options.logoURL, options.accentColor, options.darkAccentColor
+    )
     let policy: PasswordPolicy? = options.passwordPolicy
-    _ = (methods, regions, factors, links, policy)
+    _ = (methods, regions, factors, links, look, policy)
 }

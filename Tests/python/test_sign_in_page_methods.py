@@ -247,6 +247,57 @@ def test_a_forgotten_password_is_replaced_by_a_mail_that_leads_back(page, email)
     page.await_account()
 
 
+def demand_long_passwords(server) -> None:
+    configure(
+        server, "passwordPolicyConfig",
+        passwordPolicyConfig={
+            "passwordPolicyEnforcementState": "ENFORCE", "forceUpgradeOnSignin": True,
+            "passwordPolicyVersions": [{"customStrengthOptions": {"minPasswordLength": 12}}],
+        },
+    )
+
+
+def test_a_password_that_is_too_weak_by_now_is_replaced_before_the_sign_in(own_server, own_page, email):
+    sign_up(own_server, email, "short 7")
+    demand_long_passwords(own_server)
+    page = own_page()
+    page.sign_in_with_password(email, "short 7")
+    page.see("Choose a new password")
+    assert "This password doesn’t meet the app’s rules." in page.find("#sign-in").text
+    assert page.find("input[type=email]").get_property("autocomplete") == "username"
+    assert page.find("input[type=email]").get_property("value") == email
+    assert page.button("Forgot your password?") and page.button("Back")
+    page.fill(password="short 8")
+    page.submit()
+    assert page.problem == "This password doesn’t meet the app’s rules. Choose another one."
+    page.fill(password="quite a long otter")
+    page.submit()
+    assert page.await_account()["E-mail address"] == email
+
+
+def test_a_weak_password_beside_a_second_factor_is_replaced_by_mail(own_server, own_page, email):
+    owner = sign_up(own_server, email, "short 7")
+    answer = requests.post(
+        f"{own_server.url}/identitytoolkit.googleapis.com/v1/projects/{own_server.project}/accounts:update",
+        headers=OWNER, timeout=REQUEST_LIMIT, json={
+            "localId": owner["localId"], "emailVerified": True,
+            "mfa": {"enrollments": [{"mfaEnrollmentId": "one", "phoneInfo": "+16505550177"}]},
+        },
+    )
+    assert answer.status_code == 200, answer.text
+    demand_long_passwords(own_server)
+    page = own_page()
+    page.sign_in_with_password(email, "short 7")
+    page.see("Choose a new password")
+    page.fill(password="quite a long otter")
+    page.submit()
+    page.see("We’ll send you a link to choose a new password.")
+    assert field(page, "#email", "value") == email
+    page.submit()
+    page.see(f"If there is an account for {email}, we sent a link")
+    assert page.mail(email, "PASSWORD_RESET")
+
+
 def test_an_unknown_address_gets_the_same_answer_to_a_forgotten_password(own_server, own_page, email):
     configure(own_server, "emailPrivacyConfig",
               emailPrivacyConfig={"enableImprovedEmailPrivacy": False})
@@ -257,6 +308,25 @@ def test_an_unknown_address_gets_the_same_answer_to_a_forgotten_password(own_ser
     page.submit()
     page.see(f"If there is an account for {email}, we sent a link")
     assert page.button("Send the link again") and page.button("Back")
+
+
+def test_an_address_is_confirmed_before_a_second_factor_is_added(own_server, own_page, email):
+    sign_up(own_server, email)
+    configure(own_server, "mfa", mfa={
+        "state": "MANDATORY", "enabledProviders": ["PHONE_SMS"],
+    })
+    page = own_page()
+    page.sign_in_with_password(email)
+    page.see(f"Open the link in the e-mail to {email}, then come back here.")
+    first = page.mail(email, "VERIFY_EMAIL")
+    page.press("I opened the link")
+    assert page.problem == "This address isn’t confirmed yet. Open the link in our e-mail."
+    assert page.button("Start over")
+    assert page.button("Send the link again").get_attribute("aria-disabled") == "true"
+    # A program that opens the link confirms the address at once in development.
+    assert requests.get(first, timeout=REQUEST_LIMIT).status_code == 200
+    page.press("I opened the link")
+    page.see("This app requires a second step when you sign in. Choose one to finish.")
 
 
 # Links

@@ -1,3 +1,4 @@
+import Foundation
 import IdentityToolkit
 
 extension Auth {
@@ -11,6 +12,14 @@ extension Auth {
             .signInOptions,
             query: ["tenantId": tenantID]
         )
-        return ProjectSignInOptions(answer)
+        return try ProjectSignInOptions(answer, logoURL: logoURL(of: answer))
+    }
+
+    /// Returns the URL of the project's logo, which is a path on the server.
+    private func logoURL(of answer: SignInOptionsResponse) throws -> URL? {
+        guard let path = answer.branding?.logo, path.hasPrefix("/"), !path.hasPrefix("//") else {
+            return nil
+        }
+        return try backend.project.server.page(String(path.dropFirst()), domain: nil)
     }
 }

@@ -56,7 +56,22 @@ public struct ProjectSignInOptions: Hashable, Sendable {
     /// Where users get help: a page, or an address with `mailto:`.
     public let supportURL: URL?
 
-    package init(_ answer: SignInOptionsResponse) {
+    /// The project's name.
+    public let projectName: String?
+
+    /// The project's logo, a PNG or WebP image.
+    ///
+    /// The URL changes with the image, so that it can be cached indefinitely.
+    public let logoURL: URL?
+
+    /// The color of buttons and links on a light screen, such as `#0d6b57`; it has a contrast of at
+    /// least 4.5 to white.
+    public let accentColor: String?
+
+    /// The color of buttons and links on a dark screen.
+    public let darkAccentColor: String?
+
+    package init(_ answer: SignInOptionsResponse, logoURL: URL? = nil) {
         methods = answer.signInMethods
         providers = (answer.providers ?? []).map {
             Provider(id: $0.providerId, name: $0.displayName)
@@ -72,6 +87,10 @@ public struct ProjectSignInOptions: Hashable, Sendable {
         termsURL = Self.link(answer.links?.terms)
         privacyURL = Self.link(answer.links?.privacy)
         supportURL = Self.link(answer.links?.support, or: "mailto")
+        projectName = answer.branding?.displayName
+        self.logoURL = logoURL
+        accentColor = answer.branding?.accent
+        darkAccentColor = answer.branding?.darkAccent
     }
 
     private static let factorIDs = [

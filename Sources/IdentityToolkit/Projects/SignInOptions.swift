@@ -41,6 +41,9 @@ public struct SignInOptionsResponse: WireObject {
     /// The project's pages for users.
     public var links: ProjectLinks?
 
+    /// The project's name, logo and colors.
+    public var branding: OfferedBranding?
+
     /// Creates a value whose fields have their defaults.
     public init() {}
 }
@@ -82,6 +85,26 @@ public struct ProjectLinks: WireObject {
 
     /// The URL for support: a page, or an e-mail address with `mailto:`.
     public var support: String?
+
+    /// Creates a value whose fields have their defaults.
+    public init() {}
+}
+
+/// The project's name, logo and colors, for a sign-in screen.
+public struct OfferedBranding: WireObject {
+    /// The project's name.
+    public var displayName: String?
+
+    /// The path of the logo on this server: a PNG or WebP image.
+    ///
+    /// It changes with the image.
+    public var logo: String?
+
+    /// The color of buttons and links on a light screen, such as `#0d6b57`.
+    public var accent: String?
+
+    /// The color on a dark screen.
+    public var darkAccent: String?
 
     /// Creates a value whose fields have their defaults.
     public init() {}

@@ -132,6 +132,9 @@ struct EmailFixtureTests {
             #expect(options.allowsSecondFactorAfterPhone)
             #expect(options.passwordPolicy?.minPasswordLength == 10)
             #expect(options.termsURL?.absoluteString == "https://example.org/terms")
+            #expect(options.projectName?.isEmpty == false)
+            #expect(options.logoURL?.path.hasSuffix(".png") == true)
+            #expect(options.accentColor == "#7a1fa2" && options.darkAccentColor != nil)
             #expect(options.privacyURL?.absoluteString == "https://example.org/privacy")
             #expect(options.supportURL?.absoluteString == "mailto:help@example.org")
         }
@@ -145,13 +148,14 @@ struct EmailFixtureTests {
                     #"{"signInMethods": [], "allowsSignUp": true, "codeLength": 6, "#
                         + #""secondFactors": {"kinds": [], "required": false, "afterPhone": false}, "#
                         + #""links": {"terms": "javascript:alert(1)", "privacy": "mailto:a@b.c", "#
-                        + #""support": "tel:1"}}"#
+                        + #""support": "tel:1"}, "branding": {"logo": "//elsewhere.example/a.png"}}"#
                 )
             }
             let options = try await project.auth.signInOptions()
             #expect(options.termsURL == nil)
             #expect(options.privacyURL == nil)
             #expect(options.supportURL == nil)
+            #expect(options.logoURL == nil)
         }
     }
 }

@@ -26,7 +26,7 @@ extension ActionCodeIssuer {
         case .passwordReset(let email), .emailSignIn(let email):
             return Target(email: try Self.address(email).rawValue)
         case .verifyEmail(let subject):
-            return try await target(of: subject, in: project)
+            return try await target(of: subject, in: project, isForEnrollment: true)
         case .changeEmail(let subject, let newEmail):
             guard !newEmail.isEmpty else { throw Refusal.missingNewEmail }
             var target = try await target(of: subject, in: project)
@@ -35,15 +35,22 @@ extension ActionCodeIssuer {
         }
     }
 
+    /// `isForEnrollment` says that a session may ask that is valid only for enrolling a second
+    /// factor: it needs a verified address first.
     private func target(
         of subject: ActionRequest.Subject,
-        in project: ProjectID
+        in project: ProjectID,
+        isForEnrollment: Bool = false
     ) async throws -> Target {
         switch subject {
         case .email(let email):
             return Target(email: try Self.address(email).rawValue)
         case .idToken(let idToken):
-            let (account, token) = try await authenticator.authenticated(idToken, of: project)
+            let (account, token) = try await authenticator.authenticated(
+                idToken,
+                of: project,
+                forEnrollment: isForEnrollment
+            )
             return Target(token: token, email: account.email ?? "")
         }
     }

@@ -51,7 +51,7 @@ extension ProjectSettings {
         try checkSendGuard()
         try checkCallLimits()
         try passkeys.check()
-        try links.check()
+        try links.check(ownHosts: authorizedDomains.map { $0.lowercased() })
         try branding.check()
         try messages.check(in: self)
         try alerts.check()

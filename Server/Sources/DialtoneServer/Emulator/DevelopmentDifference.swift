@@ -154,8 +154,8 @@ package struct DevelopmentDifference: Sendable {
         ),
         Self(
             "Sign-in page",
-            "opened by an OpenID Connect client, or by itself",
-            "opened by an OpenID Connect client"
+            "opened by an OpenID Connect client, by Google's web SDK, or by itself",
+            "opened by an OpenID Connect client, or by Google's web SDK"
         ),
         Self(
             "Addresses of OpenID Connect clients",

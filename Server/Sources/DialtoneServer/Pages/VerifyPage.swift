@@ -56,7 +56,11 @@ struct VerifyPage: Sendable {
             saml: flows.federation.saml,
             visits: webVisits,
             address: address,
-            answers: WebAnswers(address: address, files: files),
+            answers: WebAnswers(
+                address: address,
+                directory: dependencies.flows.projects,
+                files: files
+            ),
             hosted: hosted,
             random: dependencies.random
         )

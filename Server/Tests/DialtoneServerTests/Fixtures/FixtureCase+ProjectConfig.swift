@@ -8,6 +8,7 @@ extension FixtureCase {
     private static let config = [
         FixtureCase("admin.config"), FixtureCase("admin.config.patch"),
         FixtureCase("admin.passkeyConfig"), FixtureCase("admin.passkeyConfig.patch"),
+        FixtureCase("admin.branding"), FixtureCase("admin.branding.patch"),
     ]
 
     private static let tenants = [

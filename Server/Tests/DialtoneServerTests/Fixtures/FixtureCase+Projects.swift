@@ -25,6 +25,10 @@ extension ServerSetup {
         setup.settings.passwordSignIn.policy.isEnforced = true
         setup.settings.passwordSignIn.policy.minimumLength = 10
         setup.settings.passwordSignIn.policy.maximumLength = 64
+        setup.settings.branding.accent = "#7a1fa2"
+        setup.settings.branding.logo =
+            "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJ"
+            + "AAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
         setup.settings.links.terms = "https://example.org/terms"
         setup.settings.links.privacy = "https://example.org/privacy"
         setup.settings.links.support = "mailto:help@example.org"

@@ -1,4 +1,5 @@
 import DialtoneModel
+import DialtoneServer
 import DialtoneTestSupport
 import Foundation
 import HTTPTypes
@@ -20,7 +21,6 @@ struct BrandRoutesTests {
                 $0.branding.logo = Self.logo
                 $0.branding.accent = "#7a1fa2"
                 $0.links.terms = "https://example.com/terms?a=1&b=2"
-                $0.links.privacy = "http://example.com/privacy"
             }
             let page = try await server.request(.get, path)
             let files = files(in: page.text)
@@ -43,7 +43,6 @@ struct BrandRoutesTests {
                 }
             }
             #expect(page.text.contains("https://example.com/terms?a=1&amp;b=2"))
-            #expect(!page.text.contains("http://example.com/privacy"))
             let policy = page.headers[.contentSecurityPolicy]
             #expect(policy?.contains("img-src 'self'") == true)
             #expect(policy?.contains("unsafe") == false)
@@ -80,6 +79,37 @@ struct BrandRoutesTests {
             #expect(page.contains("&lt;img src=x onerror="))
             let other = try await server.request(.get, "/sign-in?lang=de").text
             #expect(!other.contains("onerror"))
+        }
+    }
+
+    /// Pages that lead elsewhere or say that nothing goes on.
+    @Test(arguments: [
+        ("/__/auth/action?mode=resetPassword&oobCode=none&apiKey=\(TestServer.apiKey)", 400),
+        (
+            "/__/auth/handler?apiKey=\(TestServer.apiKey)&appName=app&authType=signInViaRedirect"
+                + "&providerId=google.com&redirectUrl=https%3A%2F%2Felsewhere.example%2F",
+            400
+        ),
+        ("/oidc/\(TestServer.projectID)/authorize?client_id=none&redirect_uri=none", 400),
+        ("/oidc/\(TestServer.projectID)/logout", 200),
+    ])
+    func `a page that refuses or ends a visit has the look of its project`(
+        path: String,
+        status: Int
+    ) async throws {
+        let setup = ServerSetup { setup in
+            setup.isProduction = true
+            setup.adjustListener = { $0.publicURL = "https://auth.example.com" }
+            setup.settings.branding.logo = Self.logo
+            setup.settings.branding.accent = "#7a1fa2"
+            setup.settings.links.support = "https://shop.example/help"
+        }
+        try await withServer(setup) { server in
+            let page = try await server.request(.get, path, headers: [.accept: "text/html"])
+            #expect(page.status == status)
+            #expect(files(in: page.text).count == 2)
+            #expect(page.text.contains("https://shop.example/help"))
+            #expect(!page.text.contains("elsewhere.example/"))
         }
     }
 }

@@ -80,7 +80,7 @@ struct SignInOptionsTests {
             let answer = try await server.request(.get, Self.path)
             let known: Set = [
                 "signInMethods", "providers", "allowsSignUp", "codeLength", "secondFactors",
-                "passwordPolicy",
+                "passwordPolicy", "branding",
             ]
             #expect(Set(try answer.json.keys) == known)
             #expect(!answer.text.contains("client-of-the-project"))
@@ -113,7 +113,8 @@ struct SignInOptionsTests {
     }
 
     @Test(arguments: [
-        ("https://example.com/terms", true), ("http://localhost/terms", true),
+        ("https://example.com/terms", true), ("HTTPS://example.com", true),
+        ("http://example.com/terms", false), ("http://localhost.example.com", false),
         ("javascript:alert(1)", false), ("example.com", false), ("", false),
         ("https://user:secret@example.com/", false), ("mailto:help@example.com", false),
     ])
@@ -123,11 +124,36 @@ struct SignInOptionsTests {
         #expect(isAccepted(settings) == isValid)
     }
 
+    @Test(arguments: ["http://localhost:3000/terms", "http://127.0.0.1/terms"])
+    func `http links lead only to the developer's own machine`(text: String) {
+        var production = ProjectSettings.ofNewProjects
+        production.links.privacy = text
+        #expect(throws: Refusal.self) { try production.check() }
+        var development = ProjectSettings.development
+        development.links.privacy = text
+        #expect(isAccepted(development))
+        development.links.privacy = "http://192.0.2.1/terms"
+        #expect(!isAccepted(development))
+    }
+
+    @Test func `the refusal of a link names its setting`() throws {
+        var settings = ProjectSettings()
+        settings.links.support = "http://example.com/help"
+        let refusal = try #require(throws: Refusal.self) { try settings.check() }
+        guard case .invalidArgument(let field, let problem) = refusal else {
+            Issue.record("\(refusal)")
+            return
+        }
+        #expect(field == "links.support")
+        #expect(problem.hasPrefix("must be an https URL"))
+    }
+
     @Test func `help is a page or an address`() {
         var settings = ProjectSettings()
         for (text, isValid) in [
             ("https://example.com/help", true), ("mailto:help@example.com", true),
             ("mailto:", false), ("mailto:help", false), ("tel:123", false),
+            ("http://example.com", false),
         ] {
             settings.links.support = text
             #expect(isAccepted(settings) == isValid, "\(text)")

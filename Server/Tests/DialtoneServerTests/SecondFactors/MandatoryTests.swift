@@ -56,6 +56,28 @@ struct MandatoryTests {
         }
     }
 
+    @Test func `an account without a second factor can verify its address, and no other`()
+        async throws
+    {
+        try await withServer(Self.mandatory()) { server in
+            try await server.addPerson { $0.isEmailVerified = false }
+            let token = JSONValue.string(try await server.proveFirstFactor().signedIn.idToken)
+            let verify = try await server.call(
+                .sendOOBCode,
+                ["requestType": "VERIFY_EMAIL", "idToken": token]
+            )
+            #expect(verify.status == 200)
+            let change = try await server.call(
+                .sendOOBCode,
+                [
+                    "requestType": "VERIFY_AND_CHANGE_EMAIL", "idToken": token,
+                    "newEmail": "other@example.com",
+                ]
+            )
+            #expect(try change.reason == .secondFactorRequired)
+        }
+    }
+
     @Test func `an account with a second factor signs in with it`() async throws {
         try await withServer(Self.mandatory()) { server in
             try await server.addPerson {

@@ -22,6 +22,8 @@ struct ProjectConfigRoutes {
         addConfig(to: router)
         addPasskeyConfig(to: router)
         addTenants(to: router)
+        BrandingRoutes(registry: flows.registry, projects: flows.projects, admins: admins)
+            .add(to: router)
     }
 
     private var viewers: AdminGuard { admins.needing(.viewer) }

@@ -32,6 +32,7 @@ struct ShowSignInOptions: Endpoint {
                 $0.passwordPolicy = PasswordPolicyResponse(settings.passwordSignIn.policy)
             }
             $0.links = ProjectLinks(settings.links)
+            $0.branding = OfferedBranding(caller.project.project)
         }
     }
 
@@ -71,14 +72,14 @@ extension OfferedSecondFactors {
     }
 }
 
-extension ProjectLinks {
-    /// `nil` if the project has no such page.
-    fileprivate init?(_ settings: LinkSettings) {
-        guard settings != LinkSettings() else { return nil }
+extension OfferedBranding {
+    fileprivate init(_ project: Project) {
+        let settings = project.settings.branding
         self.init {
-            $0.terms = settings.terms
-            $0.privacy = settings.privacy
-            $0.support = settings.support
+            $0.displayName = project.displayName.isEmpty ? nil : project.displayName
+            $0.logo = BrandFile.logo(settings)?.path(in: project.id)
+            $0.accent = settings.palettes?.light.accent.description
+            $0.darkAccent = settings.palettes?.dark.accent.description
         }
     }
 }

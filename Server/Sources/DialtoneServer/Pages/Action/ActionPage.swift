@@ -85,12 +85,19 @@ struct ActionPage: Sendable {
         } catch let error where error is Refusal || error is AccountConflict {
             SecurityTrail.current?.refuse(error)
             let texts = language.texts.action
-            let view = ActionView(
+            var view = ActionView(
                 assets: files.assets.path,
                 language: language,
                 title: texts.invalidTitle,
                 lead: texts.message(for: error)
             )
+            // The code has no project any more, but the link names the app.
+            if let apiKey = form.apiKey,
+                let served = try? await directory.project(apiKey: apiKey)
+            {
+                view.appName = served.project.displayName
+                view.brand = BrandView(served.project, language)
+            }
             return PageResponse.html(
                 files.templates.render(.action, with: view),
                 status: .badRequest

@@ -77,6 +77,11 @@ export class AuthClient {
     return this.call("v1", "accounts:signInWithPassword", { email, password, returnSecureToken: true });
   }
 
+  /** Gives the account of an address another password, if the old one is right. */
+  changePassword(email, oldPassword, newPassword) {
+    return this.call("v1", "accounts:resetPassword", { email, oldPassword, newPassword });
+  }
+
   /** Creates an account, or gives an address and a password to that of a guest. */
   signUp(email, password, guest) {
     return this.#signUp({ email, password, idToken: guest?.idToken });

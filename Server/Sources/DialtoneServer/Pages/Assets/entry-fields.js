@@ -34,12 +34,16 @@ export class EmailField {
   }
 }
 
-/** The field for a password, which can be shown. With `rules`, it is for a new one. */
+/**
+ * The field for a password, which can be shown. With `rules`, it is for a new one.
+ *
+ * `userName` is the address that browsers save it under, where the step has no field for that.
+ */
 export class PasswordField {
   #texts;
   #rules;
 
-  constructor({ texts, rules }) {
+  constructor({ texts, rules, userName }) {
     this.#texts = texts;
     this.#rules = rules;
     this.input = element("input", {
@@ -59,7 +63,9 @@ export class PasswordField {
     this.show = linkButton(texts.text("passwordShow"), () => this.#toggle());
     this.show.setAttribute("aria-controls", "password");
     const label = texts.text(rules ? "passwordNew" : "passwordLabel");
+    const saved = { type: "email", name: "email", autocomplete: "username", hidden: true, value: userName };
     this.parts = [
+      ...(userName ? [element("input", saved)] : []),
       element(
         "div",
         { className: "label-row" },

@@ -32,8 +32,44 @@ export class PasswordSignIn {
         fields: [address, password],
         submit: texts.text("codeSubmit"),
         submitting: texts.text("codeSubmitting"),
-        run: async () => proceed(await client.signInWithPassword(address.value, password.value)),
+        run: async () => {
+          try {
+            await proceed(await client.signInWithPassword(address.value, password.value));
+          } catch (error) {
+            if (error.code !== "PASSWORD_DOES_NOT_MEET_REQUIREMENTS") throw error;
+            this.#replace(address.value, password.value);
+          }
+        },
         ways: ways.filter(Boolean),
+      }),
+    );
+  }
+
+  /** Asks for a password that meets rules which are newer than the one that was right. */
+  #replace(email, former) {
+    const { texts, client, show, proceed, options } = this.#desk;
+    const password = new PasswordField({ texts, rules: new PasswordRules(texts, options.passwordPolicy), userName: email });
+    show(
+      new FormStep({
+        texts,
+        title: texts.text("choosePassword"),
+        lead: texts.text("PASSWORD_DOES_NOT_MEET_REQUIREMENTS"),
+        fields: [password],
+        submit: texts.text("savePassword"),
+        run: async () => {
+          try {
+            await client.changePassword(email, former, password.value);
+          } catch (error) {
+            // An account with a second factor takes another password only from its mailbox.
+            if (error.code !== "CREDENTIAL_TOO_OLD_LOGIN_AGAIN") throw error;
+            return this.#forgotten(email);
+          }
+          await proceed(await client.signInWithPassword(email, password.value));
+        },
+        ways: [
+          linkButton(texts.text("passwordForgotten"), () => this.#forgotten(email)),
+          linkButton(texts.text("back"), () => this.start(email)),
+        ],
       }),
     );
   }

@@ -18,7 +18,11 @@ extension AuthorizePages {
             return try goOn(with: visit.ticket.leaving(visit.browser?.session.id))
         case .cancel:
             guard let stage = try await stage(visit) else {
-                return refuse("The client is unknown or disabled.", visit.language)
+                return refuse(
+                    "The client is unknown or disabled.",
+                    of: visit.project,
+                    visit.language
+                )
             }
             let refusal = OAuthRefusal(.accessDenied, "The user has cancelled.")
             return back(to: stage, visit).refuse(refusal, visit.language)

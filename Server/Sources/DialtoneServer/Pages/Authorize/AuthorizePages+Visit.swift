@@ -25,6 +25,7 @@ extension AuthorizePages {
     func withoutClient(_ request: Request) -> Response {
         refuse(
             "Open the sign-in page through the authorization endpoint of a client.",
+            of: nil,
             files.languages.best(for: request, named: request.uri.queryParameters.get("lang"))
         )
     }
@@ -63,7 +64,7 @@ extension AuthorizePages {
             in: visit.project
         )
         guard let stage, !visit.project.settings.isDisabled else {
-            return refuse("The client is unknown or disabled.", visit.language)
+            return refuse("The client is unknown or disabled.", of: visit.project, visit.language)
         }
         switch stage.step {
         case .grant:
@@ -81,7 +82,11 @@ extension AuthorizePages {
 
     private func signIn(_ stage: AuthorizationFlow.Stage, _ visit: Visit) async throws -> Response {
         guard let app = visit.served.pageApp else {
-            return refuse("The project has no app, whose API key the page needs.", visit.language)
+            return refuse(
+                "The project has no app, whose API key the page needs.",
+                of: visit.project,
+                visit.language
+            )
         }
         return try await signInPage.response(
             for: visit.project,

@@ -60,17 +60,21 @@ extension AuthorizePages {
     ) async throws -> Response {
         let parameters = AuthorizationParameters(fields)
         let language = files.languages.best(for: request, preferring: parameters.languages)
-        let served = try await directory.project(id)
+        let project = try await directory.project(id).project
         SecurityTrail.current?.note(project: id)
         guard let (clientID, text) = parameters.destination else {
-            return refuse("client_id or redirect_uri is missing or repeated.", language)
+            return refuse(
+                "client_id or redirect_uri is missing or repeated.",
+                of: project,
+                language
+            )
         }
         guard let client = try await flows.clients.client(clientID, of: id) else {
-            return refuse("The client is unknown or disabled.", language)
+            return refuse("The client is unknown or disabled.", of: project, language)
         }
         // Before this check, nothing may be sent to the address, not even an error.
         guard let redirect = client.redirect(text) else {
-            return refuse("redirect_uri is not registered for the client.", language)
+            return refuse("redirect_uri is not registered for the client.", of: project, language)
         }
         let issuer = try address.issuer(of: id, for: request)
         let back = ClientReturn(
@@ -80,7 +84,7 @@ extension AuthorizePages {
             issuer: issuer,
             files: files
         )
-        guard !served.project.settings.isDisabled else {
+        guard !project.settings.isDisabled else {
             return back.refuse(
                 OAuthRefusal(.unauthorizedClient, "The project is disabled."),
                 language
@@ -98,7 +102,7 @@ extension AuthorizePages {
             return back.refuse(error, language)
         }
         let cookies = BrowserCookies(request, at: issuer.origin)
-        return try await begin(asked, served.project, cookies, back, language)
+        return try await begin(asked, project, cookies, back, language)
     }
 
     /// Grants the request at once, or sends the browser to the page with a ticket.
@@ -121,7 +125,7 @@ extension AuthorizePages {
             formerSession: browser?.session.id
         )
         guard let stage = try await flows.authorization.stage(ticket, browser: browser, in: project)
-        else { return refuse("The client is unknown or disabled.", language) }
+        else { return refuse("The client is unknown or disabled.", of: project, language) }
         switch stage.step {
         case .grant:
             return back.grant(try await flows.authorization.code(for: stage), language)
@@ -173,10 +177,11 @@ extension AuthorizePages {
     }
 
     /// The page for a request that is wrong or has no valid address to return to.
-    func refuse(_ detail: String, _ language: PageLanguage) -> Response {
+    func refuse(_ detail: String, of project: Project?, _ language: PageLanguage) -> Response {
         plain.response(
             language.texts.plain.refused,
             in: language,
+            of: project,
             detail: detail,
             status: .badRequest
         )
@@ -217,7 +222,11 @@ extension AuthorizePages {
     }
 
     /// The page that only says something.
-    func message(_ message: PlainTexts.Message, _ language: PageLanguage) -> Response {
-        plain.response(message, in: language, detail: nil, status: .ok)
+    func message(
+        _ message: PlainTexts.Message,
+        of project: Project?,
+        _ language: PageLanguage
+    ) -> Response {
+        plain.response(message, in: language, of: project, detail: nil, status: .ok)
     }
 }

@@ -66,11 +66,11 @@ struct SignOutPages: Sendable {
                 in: id
             )
         } catch let refusal as OAuthRefusal {
-            return pages.refuse(refusal.description, language)
+            return pages.refuse(refusal.description, of: project, language)
         }
         let cookies = BrowserCookies(request, at: issuer.origin)
         let browser = try await pages.flows.browsers.session(of: cookies.session(in: id), in: id)
-        guard let browser else { return leave(asked.target, language) }
+        guard let browser else { return leave(asked.target, project, language) }
         if asked.needsConsent(of: browser) {
             return try ask(asked, browser, project, cookies, language)
         }
@@ -78,6 +78,7 @@ struct SignOutPages: Sendable {
             browser,
             and: asked.clientSession(of: browser.account.id),
             asked.target,
+            of: project,
             cookies,
             language
         )
@@ -127,24 +128,33 @@ struct SignOutPages: Sendable {
             browserDigest: cookies.identity?.digestText
         )
         guard let ticket = opened else { return pages.ended(request) }
+        let project = try await directory.project(ticket.projectID).project
         let browser = try await pages.flows.browsers.session(
             of: cookies.session(in: ticket.projectID),
             in: ticket.projectID
         )
         guard form.answer == Answer.signOut.rawValue else {
             return ticket.target.map(AuthorizePages.seeOther)
-                ?? pages.message(language.texts.plain.welcome, language)
+                ?? pages.message(language.texts.plain.welcome, of: project, language)
         }
         guard let browser, ticket.asks(about: browser.account.id) else {
-            return leave(ticket.target, language)
+            return leave(ticket.target, project, language)
         }
-        return try await end(browser, and: nil, ticket.target, cookies, language)
+        return try await end(
+            browser,
+            and: nil,
+            ticket.target,
+            of: project,
+            cookies,
+            language
+        )
     }
 
     private func end(
         _ browser: ActingSession,
         and client: SessionID?,
         _ target: String?,
+        of project: Project,
         _ cookies: BrowserCookies,
         _ language: PageLanguage
     ) async throws -> Response {
@@ -155,15 +165,19 @@ struct SignOutPages: Sendable {
             of: account.id,
             in: account.projectID
         )
-        var response = leave(target, language)
+        var response = leave(target, project, language)
         response.setCookie(cookies.deletion(of: account.projectID))
         return response
     }
 
     /// Returns to the client, or shows that the user is signed out.
-    private func leave(_ target: String?, _ language: PageLanguage) -> Response {
+    private func leave(
+        _ target: String?,
+        _ project: Project,
+        _ language: PageLanguage
+    ) -> Response {
         target.map(AuthorizePages.seeOther)
-            ?? pages.message(language.texts.authorize.signedOut, language)
+            ?? pages.message(language.texts.authorize.signedOut, of: project, language)
     }
 
     private enum Answer: String {

@@ -43,8 +43,7 @@ struct BrandView: Sendable {
             (settings.support, texts.help),
         ]
         .compactMap { url, label in
-            guard let url, url.hasPrefix("https://") || url.hasPrefix("mailto:") else { return nil }
-            return Link(url: url, label: label)
+            url.map { Link(url: $0, label: label) }
         }
     }
 }

@@ -43,9 +43,12 @@ struct PlainPage: Sendable {
     }
 
     /// Returns the page with a message, and with collapsed details for developers.
+    ///
+    /// It has the look of `project`, if there is one.
     func response(
         _ message: PlainTexts.Message,
         in language: PageLanguage,
+        of project: Project? = nil,
         detail: String?,
         status: HTTPResponse.Status
     ) -> Response {
@@ -53,6 +56,8 @@ struct PlainPage: Sendable {
             assets: files.assets.path,
             language: language.tag,
             direction: language.direction,
+            appName: project?.displayName ?? "",
+            brand: project.map { BrandView($0, language) },
             title: message.title,
             lead: message.lead,
             detail: detail,
@@ -66,6 +71,8 @@ struct PlainPage: Sendable {
         let assets: String
         let language: String
         let direction: String
+        let appName: String
+        let brand: BrandView?
         let title: String
         let lead: String
         let detail: String?

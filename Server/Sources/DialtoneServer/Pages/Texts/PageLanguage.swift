@@ -28,19 +28,17 @@ struct PageLanguage: Sendable {
         table["retry"] = .string(frame.retry)
         table["locale"] = .string(tag)
         table.merge(texts.passwordRules) { own, _ in own }
+        let action = texts.action
+        table["choosePassword"] = .string(action.resetPassword.title)
+        table["savePassword"] = .string(action.resetPassword.button)
+        table["GUESSABLE_PASSWORD"] = .string(action.guessablePassword)
         table["accountTitle"] = .string(texts.account.title)
         return Self.module(of: table)
     }
 
     /// The texts of the account page as a module, without those of ``script``.
     var accountScript: String {
-        let action = texts.action
-        let shared: [String: JSONValue] = [
-            "changeEmail": .string(action.changeEmail.title),
-            "choosePassword": .string(action.resetPassword.title),
-            "savePassword": .string(action.resetPassword.button),
-            "GUESSABLE_PASSWORD": .string(action.guessablePassword),
-        ]
+        let shared = ["changeEmail": JSONValue.string(texts.action.changeEmail.title)]
         return Self.module(of: shared.merging(texts.account.table) { _, own in own })
     }
 

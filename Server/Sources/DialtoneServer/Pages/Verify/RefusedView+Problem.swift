@@ -27,7 +27,7 @@ extension RefusedView.Contents {
                 command: "dialtone apps list PROJECT"
             )
         case .foreignPage(let host, let project):
-            appName = project.displayName
+            self.project = project
             let domains = project.settings.authorizedDomains + [host]
             let list = JSONValue.array(domains.map(JSONValue.string)).text
             developer = .init(
@@ -49,7 +49,7 @@ extension RefusedView.Contents {
                 command: nil
             )
         case .noReturn(let problem, let project, let app):
-            appName = project.displayName
+            self.project = project
             developer = .init(problem, project, app)
         case .signInFailed(let failure, let visit):
             title = texts.notOfferedTitle
@@ -68,7 +68,7 @@ extension RefusedView.Contents {
         of visit: VerifyVisit,
         _ texts: VerifyTexts
     ) {
-        appName = visit.project.displayName
+        project = visit.project
         developer = .init(explanation: failure.message, command: nil)
         next = visit.link.address(to: visit.place, failure: failure)
             .map { .init(url: $0, label: texts.goBack) }

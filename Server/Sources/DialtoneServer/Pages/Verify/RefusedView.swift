@@ -1,9 +1,12 @@
+import DialtoneModel
+
 /// The template values of the page without a challenge.
 struct RefusedView: Sendable {
     let assets: String
     let language: String
     let direction: String
     let appName: String
+    let brand: BrandView?
     let title: String
     let lead: String
     let developer: Developer?
@@ -27,7 +30,9 @@ struct RefusedView: Sendable {
     struct Contents: Sendable {
         var title: String
         var lead: String
-        var appName = ""
+
+        /// The project whose look the page has, as far as it is known.
+        var project: Project?
         var developer: Developer?
         var next: Next?
     }
@@ -42,7 +47,8 @@ struct RefusedView: Sendable {
         self.language = language.tag
         direction = language.direction
         self.isDevelopment = isDevelopment
-        appName = contents.appName
+        appName = contents.project?.displayName ?? ""
+        brand = contents.project.map { BrandView($0, language) }
         title = contents.title
         lead = contents.lead
         developer = contents.developer

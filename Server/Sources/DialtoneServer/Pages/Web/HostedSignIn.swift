@@ -26,7 +26,7 @@ struct HostedSignIn: Sendable {
         handovers = dependencies.flows.handovers
         self.visits = visits
         address = PublicAddress(dependencies.listener.publicURL, mode: dependencies.mode)
-        answers = WebAnswers(address: address, files: files)
+        answers = WebAnswers(address: address, directory: dependencies.flows.projects, files: files)
         page = SignInPage(dependencies, files)
         random = dependencies.random
         decoder = dependencies.decoder
@@ -93,7 +93,7 @@ struct HostedSignIn: Sendable {
                 code: "auth/user-cancelled",
                 message: "The user has canceled the sign-in."
             )
-            return try answers.tell(.failed(failure), to: back, request)
+            return try await answers.tell(.failed(failure), to: back, request)
         }
         guard let token = form.refreshToken.flatMap(RefreshToken.init) else {
             return ended(request)
@@ -108,7 +108,8 @@ struct HostedSignIn: Sendable {
         let told = FormText.encode([
             ("state", offer), ("providerId", SignInProvider.hosted.rawValue),
         ])
-        return try answers.tell(.arrived("\(origin)\(VerifyForm.path)?\(told)"), to: back, request)
+        let address = "\(origin)\(VerifyForm.path)?\(told)"
+        return try await answers.tell(.arrived(address), to: back, request)
     }
 
     /// The page for a visit that is not valid in this browser.

@@ -44,7 +44,7 @@ struct PickerPage: Sendable {
         accounts = flows.accounts
         visits = WebVisits(directory: flows.projects, mode: dependencies.mode, hosts: hosts)
         address = PublicAddress(dependencies.listener.publicURL, mode: dependencies.mode)
-        answers = WebAnswers(address: address, files: files)
+        answers = WebAnswers(address: address, directory: dependencies.flows.projects, files: files)
         hosted = HostedSignIn(dependencies, visits, files)
         frame = WebFrame(
             directory: flows.projects,
@@ -118,7 +118,7 @@ struct PickerPage: Sendable {
             ("access_token", "made-up-access-token-\(provider)"),
         ])
         let origin = try address.origin(for: request)
-        return try answers.tell(
+        return try await answers.tell(
             .arrived("\(origin)\(Self.handler)?\(told)"),
             to: WebReturn(visit, challenge: challenge),
             request

@@ -1,4 +1,5 @@
 import DialtoneBasics
+import DialtoneFlows
 import DialtoneModel
 import HTTPTypes
 import Hummingbird
@@ -6,6 +7,7 @@ import Hummingbird
 /// The responses to browsers between an app's page and a provider.
 struct WebAnswers: Sendable {
     let address: PublicAddress
+    let directory: ProjectDirectory
     let files: PageFiles
 
     /// Makes the app's page generate a secret and return with its digest.
@@ -27,6 +29,7 @@ struct WebAnswers: Sendable {
             direction: language.direction,
             texts: language.texts.popup,
             appName: visit.project.displayName,
+            brand: BrandView(visit.project, language),
             task: "prove",
             target: visit.page.origin,
             key: visit.key,
@@ -41,8 +44,9 @@ struct WebAnswers: Sendable {
         _ result: WebResult,
         to back: WebReturn,
         _ request: Request
-    ) throws -> Response {
+    ) async throws -> Response {
         let language = language(for: request)
+        let project = try await directory.project(apiKey: back.apiKey).project
         let event = result.event(for: back)
         guard back.operation.isPopup else {
             let news: [String: JSONValue] = [
@@ -50,7 +54,7 @@ struct WebAnswers: Sendable {
                 "challenge": .string(back.challenge), "event": event,
             ]
             let address = back.page.address(telling: news)
-            return leave(to: address, from: back.appName, request, label: \.goOn)
+            return leave(to: address, from: project, request, label: \.goOn)
         }
         let told = JSONValue.object(["challenge": .string(back.challenge), "event": event])
         let view = PopupView(
@@ -58,7 +62,8 @@ struct WebAnswers: Sendable {
             language: language.tag,
             direction: language.direction,
             texts: language.texts.popup,
-            appName: back.appName,
+            appName: project.displayName,
+            brand: BrandView(project, language),
             task: "tell",
             target: back.page.origin,
             key: back.key,
@@ -78,7 +83,7 @@ struct WebAnswers: Sendable {
     /// Browsers apply the `form-action` policy of the form's page to redirects.
     func leave(
         to address: String,
-        from appName: String,
+        from project: Project,
         _ request: Request,
         label: KeyPath<WebTexts, String>
     ) -> Response {
@@ -89,7 +94,8 @@ struct WebAnswers: Sendable {
             language: language.tag,
             direction: language.direction,
             texts: language.texts.popup,
-            appName: appName,
+            appName: project.displayName,
+            brand: BrandView(project, language),
             address: address,
             label: language.texts.popup[keyPath: label]
         )
@@ -112,6 +118,7 @@ struct PopupView: Sendable {
     let direction: String
     let texts: WebTexts
     let appName: String
+    let brand: BrandView
 
     /// The task: `prove` or `tell`.
     let task: String
@@ -132,6 +139,7 @@ struct LeaveView: Sendable {
     let direction: String
     let texts: WebTexts
     let appName: String
+    let brand: BrandView
     let address: String
 
     /// The label of the button, for browsers without scripts.

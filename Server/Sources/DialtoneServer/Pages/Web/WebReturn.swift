@@ -16,9 +16,6 @@ struct WebReturn: Codable, Sendable {
     let tenantID: String?
     let page: AppPage
 
-    /// The project's name, for the pages in between.
-    let appName: String
-
     /// SHA-256, in hex, of a secret that only the waiting page has.
     let challenge: String
 
@@ -39,10 +36,12 @@ struct WebReturn: Codable, Sendable {
         key = visit.key
         tenantID = visit.tenantID
         page = visit.page
-        appName = visit.project.displayName
         self.challenge = challenge
         self.browserDigest = browserDigest
     }
+
+    /// The API key in ``key``, which determines the project.
+    var apiKey: String { String(key.prefix { $0 != ":" }) }
 
     var note: String {
         get throws { String(decoding: try JSONEncoder().encode(self), as: UTF8.self) }

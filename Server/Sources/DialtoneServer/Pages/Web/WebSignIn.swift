@@ -40,7 +40,7 @@ struct WebSignIn: Sendable {
         } catch is ProviderUnavailable {
             failure = .network("The provider returned an unexpected response.")
         }
-        return try answers.tell(.failed(failure), to: back, request)
+        return try await answers.tell(.failed(failure), to: back, request)
     }
 
     private func showHosted(
@@ -54,7 +54,7 @@ struct WebSignIn: Sendable {
         } catch let refusal as Refusal {
             let failure = ChallengeFailure.notAllowed(WireRefusal(of: refusal).message)
             let back = WebReturn(visit, challenge: challenge)
-            return try answers.tell(.failed(failure), to: back, request)
+            return try await answers.tell(.failed(failure), to: back, request)
         }
     }
 
@@ -69,7 +69,7 @@ struct WebSignIn: Sendable {
                 throw VerifyProblem.otherBrowser
             }
         }
-        return try answers.tell(try await result(form, state, request), to: back, request)
+        return try await answers.tell(try await result(form, state, request), to: back, request)
     }
 
     private func result(
@@ -100,7 +100,7 @@ struct WebSignIn: Sendable {
         )
         return answers.leave(
             to: start.authorizationURL,
-            from: visit.project.displayName,
+            from: visit.project,
             request,
             label: \.next
         )
