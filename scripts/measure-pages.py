@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Measures what the sign-in page weighs, and how soon one can type a number.
+"""Measures what the sign-in page and the element weigh, and how soon one can type a number.
 
 usage: scripts/measure-pages.py [VISITS]         (default: 5)
 
 Runs bin/dialtone, or $DIALTONE_BIN, and Chromium by the tests' Python packages (.venv; `make test`
 installs them). A visit begins with an empty cache. Prints a line for each connection: requests,
 kilobytes of bodies as they were sent, and the median time until the field for the number is there.
+The element is in a page of another site, which counts as well.
 """
 
 import os
@@ -24,6 +25,8 @@ if sys.prefix == sys.base_prefix:
 sys.path.insert(0, str(ROOT / "Tests/python"))
 
 import chromium  # noqa: E402
+import requests  # noqa: E402
+from element_page import ElementApp  # noqa: E402
 from running_server import RunningServer  # noqa: E402
 from selenium.webdriver.support.wait import WebDriverWait  # noqa: E402
 
@@ -37,10 +40,8 @@ CONNECTIONS = {
 }
 LIMIT = 60
 
-SIZES = """
-  const loads = performance.getEntriesByType("resource");
-  const [page] = performance.getEntriesByType("navigation");
-  return [loads.length + 1, [page, ...loads].reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)];
+LOADS = """
+  return [location.href, ...performance.getEntriesByType("resource").map(({ name }) => name)];
 """
 
 # Notes when the field appears, without a question from outside.
@@ -52,14 +53,31 @@ WATCH = """
   }).observe(document, { childList: true, subtree: true });
 """
 
+APP = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>An app</title>
+<script type="module" src="{url}/dialtone-sign-in.js"></script></head>
+<body><dialtone-sign-in api-key="{key}"></dialtone-sign-in><script src="/watch.js"></script></body></html>
+"""
 
-def visit(browser, address: str) -> tuple[int, int, float]:
+WATCH_ELEMENT = """
+  document.querySelector("dialtone-sign-in").addEventListener("step", () => {
+    window.usableAfter ??= performance.now();
+  });
+"""
+
+
+def weight(address: str) -> int:
+    """The bytes of a body as the server sends it; browsers do not tell those of other sites."""
+    headers = {"Accept-Encoding": "gzip"}
+    with requests.get(address, headers=headers, stream=True, timeout=LIMIT) as answer:
+        return len(answer.raw.read(decode_content=False))
+
+
+def visit(browser, address: str) -> tuple[list[str], float]:
     browser.execute_cdp_cmd("Network.clearBrowserCache", {})
     browser.get(address)
     wait = WebDriverWait(browser, LIMIT).until
     after = wait(lambda _: browser.execute_script("return window.usableAfter"))
-    requests, size = browser.execute_script(SIZES)
-    return requests, size, after
+    return browser.execute_script(LOADS), after
 
 
 def slow_down(browser, connection) -> None:
@@ -69,26 +87,36 @@ def slow_down(browser, connection) -> None:
     browser.execute_cdp_cmd("Emulation.setCPUThrottlingRate", {"rate": factor})
 
 
+def measure(browser, name: str, address: str, visits: int) -> None:
+    print(f"{name:<46}{'requests':>9}{'KB':>7}{'usable after':>15}")
+    for connection, limits in CONNECTIONS.items():
+        slow_down(browser, limits)
+        found = [visit(browser, address) for _ in range(visits)]
+        slow_down(browser, None)
+        loads = found[0][0]
+        size = sum(weight(load) for load in loads)
+        after = statistics.median(time for _, time in found)
+        print(f"{connection:<46}{len(loads):>9}{size / 1000:>7.1f}{after:>12.0f} ms", flush=True)
+
+
 def main() -> None:
     visits = int(sys.argv[1]) if len(sys.argv) > 1 else 5
     if not BINARY.exists():
         sys.exit(f"{BINARY} is missing; run make build first.")
     with tempfile.TemporaryDirectory() as folder:
         server = RunningServer(BINARY, Path(folder) / "data")
+        app = ElementApp(server.url)
+        app.serve("/", APP.format(url=server.url, key=server.api_key))
+        app.serve("/watch.js", WATCH_ELEMENT, "text/javascript")
         browser = chromium.start(Path(folder) / "profile")
         try:
             browser.execute_cdp_cmd("Network.enable", {})
             browser.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": WATCH})
-            address = f"{server.url}/sign-in?key={server.api_key}"
-            print(f"{'connection':<46}{'requests':>9}{'KB':>7}{'usable after':>15}")
-            for name, connection in CONNECTIONS.items():
-                slow_down(browser, connection)
-                found = [visit(browser, address) for _ in range(visits)]
-                requests, size, _ = found[0]
-                after = statistics.median(time for _, _, time in found)
-                print(f"{name:<46}{requests:>9}{size / 1000:>7.1f}{after:>12.0f} ms", flush=True)
+            measure(browser, "sign-in page", f"{server.url}/sign-in?key={server.api_key}", visits)
+            measure(browser, "element", app.url(), visits)
         finally:
             browser.quit()
+            app.stop()
             server.stop()
 
 

@@ -70,6 +70,15 @@ class EmbeddedSignIn:
 
         return self.until(shown)
 
+    def press(self, label: str) -> None:
+        """Presses the button with a label, once it is there."""
+
+        def shown():
+            buttons = [part for part in self.find_all("button") if part.is_displayed()]
+            return next((part for part in buttons if part.text.strip() == label), None)
+
+        self.until(shown).click()
+
     def sign_in(self, number: str) -> None:
         self.wait_for("#number").send_keys(number)
         self.wait_for("form .button").click()

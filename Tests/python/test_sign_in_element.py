@@ -9,6 +9,8 @@ from selenium.webdriver.common.by import By
 
 from element_page import ElementApp, EmbeddedSignIn
 from running_server import REQUEST_LIMIT
+from test_openid_connect import mailed_link
+from test_sign_in_page_methods import add_provider
 
 DOCUMENT = Path(__file__).parents[2] / "docs/element.md"
 ASSETS = Path(__file__).parents[2] / "Server/Sources/DialtoneServer/Pages/Assets"
@@ -60,6 +62,12 @@ import * as sdk from "/sdk.js";
 globalThis.auth = { server: "%(auth)s", app: { options: { apiKey: "%(key)s" } }, currentUser: %(user)s };
 connectDialtone(document.querySelector("dialtone-sign-in"), auth, sdk);
 """
+
+
+@pytest.fixture(scope="module")
+def server(server):
+    add_provider(server, "google.com")
+    return server
 
 
 @pytest.fixture(scope="module")
@@ -221,6 +229,101 @@ def test_only_a_refresh_token_is_handed_over(server, phone_number, token):
     }
     offer = requests.post(f"{server.url}/__/auth/handover", json=fields, timeout=REQUEST_LIMIT)
     assert offer.status_code == 400 and "ticket" not in offer.text
+
+
+@pytest.fixture
+def popup(browser):
+    """Presses a button of the element that opens the page of a provider, and goes there."""
+
+    def open_popup(page: EmbeddedSignIn, label: str) -> str:
+        known = set(browser.window_handles)
+        page.press(label)
+        page.until(lambda: len(browser.window_handles) > len(known))
+        opener = browser.current_window_handle
+        [window] = set(browser.window_handles) - known
+        browser.switch_to.window(window)
+        page.until(lambda: browser.find_elements(By.ID, "newcomer"))
+        return opener
+
+    return open_popup
+
+
+def choose(browser, email: str) -> None:
+    """Adds a user on the page that replaces a provider's in development."""
+    if browser.find_element(By.ID, "newcomer").get_attribute("open") is None:
+        browser.find_element(By.CSS_SELECTOR, "#newcomer summary").click()
+    browser.find_element(By.ID, "email").send_keys(email)
+    browser.find_element(By.CSS_SELECTOR, "#newcomer .button").click()
+
+
+def test_a_provider_signs_the_app_s_auth_object_in_by_a_popup(connected, browser, server, popup):
+    page = connected(attributes='passkey-offer="off"')
+    opener = popup(page, "Continue with Google")
+    choose(browser, "gil@example.com")
+    browser.switch_to.window(opener)
+    detail = page.await_event("success")
+    tokens = browser.execute_script("return auth.currentUser.tokens")
+    [account] = server.post("/v1/accounts:lookup", {"idToken": tokens["idToken"]}).json()["users"]
+    assert account["localId"] == detail["uid"]
+    assert [way["providerId"] for way in account["providerUserInfo"]] == ["google.com"]
+    page.until(lambda: len(browser.window_handles) == 2)
+    assert browser.execute_script("return violations") == []
+
+
+def test_a_popup_that_is_closed_leads_back_to_the_first_step(embed, browser, popup):
+    page = embed()
+    opener = popup(page, "Continue with Google")
+    browser.close()
+    browser.switch_to.window(opener)
+    page.until(lambda: page.find_all("[aria-busy=true]") == [])
+    assert page.wait_for("#number").is_displayed()
+    assert page.events("error") == [] and page.events("success") == []
+
+
+def test_a_result_of_another_window_is_ignored(embed, browser, server, popup):
+    page = embed()
+    opener = popup(page, "Continue with Google")
+    browser.switch_to.window(opener)
+    browser.execute_script(
+        "const key = arguments[0] + ':dialtone-sign-in';"
+        "postMessage({ type: 'dialtone:prove', key }, '*');"
+        "postMessage({ type: 'dialtone:result', key, event: { urlResponse: 'https://evil.example/?code=x' } }, '*')",
+        server.api_key,
+    )
+    [window] = set(browser.window_handles) - {opener, browser.window_handles[0]}
+    browser.switch_to.window(window)
+    choose(browser, "hal@example.com")
+    browser.switch_to.window(opener)
+    assert page.await_event("success")["isNewUser"] is True
+
+
+def test_a_mailed_link_signs_in_on_the_page_of_the_app(embed, browser, server):
+    email = "lin@example.com"
+    page = embed('passkey-offer="off"')
+    page.press("Continue with e-mail link")
+    page.wait_for("#email").send_keys(email)
+    page.wait_for("form .button").click()
+    page.wait_for(".mailbox")
+    browser.switch_to.new_window("tab")
+    browser.get(mailed_link(server, email))
+    page.until(lambda: browser.find_elements(By.CSS_SELECTOR, "a.button"))[0].click()
+    page.until(lambda: browser.find_elements(By.TAG_NAME, "dialtone-sign-in"))
+    assert page.await_event("success")["email"] == email
+    assert "oobCode" not in browser.current_url
+
+
+def test_a_link_for_another_app_is_left_alone(embed, browser, app):
+    embed()
+    browser.get(f"{app.url()}?mode=signIn&oobCode=made-up&apiKey=other")
+    page = EmbeddedSignIn(browser, None)
+    page.wait_for("#number")
+    assert "oobCode=made-up" in browser.current_url
+
+
+def test_methods_narrows_the_ways_that_are_offered(embed):
+    page = embed('methods="phone, google.com"')
+    page.wait_for("#number")
+    assert [button.text for button in page.find_all(".other-ways button")] == ["Continue with Google"]
 
 
 def test_the_app_s_own_auth_object_is_signed_in(connected, browser, server, phone_number):

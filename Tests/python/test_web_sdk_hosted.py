@@ -7,6 +7,8 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.wait import WebDriverWait
 
+from test_openid_connect import mailed_link
+from test_sign_in_page_methods import add_provider
 from test_web_sdk import REDIRECT_FLAG, handler_url, said
 from test_web_sdk_production import CONNECT
 from web_app_page import WebApp
@@ -76,16 +78,55 @@ def test_a_popup_ends_with_the_phone_account_itself(browser, app, server, wait, 
     assert refreshed.status_code == 200
 
 
-def test_a_popup_offers_only_the_ways_that_end_on_it(browser, app, server, wait):
+def press(browser, wait, label: str) -> None:
+    def button(_):
+        buttons = browser.find_elements(By.CSS_SELECTOR, "#sign-in button")
+        return next((part for part in buttons if part.text.strip() == label), None)
+
+    wait(button).click()
+
+
+def test_a_password_in_a_popup_signs_in(browser, app, server, wait):
     email, password = f"{uuid.uuid4().hex}@example.com", "otter-lamp-93"
     server.sign_up(email, password)
     page = open_popup(browser, app, wait)
-    [way] = wait(lambda _: browser.find_elements(By.CSS_SELECTOR, ".other-ways button"))
-    assert way.text == "Continue with password"
-    way.click()
+    press(browser, wait, "Continue with password")
     wait(lambda _: browser.find_elements(By.ID, "password"))
     browser.find_element(By.ID, "email").send_keys(email)
     browser.find_element(By.ID, "password").send_keys(password, Keys.ENTER)
+    browser.switch_to.window(page)
+    result = said(browser, wait)
+    assert result["success"] is True, result
+    assert result["user"]["email"] == email
+
+
+def test_a_provider_in_a_popup_signs_in(browser, app, server, wait):
+    add_provider(server, "google.com")
+    email = f"{uuid.uuid4().hex}@example.com"
+    page = open_popup(browser, app, wait)
+    press(browser, wait, "Continue with Google")
+    wait(lambda _: browser.find_elements(By.ID, "newcomer"))
+    browser.find_element(By.ID, "email").send_keys(email)
+    browser.find_element(By.CSS_SELECTOR, "#newcomer .button").click()
+    browser.switch_to.window(page)
+    result = said(browser, wait)
+    assert result["success"] is True, result
+    assert result["user"]["email"] == email
+    assert [way["providerId"] for way in result["user"]["providerData"]] == ["google.com"]
+
+
+def test_a_mailed_link_signs_in_in_the_popup_that_has_asked_for_it(browser, app, server, wait):
+    email = f"{uuid.uuid4().hex}@example.com"
+    page = open_popup(browser, app, wait)
+    press(browser, wait, "Continue with e-mail link")
+    wait(lambda _: browser.find_elements(By.ID, "email"))
+    browser.find_element(By.ID, "email").send_keys(email, Keys.ENTER)
+    wait(lambda _: browser.find_elements(By.CSS_SELECTOR, ".mailbox"))
+    browser.switch_to.new_window("tab")
+    browser.get(mailed_link(server, email))
+    wait(lambda _: browser.find_elements(By.CSS_SELECTOR, "a.button"))[0].click()
+    wait(lambda _: "You can close this window." in browser.find_element(By.TAG_NAME, "body").text)
+    assert not browser.find_elements(By.CSS_SELECTOR, ".leave-form")
     browser.switch_to.window(page)
     result = said(browser, wait)
     assert result["success"] is True, result

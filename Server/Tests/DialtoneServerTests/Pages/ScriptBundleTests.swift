@@ -45,6 +45,14 @@ import Testing
         #expect(ScriptBundle.text(of: "a.js", from: modules) == nil)
     }
 
+    @Test func `the element is one module, which exports what apps import`() throws {
+        let languages = try PageLanguages()
+        let script = try #require(ElementFiles.script(languages, from: PageAssets.files))
+        #expect(script.hasSuffix("export { connectDialtone, DialtoneSignIn };\n"))
+        #expect(!script.split(separator: "\n").contains { $0.hasPrefix("import ") })
+        #expect(script.contains("const languages = [") && script.contains("const css = "))
+    }
+
     @Test func `every page has one script`() throws {
         let entries = EmbeddedFiles.assets.filter { name, bytes in
             name.hasSuffix("-page.js")

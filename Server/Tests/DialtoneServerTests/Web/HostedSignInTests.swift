@@ -166,6 +166,28 @@ struct HostedSignInTests {
         }
     }
 
+    @Test func `the page can be opened again for ten minutes, in its own browser only`()
+        async throws
+    {
+        try await Self.run { server in
+            var visitor = HostedVisitor(server)
+            let path = "/__/auth/sign-in?request=\(try await visitor.open().ticket)"
+            let link = try await visitor.browser.open("\(path)&mode=signIn&oobCode=made-up")
+            #expect(link.isSignInPage)
+            #expect(link.text.contains(#"id="elsewhere""#))
+            #expect(link.text.contains(#"data-provider-handler="/__/auth/handler""#))
+            let stranger = try await server.open(path)
+            #expect(stranger.status == 400 && !stranger.text.contains("data-api-key"))
+            let forged = try await visitor.browser.open("/__/auth/sign-in?request=made-up")
+            #expect(forged.status == 400 && !forged.text.contains("data-api-key"))
+            let person = try await visitor.signIn()
+            let event = try await visitor.finish(person, on: link)
+            #expect(try await visitor.page.signIn(on: server, with: event).status == 200)
+            server.clock.advance(by: .minutes(10))
+            #expect(try await visitor.browser.open(path).status == 400)
+        }
+    }
+
     @Test func `only a session that was opened during the visit is handed over`() async throws {
         try await Self.run { server in
             var visitor = HostedVisitor(server)

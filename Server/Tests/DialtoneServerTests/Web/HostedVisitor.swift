@@ -14,19 +14,18 @@ struct HostedVisitor {
         browser = TestBrowser(server)
     }
 
-    /// Opens the page with the digest of the tab's secret.
+    /// Opens the page with the digest of the tab's secret, and follows the redirect to its address.
     mutating func open() async throws -> Answer {
         guard page.operation.hasSuffix("Popup") else {
             let query = page.provenURL().split(separator: "?", maxSplits: 1).last ?? ""
             var headers = try WebPage.headers(site: "cross-site")
             headers[.origin] = WebPage.origin
             let fields = FormText.decode(String(query))
-            return try await browser.submit(fields, to: page.handler, headers: headers)
+            let answer = try await browser.submit(fields, to: page.handler, headers: headers)
+            return try await browser.follow(answer)
         }
-        return try await browser.open(
-            page.provenURL(),
-            headers: try WebPage.headers(site: "same-origin")
-        )
+        let headers = try WebPage.headers(site: "same-origin")
+        return try await browser.follow(await browser.open(page.provenURL(), headers: headers))
     }
 
     /// Signs in like the page's script.

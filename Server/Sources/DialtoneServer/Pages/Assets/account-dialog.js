@@ -1,4 +1,5 @@
 import { element } from "./dom.js";
+import { showSwitch } from "./entry-fields.js";
 
 /**
  * Asks the user in a dialog before a change.
@@ -88,14 +89,4 @@ function fieldParts({ label, value, type = "text", autocomplete = "off", hint, u
       type === "password" ? showSwitch(input, texts) : null,
     ],
   };
-}
-
-function showSwitch(input, texts) {
-  const button = element("button", { className: "link-button", type: "button" }, texts.text("passwordShow"));
-  button.addEventListener("click", () => {
-    const isShown = input.type === "text";
-    input.type = isShown ? "password" : "text";
-    button.textContent = texts.text(isShown ? "passwordShow" : "passwordHide");
-  });
-  return button;
 }

@@ -1,9 +1,9 @@
 import { AccountActions } from "./account-actions.js";
 import { AccountPanel } from "./account-panel.js";
 import { AccountSession } from "./account-session.js";
-import { Refusal } from "./auth-client.js";
 import { element } from "./dom.js";
 import { explain, isOld } from "./refusal-text.js";
+import { Refusal } from "./refusal.js";
 import { SignIn } from "./sign-in.js";
 import { linkButton } from "./step.js";
 import { PasskeyFailure } from "./web-authn.js";

@@ -1,20 +1,9 @@
 import { button, list, part, row } from "./account-rows.js";
 import { element } from "./dom.js";
+import { providerName } from "./provider-names.js";
 
 /** The ways to sign in that have parts of their own on the page. */
 const otherParts = new Set(["phone", "password"]);
-
-/** The names of providers that the project does not name. */
-const knownNames = {
-  "apple.com": "Apple",
-  "facebook.com": "Facebook",
-  "github.com": "GitHub",
-  "google.com": "Google",
-  "linkedin.com": "LinkedIn",
-  "microsoft.com": "Microsoft",
-  "twitter.com": "X",
-  "yahoo.com": "Yahoo",
-};
 
 /** The parts about address, password and identity providers, with a button for each change. */
 export function waysOf({ texts, account, offers, actions }) {
@@ -66,7 +55,7 @@ function providersPart({ texts, account: { providerUserInfo = [] }, offers, acti
   const linked = providerUserInfo.filter(({ providerId }) => !otherParts.has(providerId));
   if (linked.length === 0) return null;
   const rows = linked.map(({ providerId, email, displayName, screenName }) => {
-    const name = offers.providers.get(providerId) ?? knownNames[providerId] ?? providerId;
+    const name = providerName(providerId, offers.providers.get(providerId));
     const person = email ?? screenName ?? displayName;
     return row({
       name,

@@ -1,33 +1,6 @@
 import { home } from "./home.js";
-
-/** An error response of the server. */
-export class Refusal extends Error {
-  constructor(error) {
-    super(error.message);
-    const details = error.details ?? [];
-    const detail = (name) => details.find((entry) => entry["@type"]?.endsWith(`.${name}`));
-    this.code = String(error.message ?? "").split(":")[0].trim();
-    this.reason = detail("ErrorInfo")?.reason;
-    this.facts = detail("ErrorInfo")?.metadata ?? {};
-    const delay = Number.parseFloat(detail("RetryInfo")?.retryDelay);
-    this.retryAfter = Number.isFinite(delay) ? Math.ceil(delay) : undefined;
-  }
-
-  /** The sentence that a hook of the project wrote for the user; empty if there is none. */
-  get hookMessage() {
-    const quoted = /returned HTTP error \d+: (\{.*\})\)\)$/s.exec(this.message)?.[1];
-    try {
-      return quoted ? String(JSON.parse(quoted).error?.message ?? "") : "";
-    } catch {
-      return "";
-    }
-  }
-}
-
-/** No answer came, or none that can be read. */
-export class Unreachable extends Error {}
-
-const deadline = 20_000;
+import { Refusal } from "./refusal.js";
+import { call } from "./server-call.js";
 
 /** The timeout of calls without which the sign-in goes on. */
 const patience = 3_000;
@@ -252,30 +225,18 @@ export class AuthClient {
   }
 
   /** Calls the server; posts where there is a body. */
-  async call(version, method, body, limit = deadline) {
-    let answer;
-    let fields;
-    try {
-      answer = await fetch(this.#address(version, method, body), {
-        method: body ? "POST" : "GET",
-        headers: { "Content-Type": "application/json", "X-Firebase-Locale": this.#language },
-        body: body && JSON.stringify({ tenantId: this.#tenantId, ...body }),
-        cache: "no-store",
-        credentials: "omit",
-        signal: AbortSignal.timeout(limit),
-      });
-      fields = await answer.json();
-    } catch {
-      throw new Unreachable();
-    }
-    if (answer.ok) return fields;
-    throw fields.error ? new Refusal(fields.error) : new Unreachable();
+  call(version, method, body, limit) {
+    return call(this.#path(version, method, body), body && { tenantId: this.#tenantId, ...body }, {
+      server: this.#server,
+      headers: { "X-Firebase-Locale": this.#language },
+      limit,
+    });
   }
 
-  #address(version, method, body) {
+  #path(version, method, body) {
     const query = new URLSearchParams({ key: this.#apiKey });
     if (!body && this.#tenantId) query.set("tenantId", this.#tenantId);
-    return `${this.#server}/${version}/${method}?${query}`;
+    return `/${version}/${method}?${query}`;
   }
 }
 

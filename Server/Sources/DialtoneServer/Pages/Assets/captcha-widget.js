@@ -1,4 +1,4 @@
-import { Unreachable } from "./auth-client.js";
+import { Unreachable } from "./refusal.js";
 
 /** The vendor's script did not load, or its widget broke. */
 export class WidgetFailure extends Unreachable {}

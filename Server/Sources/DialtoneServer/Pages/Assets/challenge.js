@@ -12,7 +12,7 @@ export async function answerChallenge(settings, { apiKey, server, container, onP
   if (settings.vendor !== "PROOF_OF_WORK") {
     return { captchaResponse: await showWidget(container, settings) };
   }
-  const challenge = await call(`/dialtone/v1/challenge?key=${encodeURIComponent(apiKey)}`, undefined, server);
+  const challenge = await call(`/dialtone/v1/challenge?key=${encodeURIComponent(apiKey)}`, undefined, { server });
   return { payload: await solve(challenge, { onProgress }) };
 }
 
@@ -20,5 +20,5 @@ export async function answerChallenge(settings, { apiKey, server, container, onP
 export async function challengeToken(settings, options) {
   const answer = await answerChallenge(settings, options);
   const path = `/dialtone/v1/challenge:verify?key=${encodeURIComponent(options.apiKey)}`;
-  return (await call(path, answer, options.server)).recaptchaToken;
+  return (await call(path, answer, { server: options.server })).recaptchaToken;
 }

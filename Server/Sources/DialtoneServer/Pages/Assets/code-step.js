@@ -1,8 +1,8 @@
-import { Refusal } from "./auth-client.js";
 import { CodeField } from "./code-field.js";
 import { Countdown } from "./countdown.js";
 import { element } from "./dom.js";
 import { endsCode, endsSignIn, explain } from "./refusal-text.js";
+import { Refusal } from "./refusal.js";
 import { problemLine, whileBusy } from "./step.js";
 
 /**

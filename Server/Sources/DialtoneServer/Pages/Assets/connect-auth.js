@@ -58,7 +58,7 @@ async function credential(element, auth, sdk, { refreshToken }) {
     refreshToken,
     challenge: await digest(secret),
   };
-  const { ticket } = await call("/__/auth/handover", offer, element.serverOrigin);
+  const { ticket } = await call("/__/auth/handover", offer, { server: element.serverOrigin });
   return new sdk.OAuthProvider(providerId).credential({ idToken: ticket, rawNonce: secret });
 }
 

@@ -8,6 +8,6 @@ import { call } from "./server-call.js";
 export async function fetchSettings({ server, apiKey, tenantId }) {
   const query = new URLSearchParams({ apiKey });
   if (tenantId) query.set("tenantId", tenantId);
-  const fields = await call(`/__/auth/element.json?${query}`, undefined, server);
+  const fields = await call(`/__/auth/element.json?${query}`, undefined, { server });
   return { ...fields, server, apiKey, tenantId };
 }

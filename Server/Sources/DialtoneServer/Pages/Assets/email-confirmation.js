@@ -1,5 +1,5 @@
-import { Refusal } from "./auth-client.js";
 import { MailboxStep } from "./mailbox-step.js";
+import { Refusal } from "./refusal.js";
 import { linkButton } from "./step.js";
 import { claimsOf } from "./token-claims.js";
 

@@ -60,8 +60,7 @@ export class PasswordField {
       oninput: () => rules?.judge(this.value),
     });
     if (rules?.attribute) this.input.setAttribute("passwordrules", rules.attribute);
-    this.show = linkButton(texts.text("passwordShow"), () => this.#toggle());
-    this.show.setAttribute("aria-controls", "password");
+    this.show = showSwitch(this.input, texts);
     const label = texts.text(rules ? "passwordNew" : "passwordLabel");
     const saved = { type: "email", name: "email", autocomplete: "username", hidden: true, value: userName };
     this.parts = [
@@ -92,11 +91,16 @@ export class PasswordField {
     this.input.value = "";
     this.#rules?.judge("");
   }
+}
 
-  #toggle() {
-    const isShown = this.input.type === "text";
-    this.input.type = isShown ? "password" : "text";
-    this.show.textContent = this.#texts.text(isShown ? "passwordShow" : "passwordHide");
-    this.input.focus();
-  }
+/** The button that shows what is in the field of a password, and hides it again. */
+export function showSwitch(input, texts) {
+  const button = linkButton(texts.text("passwordShow"), () => {
+    const isShown = input.type === "text";
+    input.type = isShown ? "password" : "text";
+    button.textContent = texts.text(isShown ? "passwordShow" : "passwordHide");
+    input.focus();
+  });
+  button.setAttribute("aria-controls", input.id);
+  return button;
 }

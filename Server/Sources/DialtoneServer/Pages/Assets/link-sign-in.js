@@ -1,8 +1,8 @@
-import { Unreachable } from "./auth-client.js";
 import { EmailField } from "./entry-fields.js";
 import { FormStep } from "./form-step.js";
 import { MailboxStep } from "./mailbox-step.js";
 import { explain } from "./refusal-text.js";
+import { Unreachable } from "./refusal.js";
 import { linkButton } from "./step.js";
 
 /** The reason of a refusal of an address that the link was not sent to. */
@@ -38,10 +38,11 @@ export class LinkSignIn {
   }
 
   async #send(email) {
-    const { texts, show, client, address, back } = this.#desk;
+    const { texts, show, client, address, back, linkTabs } = this.#desk;
     const send = () => client.sendSignInLink(email, address);
     await send();
     this.#addresses.keep(email);
+    linkTabs?.await((code) => this.#take(email, code));
     show(
       new MailboxStep({
         texts,
@@ -55,6 +56,15 @@ export class LinkSignIn {
         ],
       }),
     );
+  }
+
+  /** Completes the sign-in with the code of a link that another tab has opened. */
+  async #take(email, code) {
+    try {
+      await this.#complete(email, code);
+    } catch (error) {
+      this.start(email, explain(error, this.#desk.texts));
+    }
   }
 
   /** Completes the sign-in; asks for the address if this browser does not have it. */

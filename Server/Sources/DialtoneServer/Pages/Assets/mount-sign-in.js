@@ -6,7 +6,8 @@ import { SignIn } from "./sign-in.js";
  * Shows a sign-in in `root`: an element of any page, or one of a shadow tree.
  *
  * `settings` are those of `readSettings`. `widget` is where a CAPTCHA vendor may show something.
- * `visit` is a `PageVisit` on the server's own pages, which mails and providers can lead back to.
+ * `visit` is a `PageVisit` on the server's own pages, and an `ElementVisit` elsewhere: the way back
+ * from mails and providers.
  * `onSignedIn` gets the server's answer, and what `root` shows from then on is up to it. `isWanted`
  * tells whether something else has taken the place meanwhile; then nothing is shown. The other
  * options are those of `SignIn`.

@@ -1,9 +1,7 @@
+import { codeOfLink, withoutLink } from "./mail-link.js";
 import { digest, newSecret } from "./tab-secret.js";
 
 const marker = "#dialtone-auth=";
-
-/** The form of the link in a mail that signs in. */
-const linkParameters = ["mode", "oobCode", "apiKey", "tenantId"];
 
 /**
  * The visit to a page of this server, as the sign-in needs it: the address that mails and providers
@@ -14,28 +12,28 @@ export class PageVisit {
   #handler;
   #tenantId;
 
-  /** `handler` is the path at which the server sends browsers to providers. */
-  constructor({ apiKey, tenantId }, handler) {
+  /**
+   * `handler` is the path at which the server sends browsers to providers. `linkTabs` is there if the
+   * app accepts a result of one tab only.
+   */
+  constructor({ apiKey, tenantId }, handler, linkTabs) {
     this.#apiKey = apiKey;
     this.#handler = handler;
     this.#tenantId = tenantId;
+    this.linkTabs = linkTabs;
   }
 
   /** The address without what has been taken out of it. */
   get address() {
-    const address = new URL(location.href);
-    address.hash = "";
-    for (const name of linkParameters) address.searchParams.delete(name);
-    return address.href;
+    return withoutLink(location.href);
   }
 
   /** `{ link }` with the code of a mail, `{ provider }` with a result and its secret, or nothing. */
   async takeArrival() {
-    const code = new URLSearchParams(location.search).get("oobCode");
-    const isLink = new URLSearchParams(location.search).get("mode") === "signIn";
+    const link = codeOfLink(location.href, this.#apiKey);
     const news = takeNews();
     history.replaceState(history.state, "", this.address);
-    if (isLink && code) return { link: code };
+    if (link) return { link };
     return news?.step === "result" ? { provider: await this.#result(news) } : {};
   }
 

@@ -1,6 +1,6 @@
-import { Refusal } from "./auth-client.js";
 import { ChoiceStep } from "./choice-step.js";
 import { explain } from "./refusal-text.js";
+import { Refusal } from "./refusal.js";
 import { linkButton } from "./step.js";
 
 /** Sign-in at the page of an identity provider. */
@@ -13,8 +13,9 @@ export class ProviderSignIn {
     this.#desk = desk;
   }
 
-  leaveFor(id) {
-    return this.#desk.visit.leaveFor(id);
+  /** Goes to the page of a provider; where that is a popup, this page goes on with its result. */
+  async leaveFor(id) {
+    await this.take(await this.#desk.visit.leaveFor(id));
   }
 
   /** Goes on with what a provider has sent back; `undefined` is a result of another tab. */

@@ -1,4 +1,4 @@
-import { Refusal, Unreachable } from "./auth-client.js";
+import { Refusal, Unreachable } from "./refusal.js";
 import { PasskeyFailure } from "./web-authn.js";
 
 /** Shows the error, its reason, and when to try again. */

@@ -1,21 +1,21 @@
-import { Refusal, Unreachable } from "./auth-client.js";
 import { home } from "./home.js";
+import { Refusal, Unreachable } from "./refusal.js";
 
-/** The timeout of requests, in milliseconds. */
+/** The usual timeout of requests, in milliseconds. */
 const deadline = 20_000;
 
-/** Calls the server; posts where there is a body. */
-export async function call(path, body, server = home) {
+/** Calls a server, by default the page's own; posts where there is a body. */
+export async function call(path, body, { server = home, headers = {}, limit = deadline } = {}) {
   let answer;
   let fields;
   try {
     answer = await fetch(server + path, {
       method: body ? "POST" : "GET",
-      headers: body ? { "Content-Type": "application/json" } : {},
+      headers: body ? { "Content-Type": "application/json", ...headers } : headers,
       body: body && JSON.stringify(body),
       cache: "no-store",
       credentials: "omit",
-      signal: AbortSignal.timeout(deadline),
+      signal: AbortSignal.timeout(limit),
     });
     fields = await answer.json();
   } catch {

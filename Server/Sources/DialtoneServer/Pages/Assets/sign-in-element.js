@@ -1,13 +1,15 @@
-import { Refusal, Unreachable } from "./auth-client.js";
+import { connectDialtone } from "./connect-auth.js";
 import { element } from "./dom.js";
 import { bestLanguage, directionOf } from "./element-language.js";
 import { fetchSettings } from "./element-settings.js";
 import { css } from "./element-styles.js";
+import { ElementVisit } from "./element-visit.js";
 import { home } from "./home.js";
 import { mountSignIn } from "./mount-sign-in.js";
+import { Refusal, Unreachable } from "./refusal.js";
 import { Texts } from "./texts.js";
 
-export { connectDialtone } from "./connect-auth.js";
+export { connectDialtone };
 
 /** The texts of the error if those of the language cannot be loaded. */
 const lastWords = { locale: "en", failedTitle: "This page couldn’t load", retry: "Try again" };
@@ -36,6 +38,7 @@ export class DialtoneSignIn extends HTMLElement {
 
   #root;
   #mounted;
+  #visit;
   #round = 0;
   #isDue = false;
 
@@ -87,6 +90,7 @@ export class DialtoneSignIn extends HTMLElement {
   #stop() {
     this.#round += 1;
     this.#mounted?.stop();
+    this.#visit?.stop();
     this.#mounted = undefined;
   }
 
@@ -105,6 +109,7 @@ export class DialtoneSignIn extends HTMLElement {
         tenantId: this.getAttribute("tenant") || undefined,
       });
       if (round !== this.#round) return;
+      this.#visit = new ElementVisit(settings);
       const mounted = await mountSignIn(
         this.#root,
         {
@@ -118,6 +123,7 @@ export class DialtoneSignIn extends HTMLElement {
         },
         {
           widget: this.#widget(),
+          visit: this.#visit,
           offersPasskey: this.getAttribute("passkey-offer") !== "off",
           guest: await this.guest(),
           takesFocus: false,

@@ -3,6 +3,7 @@ import { element } from "./dom.js";
 import { LinkAddresses } from "./link-addresses.js";
 import { LinkSignIn } from "./link-sign-in.js";
 import { PasswordSignIn } from "./password-sign-in.js";
+import { providerName } from "./provider-names.js";
 import { ProviderSignIn } from "./provider-sign-in.js";
 import { explain } from "./refusal-text.js";
 import { linkButton, whileBusy } from "./step.js";
@@ -23,6 +24,7 @@ export class SignInMethods {
       ...desk,
       options,
       address: desk.visit?.address,
+      linkTabs: desk.visit?.linkTabs,
       ways: (email, known) => this.#waysOf(email, known),
     };
     this.password = new PasswordSignIn(this.#desk);
@@ -70,7 +72,7 @@ export class SignInMethods {
     const { texts } = this.#desk;
     return (this.#options.providers ?? []).map(({ providerId, displayName }) => ({
       id: providerId,
-      label: texts.text("withProvider", { provider: displayName || names[providerId] || providerId }),
+      label: texts.text("withProvider", { provider: providerName(providerId, displayName) }),
       run: () => this.provider.leaveFor(providerId),
     }));
   }
@@ -114,14 +116,3 @@ export function conflictStep(texts, { switchTo, stay }) {
     ways: [linkButton(texts.text("otherWay"), stay)],
   });
 }
-
-/** The names of well-known providers, which the project may leave out. */
-const names = {
-  "google.com": "Google",
-  "apple.com": "Apple",
-  "microsoft.com": "Microsoft",
-  "github.com": "GitHub",
-  "facebook.com": "Facebook",
-  "twitter.com": "X",
-  "yahoo.com": "Yahoo",
-};

@@ -1,5 +1,7 @@
 import { AccountView } from "./account-view.js";
 import { element } from "./dom.js";
+import { LinkTabs } from "./link-tabs.js";
+import { codeOfLink } from "./mail-link.js";
 import { mountSignIn } from "./mount-sign-in.js";
 import { PageVisit } from "./page-visit.js";
 import { readSettings } from "./sign-in-settings.js";
@@ -8,6 +10,9 @@ const root = document.getElementById("sign-in");
 
 /** The form that goes on to the app; the page has none if it was opened by itself. */
 const goOn = document.getElementById("signed-in");
+
+/** What the page says after another tab has gone on; there is none if each tab can go on. */
+const elsewhere = document.getElementById("elsewhere");
 
 /** Gives the session to this browser, and the user goes back to the app. */
 function leave({ refreshToken }, { texts }) {
@@ -31,19 +36,34 @@ function showAccount(answer, { texts, apiKey }) {
   view.focus();
 }
 
-let mounted;
-try {
+/** Returns whether the code of a link belongs to another tab, which goes on with it. */
+async function handOver(linkTabs, { apiKey }) {
+  const code = codeOfLink(location.href, apiKey);
+  if (!code || !(await linkTabs.handOver(code))) return false;
+  elsewhere.hidden = false;
+  root.replaceChildren(elsewhere);
+  document.querySelector(".leave-form").remove();
+  elsewhere.querySelector("h1").focus();
+  return true;
+}
+
+async function start() {
   const settings = readSettings(root);
-  const handler = root.dataset.providerHandler;
+  const linkTabs = elsewhere ? new LinkTabs(goOn.elements.namedItem("request").value) : undefined;
+  if (linkTabs && (await handOver(linkTabs, settings))) return;
   mounted = await mountSignIn(root, settings, {
     // An app gets no session of a guest: it could not find the guest again.
     takesGuests: !goOn,
-    // A page of Google's web SDK has no address to come back to.
-    visit: handler ? new PageVisit(settings, handler) : undefined,
+    visit: new PageVisit(settings, root.dataset.providerHandler, linkTabs),
     showsLinks: false,
     widget: document.getElementById("challenge"),
     onSignedIn: (answer) => (goOn ? leave : showAccount)(answer, mounted.parts),
   });
+}
+
+let mounted;
+try {
+  await start();
 } catch (error) {
   dispatchEvent(new Event("load-failed"));
   throw error;

@@ -51,7 +51,8 @@ async function prove(challenge, options) {
 function offered(options, methods) {
   if (!methods) return options;
   const signInMethods = options.signInMethods.filter((method) => methods.includes(method));
-  return { ...options, signInMethods };
+  const providers = options.providers?.filter(({ providerId }) => methods.includes(providerId));
+  return { ...options, signInMethods, providers };
 }
 
 /** What the project offers; without an answer, the phone, which the server refuses if it must. */

@@ -1,6 +1,6 @@
-import { Refusal, Unreachable } from "./auth-client.js";
 import { readChallenge } from "./challenge-settings.js";
 import { answerChallenge } from "./challenge.js";
+import { Refusal, Unreachable } from "./refusal.js";
 import { call } from "./server-call.js";
 
 const root = document.getElementById("verify");

@@ -37,7 +37,7 @@ struct ElementRoutes: Sendable {
     }
 
     func add(to router: Router<ServerContext>) {
-        let script = ByteBuffer(string: "export * from \"\(assets.path)/sign-in-element.js\";\n")
+        let script = ByteBuffer(string: "export * from \"\(assets.path)/\(ElementFiles.entry)\";\n")
         router.get(RouterPath(Self.module)) { _, _ in WebScripts.response(script) }
         router.get(RouterPath(Self.settings)) { request, _ in
             let query = request.uri.queryParameters
@@ -98,13 +98,13 @@ struct ElementRoutes: Sendable {
 extension ElementRoutes {
     private func settings(for served: Served) async throws -> ElementSettings {
         let policy = served.project.settings.appVerification.policy(for: served.app.id)
-        let widget =
-            try await challenge.widget(of: policy.challenge.vendor, for: served.project.id)
-            ?? ChallengeWidget(vendor: .proofOfWork)
+        let vendor = policy.challenge.vendor
+        let widget = try await challenge.pageWidget(of: vendor, for: served.project.id)
         return ElementSettings(
             served.project,
             provesAtOnce: policy.enforcement != .off,
-            widget: widget
+            widget: widget,
+            providerHandler: VerifyForm.providerHandler(isDevelopment: mode.isDevelopment)
         )
     }
 

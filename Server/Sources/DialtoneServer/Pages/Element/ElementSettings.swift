@@ -11,6 +11,9 @@ struct ElementSettings: Encodable, Sendable {
     let provesAtOnce: Bool
     let challenge: Challenge
 
+    /// The path at which browsers begin a sign-in at an identity provider.
+    let providerHandler: String
+
     struct Challenge: Encodable, Sendable {
         let vendor: String
         let siteKey: String
@@ -19,11 +22,12 @@ struct ElementSettings: Encodable, Sendable {
         let scores: Bool
     }
 
-    init(_ project: Project, provesAtOnce: Bool, widget: ChallengeWidget) {
+    init(_ project: Project, provesAtOnce: Bool, widget: ChallengeWidget, providerHandler: String) {
         appName = project.displayName
         codeLength = project.settings.phoneSignIn.codes.length
         secondFactors = project.settings.secondFactors.offeredKinds
         self.provesAtOnce = provesAtOnce
+        self.providerHandler = providerHandler
         challenge = Challenge(
             vendor: widget.vendor.wireName,
             siteKey: widget.siteKey,

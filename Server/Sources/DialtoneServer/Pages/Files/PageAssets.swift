@@ -37,8 +37,8 @@ struct PageAssets: Sendable {
             bodies[language.scriptName] = ByteBuffer(string: language.script)
             bodies[language.accountScriptName] = ByteBuffer(string: language.accountScript)
         }
-        for (name, module) in ElementFiles.modules(languages, from: Self.files) {
-            bodies[name] = ByteBuffer(string: module)
+        if let element = ElementFiles.script(languages, from: Self.files) {
+            bodies[ElementFiles.entry] = ByteBuffer(string: element)
         }
         self.bodies = bodies
         path = "\(Self.root)/\(Self.digest(of: bodies))"

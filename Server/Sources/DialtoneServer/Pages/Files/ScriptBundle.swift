@@ -1,6 +1,6 @@
 import Foundation
 
-/// The scripts of the pages, each with all modules that it imports in one file.
+/// The scripts of the pages and of the element, each with all modules that it imports in one file.
 ///
 /// A browser otherwise learns only from each module which ones it needs next, and asks for some 50
 /// of them. Each module becomes a function that returns its exports. This understands the one form of
@@ -8,16 +8,27 @@ import Foundation
 enum ScriptBundle {
     /// The scripts that pages load, by their names; those without imports stay as they are.
     static let pages: [String: [UInt8]] = {
-        let modules = ScriptText.shortened.mapValues {
-            ScriptModule(String(decoding: $0, as: UTF8.self))
-        }
-        return modules.reduce(into: [:]) { pages, entry in
+        modules.reduce(into: [:]) { pages, entry in
             guard entry.key.hasSuffix("-page.js"), !entry.value.imports.isEmpty,
                 let text = text(of: entry.key, from: modules)
             else { return }
             pages[entry.key] = Array(text.utf8)
         }
     }()
+
+    /// The scripts of the folder `Assets`, by their names.
+    private static let modules = ScriptText.shortened.mapValues {
+        ScriptModule(String(decoding: $0, as: UTF8.self))
+    }
+
+    /// Returns the script `name`, which also imports the modules of `others`, with its own exports.
+    static func module(_ name: String, with others: [String: String]) -> String? {
+        let all = modules.merging(others.mapValues { ScriptModule($0) }) { _, other in other }
+        guard let text = text(of: name, from: all), let exports = all[name]?.exports else {
+            return nil
+        }
+        return text + "export { \(exports.joined(separator: ", ")) };\n"
+    }
 
     /// Returns the module `name` with those that it imports before it; `nil` if one of them is
     /// missing, or if two import each other.
@@ -67,6 +78,8 @@ struct ScriptModule: Sendable {
             if let begun = statement ?? (line.hasPrefix("import {") ? "" : nil) {
                 statement = begun + line
                 if take(import: begun + line) { statement = nil }
+            } else if let names = line.wholeMatch(of: /export \{ (.+) \};/)?.1 {
+                exports += names.split(separator: ", ").map(String.init)
             } else if line.hasPrefix("export ") {
                 let declaration = line.dropFirst("export ".count)
                 exports.append(Self.name(in: declaration))

@@ -48,13 +48,13 @@ struct SignInPage: Sendable {
         /// The phone number or address that the client knows.
         let loginHint: String
 
-        /// Whether the page has an address that a mail or an identity provider can lead back to.
-        var canBeReopened = true
+        /// Whether the app accepts a result only of the tab in which the visit began.
+        var isForOneTab = false
     }
 
     func response(for project: Project, _ visit: Visit) async throws -> Response {
         let policy = project.settings.appVerification.policy(for: visit.app.id)
-        let widget = try await widget(of: policy.challenge.vendor, for: project)
+        let widget = try await challenge.pageWidget(of: policy.challenge.vendor, for: project.id)
         let view = SignInView(
             project: project,
             visit,
@@ -70,15 +70,6 @@ struct SignInPage: Sendable {
                 ?? content,
             opener: visit.hosted == nil ? .sameOrigin : .unsafeNone
         )
-    }
-
-    /// Returns the widget; without the vendor's keys, the challenge cannot be solved anyway.
-    private func widget(
-        of vendor: ChallengeSettings.Vendor,
-        for project: Project
-    ) async throws -> ChallengeWidget {
-        try await challenge.widget(of: vendor, for: project.id)
-            ?? ChallengeWidget(vendor: .proofOfWork)
     }
 }
 
@@ -122,6 +113,9 @@ struct SignInView: Sendable {
         let action: String
         let request: String
         let cancel: String
+
+        /// What the page says if another tab goes on; `nil` if each tab can go on.
+        let elsewhere: WebTexts?
     }
 
     init(
@@ -151,13 +145,13 @@ struct SignInView: Sendable {
         challenge = ChallengeView(widget)
         self.isDevelopment = isDevelopment
         loginHint = visit.hosted?.loginHint ?? ""
-        let handler = isDevelopment ? PagePath.developmentHandler : VerifyForm.path
-        providerHandler = visit.hosted?.canBeReopened == false ? "" : handler
+        providerHandler = VerifyForm.providerHandler(isDevelopment: isDevelopment)
         hosted = visit.hosted.map {
             HostedView(
                 action: $0.action,
                 request: $0.ticket,
-                cancel: visit.language.texts.authorize.cancel
+                cancel: visit.language.texts.authorize.cancel,
+                elsewhere: $0.isForOneTab ? visit.language.texts.popup : nil
             )
         }
     }

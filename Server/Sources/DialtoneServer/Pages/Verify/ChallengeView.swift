@@ -1,4 +1,6 @@
+import DialtoneBasics
 import DialtoneChallenges
+import DialtoneModel
 
 /// The values of a challenge that the page's scripts need.
 struct ChallengeView: Sendable {
@@ -14,5 +16,15 @@ struct ChallengeView: Sendable {
         script = widget.script
         action = widget.action
         scores = widget.givesScores ? "true" : "false"
+    }
+}
+
+extension WebChallenge {
+    /// Returns the widget of a page; without the vendor's keys, the challenge cannot be solved anyway.
+    func pageWidget(
+        of vendor: ChallengeSettings.Vendor,
+        for project: ProjectID
+    ) async throws -> ChallengeWidget {
+        try await widget(of: vendor, for: project) ?? ChallengeWidget(vendor: .proofOfWork)
     }
 }

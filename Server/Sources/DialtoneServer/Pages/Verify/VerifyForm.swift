@@ -7,6 +7,11 @@ struct VerifyForm: WireInput {
     /// The path of the pages that the form opens.
     static let path = "/__/auth/handler"
 
+    /// Where the server's own pages begin a sign-in at an identity provider.
+    static func providerHandler(isDevelopment: Bool) -> String {
+        isDevelopment ? PagePath.developmentHandler : path
+    }
+
     /// The maximum size, which is above that of any URL and any solution.
     static let sizeLimit = 64 * 1_024
 

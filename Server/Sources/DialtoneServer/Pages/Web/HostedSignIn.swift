@@ -10,6 +10,9 @@ import Hummingbird
 /// The app gets the page's session, not an account of a provider. Only the app that waits can use
 /// what the page sends.
 struct HostedSignIn: Sendable {
+    /// The path of the page, whose URL mails and identity providers can lead back to.
+    static let path = "/__/auth/sign-in"
+
     /// The path of the form that follows a sign-in.
     static let answerPath = "/__/auth/signed-in"
 
@@ -34,10 +37,11 @@ struct HostedSignIn: Sendable {
     }
 
     func add(to router: Router<ServerContext>) {
+        router.get(RouterPath(Self.path)) { request, _ in try await page(for: request) }
         router.post(RouterPath(Self.answerPath)) { request, _ in try await answer(request) }
     }
 
-    /// Shows the page to the user of `visit`, whose app waits with the secret of `challenge`.
+    /// Redirects to the page for the user of `visit`, whose app waits with the secret of `challenge`.
     func show(
         _ visit: WebVisit,
         _ challenge: String,
@@ -49,44 +53,65 @@ struct HostedSignIn: Sendable {
         let options = try form.options(returningTo: "").parameters
         let origin = try address.origin(for: request)
         let cookie = RedirectCookie(request, at: origin) ?? RedirectCookie(at: origin, from: random)
-        let back = WebReturn(visit, challenge: challenge, browserDigest: cookie.digest)
+        let languages = (options["ui_locales"] ?? "").split(separator: " ").prefix(8)
+        let note = HostedNote(
+            back: WebReturn(visit, challenge: challenge, browserDigest: cookie.digest),
+            apiKey: visit.app.apiKey,
+            languages: languages.map(String.init) + [form.language].compactMap(\.self),
+            loginHint: options["login_hint"] ?? ""
+        )
         let ticket = try handovers.begin(
-            note: try back.note,
+            note: try note.text,
             challenge: challenge,
             browserDigest: cookie.digest,
             in: realm.id
         )
-        let languages = (options["ui_locales"] ?? "").split(separator: " ").prefix(8)
-        var response = try await page.response(
-            for: realm,
-            SignInPage.Visit(
-                app: visit.app,
-                language: files.languages.best(
-                    for: request,
-                    preferring: languages.map(String.init) + [form.language].compactMap(\.self)
-                ),
-                hosted: SignInPage.Hosted(
-                    ticket: ticket,
-                    action: Self.answerPath,
-                    appName: visit.project.displayName,
-                    loginHint: options["login_hint"] ?? "",
-                    canBeReopened: false
-                )
-            )
+        var response = AuthorizePages.seeOther(
+            "\(Self.path)?\(AuthorizePages.ticketName)=\(ticket)"
         )
         response.setCookie(cookie.cookie)
         return response
+    }
+
+    private func page(for request: Request) async throws -> Response {
+        let ticket = request.uri.queryParameters.get(AuthorizePages.ticketName) ?? ""
+        guard let (visit, note) = try visit(ticket, request) else { return ended(request) }
+        SecurityTrail.current?.note(project: visit.projectID)
+        let served = try await visits.directory.project(apiKey: note.apiKey)
+        guard !served.project.settings.isDisabled else { throw Refusal.projectDisabled }
+        return try await page.response(
+            for: try await visits.realm(note.back.tenantID, of: served.project),
+            SignInPage.Visit(
+                app: (note.apiKey, served.apps.first { $0.apiKey == note.apiKey }?.appID),
+                language: files.languages.best(for: request, preferring: note.languages),
+                hosted: SignInPage.Hosted(
+                    ticket: ticket,
+                    action: Self.answerPath,
+                    appName: served.project.displayName,
+                    loginHint: note.loginHint,
+                    isForOneTab: true
+                )
+            )
+        )
+    }
+
+    /// Returns the visit; `nil` for a ticket that is not valid in this browser.
+    private func visit(_ ticket: String, _ request: Request) throws -> (HostedVisit, HostedNote)? {
+        let browser = RedirectCookie(request, at: try address.origin(for: request))
+        guard let visit = handovers.visit(ticket, browserDigest: browser?.digest),
+            let note = HostedNote(visit.note)
+        else { return nil }
+        return (visit, note)
     }
 
     private func answer(_ request: Request) async throws -> Response {
         try AuthorizePages.checkOrigin(of: request)
         let form = try await decoder.decodeForm(AnswerForm.self, from: request)
         let origin = try address.origin(for: request)
-        let browser = RedirectCookie(request, at: origin)
-        guard
-            let visit = handovers.visit(form.request ?? "", browserDigest: browser?.digest),
-            let back = WebReturn(note: visit.note)
-        else { return ended(request) }
+        guard let (visit, note) = try visit(form.request ?? "", request) else {
+            return ended(request)
+        }
+        let back = note.back
         SecurityTrail.current?.note(project: visit.projectID)
         guard form.answer == AuthorizationTicket.Answer.signedIn.rawValue else {
             let failure = ChallengeFailure(
@@ -121,6 +146,37 @@ struct HostedSignIn: Sendable {
             detail: nil,
             status: .badRequest
         )
+    }
+}
+
+/// What a visit to the page carries, besides the session that it ends with.
+private struct HostedNote: Codable {
+    let back: WebReturn
+    let apiKey: String
+
+    /// The languages that the app has named, first the best one.
+    let languages: [String]
+
+    /// The phone number or address that the app knows.
+    let loginHint: String
+
+    init(back: WebReturn, apiKey: String, languages: [String], loginHint: String) {
+        self.back = back
+        self.apiKey = apiKey
+        self.languages = languages
+        self.loginHint = loginHint
+    }
+
+    /// Parses a ``text``; returns `nil` for any other text.
+    init?(_ text: String) {
+        guard let value = try? JSONDecoder().decode(Self.self, from: Data(text.utf8)) else {
+            return nil
+        }
+        self = value
+    }
+
+    var text: String {
+        get throws { String(decoding: try JSONEncoder().encode(self), as: UTF8.self) }
     }
 }
 

@@ -103,8 +103,12 @@ struct WebVisits: Sendable {
 
     /// Returns the project whose accounts are used: a tenant or the project itself.
     func realm(of visit: WebVisit) async throws -> Project {
-        guard let tenant = visit.tenantID else { return visit.project }
-        return try await directory.tenant(tenant, of: visit.project.id).project
+        try await realm(visit.tenantID, of: visit.project)
+    }
+
+    func realm(_ tenant: String?, of project: Project) async throws -> Project {
+        guard let tenant else { return project }
+        return try await directory.tenant(tenant, of: project.id).project
     }
 
     /// Whether the name is acceptable, without characters that have a meaning in HTML.

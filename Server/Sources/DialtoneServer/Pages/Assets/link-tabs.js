@@ -1,0 +1,40 @@
+/** The timeout of the other tab, in milliseconds. */
+const patience = 2_000;
+
+/**
+ * Brings the code of a mailed link to the tab that has requested it.
+ *
+ * An app that has opened the page in a popup, or has left for it, accepts a result of that tab only.
+ */
+export class LinkTabs {
+  #channel;
+
+  /** `visit` identifies the visit that both tabs belong to. */
+  constructor(visit) {
+    this.#channel = new BroadcastChannel(`dialtone.link.${visit}`);
+  }
+
+  /** Calls `take` with the code of the first link that is opened from now on. */
+  await(take) {
+    this.#channel.onmessage = ({ data }) => {
+      if (typeof data?.code !== "string") return;
+      this.#channel.onmessage = null;
+      this.#channel.postMessage({ taken: data.code });
+      take(data.code);
+    };
+  }
+
+  /** Returns whether another tab has taken the code. */
+  handOver(code) {
+    return new Promise((resolve) => {
+      const answer = (isTaken) => {
+        clearTimeout(timer);
+        this.#channel.onmessage = null;
+        resolve(isTaken);
+      };
+      const timer = setTimeout(() => answer(false), patience);
+      this.#channel.onmessage = ({ data }) => data?.taken === code && answer(true);
+      this.#channel.postMessage({ code });
+    });
+  }
+}
