@@ -3,7 +3,7 @@
 import itertools
 import json
 from dataclasses import dataclass
-from urllib.parse import urlencode
+from urllib.parse import urlencode, urlsplit
 
 import requests
 from selenium.common.exceptions import StaleElementReferenceException
@@ -420,6 +420,51 @@ def link_that_does_not_work(visit):
 def client_sign_in(visit):
     visit.open(visit.client())
     visit.wait_for("#number")
+
+
+@state
+def form_number(visit):
+    visit.open(visit.client())
+    visit.wait_for("#number")
+    query = urlsplit(visit.browser.current_url).query
+    visit.open(f"{visit.server.url}/sign-in/form?{query}")
+    visit.wait_for("#country")
+
+
+@state
+def form_number_refused(visit):
+    form_number(visit)
+    visit.wait_for("#number").send_keys("12")
+    visit.press("button[value=send]")
+    visit.wait_for("#number[aria-invalid]")
+
+
+@state
+def form_code(visit):
+    form_number(visit)
+    visit.wait_for("#number").send_keys(new_number())
+    visit.press("button[value=send]")
+    visit.wait_for("#code")
+
+
+@state
+def form_wrong_code(visit):
+    form_code(visit)
+    visit.wait_for("#code").send_keys(wrong(latest_code(visit.server)))
+    visit.press("button[value=check]")
+    visit.wait_for("#code[aria-invalid]")
+
+
+@state
+def form_code_of_second_factor(visit):
+    number = new_number()
+    enroll_app(visit.server, visit.server.sign_in(number).id_token)
+    form_number(visit)
+    visit.wait_for("#number").send_keys(number)
+    visit.press("button[value=send]")
+    visit.wait_for("#code").send_keys(latest_code(visit.server))
+    visit.press("button[value=check]")
+    visit.wait_for("form:not(:has([value=resend])) #code")
 
 
 @state

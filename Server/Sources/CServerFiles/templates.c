@@ -34,6 +34,8 @@ static const struct server_file files[] = {
 #include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Templates/sign-in-data.mustache"
 #include "entry.inc"
+#define FILE "../DialtoneServer/Pages/Templates/sign-in-form.mustache"
+#include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Templates/sign-in.mustache"
 #include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Templates/snippet-curl.mustache"

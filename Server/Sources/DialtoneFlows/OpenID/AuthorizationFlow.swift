@@ -74,6 +74,20 @@ package struct AuthorizationFlow: Sendable {
         return ticket
     }
 
+    /// Returns the encrypted text of a sign-in by forms.
+    package func text(of progress: SignInProgress) throws -> String {
+        try tickets.handle(for: progress)
+    }
+
+    /// Returns the sign-in by forms; `nil` in the same cases as for its ticket.
+    package func progress(_ text: String, browserDigest: String?) -> SignInProgress? {
+        guard let browserDigest,
+            let progress = tickets.open(text, as: SignInProgress.self, at: clock.now),
+            progress.ticket.browserDigest == browserDigest
+        else { return nil }
+        return progress
+    }
+
     /// Determines the next step; `nil` if the client or its address no longer exist.
     package func stage(
         _ ticket: AuthorizationTicket,

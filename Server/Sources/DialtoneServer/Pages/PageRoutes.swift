@@ -13,6 +13,7 @@ struct PageRoutes {
     private let brand: BrandRoutes
     private let authorize: AuthorizePages
     private let signOut: SignOutPages
+    private let signInForms: SignInForms
     private let setupCodes: SetupCodeRoutes
     private let action: ActionPage
     private let verify: VerifyPage
@@ -47,6 +48,7 @@ struct PageRoutes {
         setupCodes = SetupCodeRoutes(decoder: dependencies.decoder)
         authorize = AuthorizePages(dependencies, files)
         signOut = SignOutPages(dependencies, pages: authorize, files)
+        signInForms = SignInForms(dependencies, pages: authorize)
         signIn = SignInRoutes(
             directory: dependencies.flows.projects,
             page: SignInPage(dependencies, files),
@@ -66,6 +68,7 @@ struct PageRoutes {
         brand.add(to: router)
         authorize.add(to: router)
         signOut.add(to: router)
+        signInForms.add(to: router)
         setupCodes.add(to: router)
         action.add(to: router)
         verify.add(to: router)
@@ -86,6 +89,7 @@ struct PageRoutes {
         let authorize = AuthorizePages(dependencies, files)
         authorize.add(to: router)
         SignOutPages(dependencies, pages: authorize, files).add(to: router)
+        SignInForms(dependencies, pages: authorize).add(to: router)
         SignInRoutes(
             directory: dependencies.flows.projects,
             page: SignInPage(dependencies, files),

@@ -11,7 +11,10 @@ extension AuthorizePages {
         else { return ended(request) }
         switch answer {
         case .signedIn:
-            return try await take(form.refreshToken ?? "", visit, request)
+            guard let token = form.refreshToken.flatMap(RefreshToken.init) else {
+                return ended(request)
+            }
+            return try await take(token, visit, request)
         case .agree:
             return try await agree(visit)
         case .otherAccount:
@@ -29,9 +32,12 @@ extension AuthorizePages {
         }
     }
 
-    /// Makes the session that the page's script has opened the browser's own.
-    private func take(_ text: String, _ visit: Visit, _ request: Request) async throws -> Response {
-        guard let refreshToken = RefreshToken(text) else { return ended(request) }
+    /// Makes the session that the page has opened the browser's own.
+    func take(
+        _ refreshToken: RefreshToken,
+        _ visit: Visit,
+        _ request: Request
+    ) async throws -> Response {
         let secret: BrowserSecret
         do {
             secret = try await flows.browsers.begin(
@@ -64,7 +70,7 @@ extension AuthorizePages {
         return back(to: stage, visit).grant(code, visit.language)
     }
 
-    private func stage(
+    func stage(
         _ visit: Visit,
         _ ticket: AuthorizationTicket? = nil
     ) async throws -> AuthorizationFlow.Stage? {

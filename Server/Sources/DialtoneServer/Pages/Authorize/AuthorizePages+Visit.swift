@@ -38,6 +38,15 @@ extension AuthorizePages {
             browserDigest: cookies.identity?.digestText
         )
         guard let ticket = opened else { return nil }
+        return try await visit(of: ticket, cookies, request)
+    }
+
+    /// Returns the visit of a ticket that is valid in this browser.
+    func visit(
+        of ticket: AuthorizationTicket,
+        _ cookies: BrowserCookies,
+        _ request: Request
+    ) async throws -> Visit {
         let served = try await directory.project(ticket.projectID)
         SecurityTrail.current?.note(project: ticket.projectID)
         let chosen = request.uri.queryParameters.get("lang").map { [$0] } ?? []

@@ -47,6 +47,7 @@ struct PageTemplates: Sendable {
         case popup
         case question
         case signIn = "sign-in"
+        case signInForm = "sign-in-form"
         case verifier
         case verify
         case verifyRefused = "verify-refused"

@@ -11,6 +11,9 @@ struct SignInPage: Sendable {
     /// The path of the form that follows a sign-in for a client.
     static let answerPath = "/sign-in/answer"
 
+    /// The path of the forms for browsers without scripts.
+    static let formPath = "/sign-in/form"
+
     private let challenge: WebChallenge
     private let files: PageFiles
     private let isDevelopment: Bool
@@ -109,6 +112,12 @@ struct SignInView: Sendable {
     /// What the form sends that follows the sign-in; `nil` if nothing follows.
     let hosted: HostedView?
 
+    /// The page for browsers without scripts; `nil` if the sign-in needs scripts.
+    let formAddress: String?
+
+    /// The label of the link to ``formAddress``.
+    let goOn: String
+
     struct HostedView: Sendable {
         let action: String
         let request: String
@@ -146,6 +155,10 @@ struct SignInView: Sendable {
         self.isDevelopment = isDevelopment
         loginHint = visit.hosted?.loginHint ?? ""
         providerHandler = VerifyForm.providerHandler(isDevelopment: isDevelopment)
+        let hasForms = visit.hosted?.redirect != nil && project.allowsSignInForms(of: visit.app.id)
+        formAddress =
+            hasForms ? visit.hosted.map { "\(SignInPage.formPath)?request=\($0.ticket)" } : nil
+        goOn = visit.language.texts.authorize.goOn
         hosted = visit.hosted.map {
             HostedView(
                 action: $0.action,

@@ -44,6 +44,13 @@ struct PageTexts: Decodable, Sendable {
         signInFrame = try values.decode(SignInTexts.self, forKey: .signInPage)
     }
 
+    /// Returns a text of the sign-in by its key, with values in the place of their names; `nil` if
+    /// there is none.
+    func signInText(_ key: String, _ values: [String: String] = [:]) -> String? {
+        guard case .string(let text)? = signIn[key] else { return nil }
+        return values.reduce(text) { $0.replacing("{\($1.key)}", with: $1.value) }
+    }
+
     private enum RuleKeys: CodingKey {
         case passwordRules
     }
