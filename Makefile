@@ -1,6 +1,6 @@
 # Recipes stay thin: what they do is in scripts/, one script each.
 .DEFAULT_GOAL := help
-.PHONY: help run demo test bench docs fraud sanitize weight format schemas screen lint build clean
+.PHONY: help run demo test bench docs fraud sanitize weight format schemas screen lint build package clean
 
 # Passed on by run, bench, docs and fraud, as in: make run ARGS="--port 8080"
 ARGS ?=
@@ -54,6 +54,11 @@ lint: ## Check the formatting, the house rules, the schemas, the folders, and th
 build: ## Build the server for release into bin/dialtone
 	@scripts/install-system-packages.sh
 	@scripts/build-release.sh
+
+package: build ## Make a Debian package, an archive and a container image in bin/packages
+	@scripts/package-deb.sh
+	@scripts/package-archive.sh
+	@scripts/package-image.sh
 
 clean: ## Remove everything that was built
 	rm -rf bin .venv .build Server/.build Benchmarks/.build Examples/*/.build \

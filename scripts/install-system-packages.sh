@@ -84,6 +84,9 @@ has_apache                          | apache2-bin libapache2-mod-auth-openidc | 
 has_program prometheus              | prometheus         |                      | prometheus
 has_program haproxy                 | haproxy            | haproxy              | haproxy
 has_patroni                         | patroni etcd-server iptables iproute2 | |
+has_program debootstrap             | debootstrap        | debootstrap          |
+has_program dpkg-shlibdeps          | dpkg-dev           | dpkg-dev             |
+has_program groff                   | groff              | groff                | groff
 has_jackson                         | libjackson2-databind-java | jackson-databind |
 '
 
