@@ -1,5 +1,6 @@
 import DialtoneBasics
 import DialtoneModel
+import DialtoneSendGuard
 import DialtoneTestSupport
 import HTTPTypes
 import Testing
@@ -59,7 +60,8 @@ struct SignInFormTests {
             let tokens = try ClientTokenSet(
                 await client.exchange(#require(try end.callback["code"]))
             )
-            #expect(tokens.claims["phone_number"] == .string(Self.number))
+            let info = try await client.userInfo(tokens.accessToken)
+            #expect(try info.json["phone_number"] == .string(Self.number))
         }
     }
 
