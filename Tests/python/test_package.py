@@ -1,4 +1,4 @@
-"""Tests the Debian package and the container image, each in a system of its own.
+"""Tests the Debian package in a minimal Debian system.
 
 The package is made of the debug build, and is not compressed.
 """

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The database that is copied, in one transaction that sees no changes of others.
 ///
 /// Nothing is written to it, so a backup of an older version stays as it is.

@@ -13,14 +13,17 @@ package struct DatabaseBackup: Sendable {
 
     /// Writes the backup while servers use the database, and returns its number of rows.
     ///
-    /// The file gets its name when it is complete and on the disk. Only its owner can read it.
+    /// The file appears when it is complete and on the disk. Only its owner can read it. Until then,
+    /// it is in a folder beside it that only its owner can enter, and that an interrupted backup
+    /// leaves behind.
     package func write(
         of source: DatabaseAddress,
         report: @escaping @Sendable (DatabaseCopy.Progress) -> Void
     ) async throws -> Int {
         guard DatabaseFile(path: path).identity == nil else { throw Exists() }
-        let unfinished = "\(path).unfinished"
-        for end in ["", "-wal", "-shm", "-lock"] { unlink(unfinished + end) }
+        let folder = try createFolder()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let unfinished = "\(folder)/backup.db"
         let count = try await DatabaseCopy(
             of: source,
             whichIs: .inUse,
@@ -28,12 +31,23 @@ package struct DatabaseBackup: Sendable {
             report: report
         )
         .run()
-        unlink("\(unfinished)-lock")
-        // Closing the database wrote everything to the file, and to the disk.
-        guard rename(unfinished, path) == 0, synchronizeFolder() else {
+        // Closing the database wrote everything to the file, and to the disk. Unlike a renaming, a
+        // link does not replace a file that was created meanwhile.
+        guard DatabaseFile(path: "\(unfinished)-wal").identity == nil,
+            link(unfinished, path) == 0, synchronizeFolder()
+        else {
+            if errno == EEXIST { throw Exists() }
             throw StorageError.unavailable("the file \(path) cannot be created (\(errno))")
         }
         return count
+    }
+
+    private func createFolder() throws -> String {
+        var name = Array("\(path).unfinished-XXXXXX".utf8CString)
+        guard name.withUnsafeMutableBufferPointer({ mkdtemp($0.baseAddress) }) != nil else {
+            throw StorageError.unavailable("no folder can be created beside \(path) (\(errno))")
+        }
+        return String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
     private func synchronizeFolder() -> Bool {

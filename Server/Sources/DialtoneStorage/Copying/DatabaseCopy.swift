@@ -6,7 +6,7 @@
 package struct DatabaseCopy: Sendable {
     /// What happens to the original during the copy.
     package enum Source: Sendable {
-        /// A server may go on; the copy has the state of the moment at which it began.
+        /// Servers can keep running; the copy contains the data as of its start.
         case inUse
 
         /// No server may use it, so that nothing is left behind.

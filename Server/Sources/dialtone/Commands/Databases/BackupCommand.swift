@@ -5,14 +5,14 @@ import DialtoneStorage
 struct BackupCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "backup",
-        abstract: "Write the whole database to a file.",
+        abstract: "Back up the database to a file.",
         discussion: """
-            Servers can go on during the backup: it has the state of the moment at which it
-            began. Every row is compared with the database before the file gets its name.
-            `dialtone restore` fills a new database of either kind from it.
+            Servers can keep running. The backup contains the data as of its start. The
+            file appears after every row has been compared with the database.
+            `dialtone restore` restores it into a new SQLite or PostgreSQL database.
 
-            The backup does not contain the master key, without which it is of no use. Store
-            the key separately.
+            The backup does not contain the master key. Without the key, the secrets in
+            it cannot be decrypted. Store the key separately.
 
             Examples:
               dialtone backup dialtone-monday.db --config dialtone.yaml

@@ -5,7 +5,7 @@ import DialtoneStorage
 struct MigrateCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "migrate",
-        abstract: "Move all data to another database.",
+        abstract: "Copy all data to another database.",
         discussion: """
             Copies everything, including sessions, keys and settings, from the configured
             database to a new one, for example from SQLite to PostgreSQL. Stop all servers

@@ -5,7 +5,7 @@ import DialtoneStorage
 struct RestoreCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "restore",
-        abstract: "Fill a new database from a backup.",
+        abstract: "Restore a backup into a new database.",
         discussion: """
             The database must be new: for SQLite, a file that does not exist, for
             PostgreSQL, a database without tables. Every row is compared with the backup
