@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 from selenium import webdriver
+from selenium.common.exceptions import StaleElementReferenceException
 from selenium.webdriver.chrome.options import Options
 from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.support.wait import WebDriverWait
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PAGE_LOAD_LIMIT = 30
@@ -34,3 +36,8 @@ def start(profile: Path, *arguments: str) -> webdriver.Chrome:
     process = webdriver.Chrome(options=options, service=Service(driver))
     process.set_page_load_timeout(PAGE_LOAD_LIMIT)
     return process
+
+
+def waiting(browser, seconds: float) -> WebDriverWait:
+    """A wait that goes on while the page replaces an element that the condition looks at."""
+    return WebDriverWait(browser, seconds, ignored_exceptions=[StaleElementReferenceException])

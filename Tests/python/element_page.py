@@ -4,7 +4,8 @@ import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 from selenium.webdriver.common.by import By
-from selenium.webdriver.support.wait import WebDriverWait
+
+from chromium import waiting
 
 PATIENCE = 20
 
@@ -58,7 +59,7 @@ class EmbeddedSignIn:
         self.server = server
 
     def until(self, condition):
-        return WebDriverWait(self.browser, PATIENCE).until(lambda _: condition())
+        return waiting(self.browser, PATIENCE).until(lambda _: condition())
 
     def find_all(self, selector: str):
         element = self.browser.find_element(By.TAG_NAME, "dialtone-sign-in")

@@ -13,6 +13,7 @@ from selenium.webdriver.common.virtual_authenticator import VirtualAuthenticator
 from selenium.webdriver.support.wait import WebDriverWait
 
 from challenge_page import handler_url
+from chromium import waiting
 from running_server import REQUEST_LIMIT
 from sign_in_page import PATIENCE, SignInPage, wrong
 from test_second_factor_page import app_code, enroll_app
@@ -386,7 +387,7 @@ def link_that_verified_an_address(visit):
     link_to_verify_an_address(visit)
     button = visit.wait_for("form .button")
     button.click()
-    WebDriverWait(visit.browser, PATIENCE).until(
+    waiting(visit.browser, PATIENCE).until(
         lambda _: not visit.browser.find_elements(By.CSS_SELECTOR, "form")
     )
 

@@ -5,7 +5,8 @@ from selenium.webdriver.support.expected_conditions import (
     element_to_be_clickable,
     visibility_of_element_located,
 )
-from selenium.webdriver.support.wait import WebDriverWait
+
+from chromium import waiting
 
 PATIENCE = 15
 
@@ -24,7 +25,7 @@ class SignInPage:
         return self.until(visibility_of_element_located((By.CSS_SELECTOR, selector)))
 
     def until(self, condition):
-        return WebDriverWait(self.browser, PATIENCE).until(condition)
+        return waiting(self.browser, PATIENCE).until(condition)
 
     @property
     def country(self) -> str:

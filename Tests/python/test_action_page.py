@@ -15,6 +15,8 @@ from selenium.webdriver.support.expected_conditions import (
 )
 from selenium.webdriver.support.wait import WebDriverWait
 
+from chromium import waiting
+
 PASSWORD = "correct horse"
 numbers = itertools.count(1)
 
@@ -48,7 +50,7 @@ def find(browser, selector: str):
 def heading(browser) -> str:
     """Returns the heading, once it is visible: the page may still wait for its style."""
     shown = visibility_of_element_located((By.CSS_SELECTOR, "h1"))
-    return WebDriverWait(browser, 30).until(shown).text
+    return waiting(browser, 30).until(shown).text
 
 
 def press_button(browser) -> None:

@@ -14,9 +14,9 @@ import pytest
 from altcha_solver import AltchaSolver
 from challenge_page import Listener, handler_url
 from PIL import Image, ImageStat
+from chromium import waiting
 from running_server import ProductionServer, RunningServer
 from selenium.webdriver.common.by import By
-from selenium.webdriver.support.wait import WebDriverWait
 from sign_in_page import SignInPage
 from vendor_double import VendorDouble
 
@@ -173,7 +173,7 @@ def test_the_page_redirects_to_a_port_of_the_same_machine(
     callback = listener.callback()
     assert callback["authType"] == "verifyApp"
     assert callback["eventId"] == "ABCDEFGHIJ"
-    WebDriverWait(browser, PATIENCE).until(lambda it: it.title == "Back in the app")
+    waiting(browser, PATIENCE).until(lambda it: it.title == "Back in the app")
     sent = server.send(phone_number, recaptchaToken=callback["recaptchaToken"])
     assert sent.status_code == 200, sent.text
     session_info = sent.json()["sessionInfo"]
@@ -242,7 +242,7 @@ def test_a_vendors_widget_is_shown_and_its_response_verified(
     shop = VendorShop(binary, tmp_path, vendor)
     try:
         browser.get(handler_url(shop, redirectUri=listener.address))
-        button = WebDriverWait(browser, PATIENCE).until(
+        button = waiting(browser, PATIENCE).until(
             lambda it: it.find_element(By.ID, "vendor-button")
         )
         assert "site-key, verifyApp, light" in button.text
@@ -251,7 +251,7 @@ def test_a_vendors_widget_is_shown_and_its_response_verified(
         until_title(browser, "That didn’t work")
         browser.find_element(By.ID, "retry").click()
         browser.execute_script("globalThis.vendorAnswer = 'good-answer'")
-        WebDriverWait(browser, PATIENCE).until(
+        waiting(browser, PATIENCE).until(
             lambda it: it.find_element(By.ID, "vendor-button").is_displayed()
         )
         browser.find_element(By.ID, "vendor-button").click()
@@ -324,7 +324,7 @@ def until_text_without_scripts(browser, address: str) -> None:
         driver.get(address)
         return "needs JavaScript" in driver.find_element(By.CSS_SELECTOR, "noscript").text
 
-    WebDriverWait(browser, PATIENCE).until(shown)
+    waiting(browser, PATIENCE).until(shown)
 
 
 def until_title(browser, title: str) -> None:
@@ -334,7 +334,7 @@ def until_title(browser, title: str) -> None:
         titles = driver.find_elements(By.CSS_SELECTOR, "h1")
         return any(it.is_displayed() and it.text == title for it in titles)
 
-    WebDriverWait(browser, PATIENCE).until(shown)
+    waiting(browser, PATIENCE).until(shown)
 
 
 def assert_quiet(browser) -> None:

@@ -12,9 +12,9 @@ from selenium.webdriver.common.virtual_authenticator import (
     Credential,
     VirtualAuthenticatorOptions,
 )
-from selenium.webdriver.support.wait import WebDriverWait
 
 import chromium
+from chromium import waiting
 from key_proxy import OwnKey
 from openid_client import OpenIDClient, Receiver
 from running_server import REQUEST_LIMIT, ProductionServer
@@ -66,7 +66,7 @@ class Pages:
 
     def __init__(self, browser):
         self.browser = browser
-        self.until = WebDriverWait(browser, PATIENCE).until
+        self.until = waiting(browser, PATIENCE).until
 
     def wait_for(self, selector: str):
         return self.until(lambda _: self.browser.find_elements(By.CSS_SELECTOR, selector))[0]

@@ -10,7 +10,8 @@ import requests
 from PIL import Image, ImageStat
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support.select import Select
-from selenium.webdriver.support.wait import WebDriverWait
+
+from chromium import waiting
 
 PATIENCE = 15
 HOSTILE = "<script>document.title='owned'</script><img src=x onerror=document.title='owned'>"
@@ -24,7 +25,7 @@ def console(browser, server):
 
 
 def until(browser, condition):
-    return WebDriverWait(browser, PATIENCE).until(condition)
+    return waiting(browser, PATIENCE).until(condition)
 
 
 def text_of(browser, selector: str) -> str:

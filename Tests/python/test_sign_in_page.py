@@ -7,8 +7,8 @@ import pytest
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.expected_conditions import visibility_of_element_located
-from selenium.webdriver.support.wait import WebDriverWait
 
+from chromium import waiting
 from sign_in_page import SignInPage, wrong
 
 
@@ -291,14 +291,14 @@ def test_a_page_that_cannot_be_loaded_shows_an_error_and_a_retry(browser, server
     browser.execute_cdp_cmd("Network.setBlockedURLs", {"urls": [f"*/{lost}"]})
     try:
         browser.get(f"{server.url}/sign-in")
-        failed = WebDriverWait(browser, 15).until(
+        failed = waiting(browser, 15).until(
             visibility_of_element_located((By.CSS_SELECTOR, "#not-loaded"))
         )
         assert "could not be loaded" in failed.text
     finally:
         browser.execute_cdp_cmd("Network.setBlockedURLs", {"urls": []})
     browser.find_element(By.CSS_SELECTOR, "#not-loaded .button").click()
-    WebDriverWait(browser, 15).until(visibility_of_element_located((By.CSS_SELECTOR, "#number")))
+    waiting(browser, 15).until(visibility_of_element_located((By.CSS_SELECTOR, "#number")))
 
 
 def test_digits_of_another_script_are_accepted(page, phone_number):

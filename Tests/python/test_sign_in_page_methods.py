@@ -8,8 +8,8 @@ import subprocess
 import pytest
 import requests
 from selenium.webdriver.common.by import By
-from selenium.webdriver.support.wait import WebDriverWait
 
+from chromium import waiting
 from running_server import REQUEST_LIMIT, RunningServer
 from sign_in_page import PATIENCE, SignInPage
 
@@ -526,7 +526,7 @@ def test_without_the_phone_the_page_begins_with_the_other_ways(own_server, brows
                 "phoneNumber": {"enabled": False}, "anonymous": {"enabled": True}},
     )
     browser.get(f"{own_server.url}/sign-in?key={own_server.api_key}")
-    until = WebDriverWait(browser, PATIENCE).until
+    until = waiting(browser, PATIENCE).until
     until(lambda _: browser.find_elements(By.CSS_SELECTOR, ".choice"))
     labels = [choice.text for choice in browser.find_elements(By.CSS_SELECTOR, ".choice")]
     assert labels == ["Continue with password", "Continue as guest"]

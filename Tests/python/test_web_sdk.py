@@ -6,8 +6,8 @@ from urllib.parse import quote, urlencode, urlsplit
 import pytest
 from selenium.common.exceptions import TimeoutException
 from selenium.webdriver.common.by import By
-from selenium.webdriver.support.wait import WebDriverWait
 
+from chromium import waiting
 from web_app_page import WebApp
 
 PATIENCE = 20
@@ -25,7 +25,7 @@ def app(server):
 
 @pytest.fixture
 def wait(browser):
-    return WebDriverWait(browser, PATIENCE).until
+    return waiting(browser, PATIENCE).until
 
 
 def handler_url(server, page: str, **fields) -> str:
@@ -55,7 +55,7 @@ def start_redirect(browser, server, page: str) -> None:
         )
         # An SDK that is still starting takes the note away again: then the page stays.
         try:
-            WebDriverWait(browser, REDIRECT_LIMIT).until(
+            waiting(browser, REDIRECT_LIMIT).until(
                 lambda _: browser.current_url.startswith(server.url)
             )
             return

@@ -5,8 +5,8 @@ import uuid
 import pytest
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
-from selenium.webdriver.support.wait import WebDriverWait
 
+from chromium import waiting
 from test_openid_connect import mailed_link
 from test_sign_in_page_methods import add_provider
 from test_web_sdk import REDIRECT_FLAG, handler_url, said
@@ -26,7 +26,7 @@ def app(server):
 
 @pytest.fixture
 def wait(browser):
-    return WebDriverWait(browser, PATIENCE).until
+    return waiting(browser, PATIENCE).until
 
 
 def sign_in(browser, server, wait, number: str) -> None:

@@ -5,9 +5,9 @@ from urllib.parse import urlsplit
 import pytest
 import requests
 from selenium.webdriver.common.by import By
-from selenium.webdriver.support.wait import WebDriverWait
 
 import chromium
+from chromium import waiting
 from key_proxy import OwnKey
 from oidc_provider import CLIENT_ID, CLIENT_SECRET, OIDCProvider
 from running_server import REQUEST_LIMIT, ProductionServer
@@ -109,7 +109,7 @@ def browser(front, key, tmp_path_factory):
 
 
 def test_a_popup_signs_in_with_an_openid_connect_provider(browser, server, provider):
-    wait = WebDriverWait(browser, PATIENCE).until
+    wait = waiting(browser, PATIENCE).until
     browser.get(f"https://{PAGE_HOST}/")
     button = wait(lambda _: browser.find_elements(By.TAG_NAME, "button"))[0]
     browser.execute_script(CONNECT, SERVER_HOST, PROVIDER)

@@ -44,7 +44,10 @@ package struct DatabaseBackup: Sendable {
 
     private func createFolder() throws -> String {
         var name = Array("\(path).unfinished-XXXXXX".utf8CString)
-        guard name.withUnsafeMutableBufferPointer({ mkdtemp($0.baseAddress) }) != nil else {
+        let isCreated = name.withUnsafeMutableBufferPointer { buffer in
+            buffer.baseAddress.flatMap { mkdtemp($0) } != nil
+        }
+        guard isCreated else {
             throw StorageError.unavailable("no folder can be created beside \(path) (\(errno))")
         }
         return String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
