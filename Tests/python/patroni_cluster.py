@@ -30,6 +30,8 @@ class PatroniCluster:
         self._processes: list[subprocess.Popen] = []
         os.chown(folder, self._user.pw_uid, self._user.pw_gid)
         try:
+            # Those of a test that was killed.
+            self._disconnect_nodes()
             self._connect_nodes()
             self._start_store()
             for node in NODES:
@@ -101,14 +103,17 @@ class PatroniCluster:
         for process in self._processes:
             process.kill()
             process.wait(timeout=WAIT)
-        for node in NODES:
-            subprocess.run(["ip", "netns", "delete", namespace(node)], capture_output=True)
-        subprocess.run(["ip", "link", "delete", BRIDGE], capture_output=True)
+        self._disconnect_nodes()
 
     def logs(self) -> str:
         return "\n".join(
             f"{log.name}:\n{log.read_text()[-3000:]}" for log in sorted(self._folder.glob("*.log"))
         )
+
+    def _disconnect_nodes(self) -> None:
+        for node in NODES:
+            subprocess.run(["ip", "netns", "delete", namespace(node)], capture_output=True)
+        subprocess.run(["ip", "link", "delete", BRIDGE], capture_output=True)
 
     def _connect_nodes(self) -> None:
         run("ip", "link", "add", BRIDGE, "type", "bridge")
