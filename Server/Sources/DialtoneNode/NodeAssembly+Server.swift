@@ -58,6 +58,7 @@ extension NodeAssembly {
                 sessionInfo: settings.masterKey.key(for: .sessionInfo)
             ),
             secondFactorSecrets: SecondFactorSecrets(of: settings.masterKey),
+            operatorSecrets: OperatorSecrets(of: settings.masterKey),
             passkeyKeys: PasskeyKeys(of: settings.masterKey),
             relyingParties: RelyingParties(
                 publicURL: settings.listener.publicURL,

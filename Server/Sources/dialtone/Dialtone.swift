@@ -26,8 +26,8 @@ struct Dialtone: AsyncParsableCommand {
                 name: "Server",
                 subcommands: [
                     DevCommand.self, ServeCommand.self, ConfigCommand.self, KeysCommand.self,
-                    NumberingPlanCommand.self, ImportCommand.self, ExportCommand.self,
-                    BackupCommand.self, RestoreCommand.self, MigrateCommand.self,
+                    OperatorsCommand.self, NumberingPlanCommand.self, ImportCommand.self,
+                    ExportCommand.self, BackupCommand.self, RestoreCommand.self, MigrateCommand.self,
                 ]
             ),
             CommandGroup(

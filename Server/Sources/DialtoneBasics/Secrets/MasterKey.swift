@@ -49,6 +49,7 @@ extension MasterKey {
         case passkeyUserHandles = "passkey-user-handles"
         case smsGateways = "sms-gateways"
         case smsCallbacks = "sms-callbacks"
+        case operators
     }
 }
 

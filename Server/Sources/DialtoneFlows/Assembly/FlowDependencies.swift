@@ -11,6 +11,7 @@ package struct FlowDependencies: Sendable {
     package var store: any DataStore
     package var verificationKeys: VerificationKeys
     package var secondFactorSecrets: SecondFactorSecrets
+    package var operatorSecrets: OperatorSecrets
     package var passkeyKeys: PasskeyKeys
     package var relyingParties: RelyingParties
 
@@ -60,6 +61,7 @@ package struct FlowDependencies: Sendable {
         store: any DataStore,
         verificationKeys: VerificationKeys,
         secondFactorSecrets: SecondFactorSecrets,
+        operatorSecrets: OperatorSecrets,
         passkeyKeys: PasskeyKeys,
         relyingParties: RelyingParties,
         refreshTokens: RotationSeal,
@@ -87,6 +89,7 @@ package struct FlowDependencies: Sendable {
         self.store = SecurityTrailStore(store)
         self.verificationKeys = verificationKeys
         self.secondFactorSecrets = secondFactorSecrets
+        self.operatorSecrets = operatorSecrets
         self.passkeyKeys = passkeyKeys
         self.relyingParties = relyingParties
         self.refreshTokens = refreshTokens

@@ -27,6 +27,7 @@ package struct Flows: Sendable {
     package let federation: FederationFlows
     package let openID: OpenIDFlows
     package let handovers: SessionHandovers
+    package let operators: OperatorFlows
 
     package init(_ dependencies: FlowDependencies) {
         let sessions = dependencies.sessionOpener
@@ -45,6 +46,7 @@ package struct Flows: Sendable {
         self.sessions = dependencies.sessionDirectory
         openID = OpenIDFlows(dependencies, sessions: self.sessions)
         handovers = dependencies.sessionHandovers(opening: sessions)
+        operators = OperatorFlows(dependencies)
         mailer = dependencies.accountMailer
         let issuer = dependencies.actionCodeIssuer(authenticator: authenticator, mailer: mailer)
         phoneSignIn = dependencies.phoneSignIn(

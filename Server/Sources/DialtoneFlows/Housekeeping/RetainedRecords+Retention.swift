@@ -9,7 +9,7 @@ extension RetainedRecords {
         case .verificationSessions, .pendingSignIns, .totpEnrollments: Housekeeping.sessionRetention
         case .phoneLedgers: PhoneLedger.retention
         case .knownInstallations: AppInstances.lifetime
-        case .attemptLedgers: AttemptLedger.retention
+        case .attemptLedgers, .operatorAttempts: AttemptLedger.retention
         case .callTallies: Housekeeping.callTallyRetention
         case .actionCodes: ActionCode.retention
         case .authorizationCodes: AuthorizationCode.lifetime + AuthorizationCode.retention
@@ -22,7 +22,7 @@ extension RetainedRecords {
         case .sendTallies: SendTally.retention
         case .sendAlerts, .serverAlerts: SendAlert.retention
         case .expiredSessions, .temporaryProofs, .accessTokens, .challengeTokens,
-            .awaitedChallenges, .spentProofs:
+            .awaitedChallenges, .spentProofs, .operatorInvitations, .operatorSessions:
             .seconds(0)
         }
     }

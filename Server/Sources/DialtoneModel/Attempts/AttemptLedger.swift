@@ -27,6 +27,9 @@ package struct AttemptLedger: Hashable, Sendable {
 
         /// Text messages that notify the owner of a number of changes.
         case textNotice
+
+        /// Attempts of an operator to sign in to the console.
+        case operatorSignIn
         case push
     }
 
@@ -124,7 +127,7 @@ package struct AttemptLedger: Hashable, Sendable {
     /// Returns how long the next attempt from `address` must wait; `nil` if it need not.
     package func wait(at now: Timestamp, from address: String? = nil) -> TimeSpan? {
         switch kind {
-        case .password:
+        case .password, .operatorSignIn:
             let isEarlier = line(of: address, at: now)
             let earlier = tries.filter(isEarlier)
             guard let last = earlier.last else { return nil }

@@ -22,7 +22,7 @@ package protocol DataReader: ProjectReader, AccountReader, SessionReader,
     PushReceiptReader, ChallengeReader, AppAttestReader, MessageLogReader, SMSRouteReader,
     SendGuardReader, CallTallyReader, OptOutReader, GatewayIncidentReader, OperatorMailReader,
     PhoneLedgerReader, AttemptLedgerReader, PasskeyReader, OAuthClientReader,
-    BrowserSessionReader
+    BrowserSessionReader, OperatorReader
 {}
 
 /// All reads and writes of a transaction.
@@ -34,5 +34,6 @@ package protocol DataWriter: DataReader, ProjectWriter, AccountWriter, SessionWr
     ChallengeWriter, AppAttestWriter, SpentProofWriter, GlobalSignOutWriter,
     MessageLogWriter, SMSRouteWriter, SendGuardWriter, CallTallyWriter, OptOutWriter,
     GatewayIncidentWriter, OperatorMailWriter, PasskeyWriter, OAuthClientWriter,
-    AuthorizationCodeWriter, BrowserSessionWriter, RetentionWriter
+    AuthorizationCodeWriter, BrowserSessionWriter,
+    OperatorWriter, RetentionWriter
 {}

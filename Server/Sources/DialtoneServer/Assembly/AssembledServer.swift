@@ -77,13 +77,13 @@ package struct AssembledServer: Sendable {
             metrics: requests
         )
         router.addMiddleware { ExpectedTokensMiddleware() }
-        ProtocolRoutes(
+        let routes = ProtocolRoutes(
             dependencies,
             acceptingOwnerToken: true,
             projects: development.projects,
             development: development
         )
-        .add(to: router)
+        routes.add(to: router)
         OpenIDRoutes(dependencies, languages: try PageLanguages().all.map(\.tag))
             .add(to: router)
         try EmulatorRoutes(dependencies, development).add(to: router)
@@ -94,7 +94,8 @@ package struct AssembledServer: Sendable {
             dependencies,
             projects: development.projects,
             defaultProject: development.defaultProject,
-            inbox: development.inbox
+            inbox: development.inbox,
+            calls: AdminCalls(routes)
         )
         .add(to: router)
         requests.prepare(for: router)
@@ -119,13 +120,13 @@ package struct AssembledServer: Sendable {
             page: try PlainPage(isDevelopment: false),
             metrics: requests
         )
-        ProtocolRoutes(dependencies, acceptingOwnerToken: false, projects: projects)
-            .add(to: router)
+        let routes = ProtocolRoutes(dependencies, acceptingOwnerToken: false, projects: projects)
+        routes.add(to: router)
         OpenIDRoutes(dependencies, languages: try PageLanguages().all.map(\.tag))
             .add(to: router)
         try OpenAPIRoutes(forDevelopment: false).add(to: router)
         calls = Self.calls(of: router)
-        try PageRoutes.addForProduction(dependencies, to: router)
+        try PageRoutes.addForProduction(dependencies, to: router, calls: AdminCalls(routes))
         requests.prepare(for: router)
         let listeners = [dependencies.listener, adminListener, dependencies.metricsListener]
         let open = OpenListeners(count: listeners.count { $0 != nil }, tell: onListening)

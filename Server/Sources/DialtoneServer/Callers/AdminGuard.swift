@@ -17,7 +17,7 @@ struct AdminGuard: CallerGuard {
     let defaultProject: ProjectID?
 
     let projects: any ProjectFinder
-    private let decoder: WireDecoder
+    let decoder: WireDecoder
 
     /// The minimum role for the call; by default, the highest one.
     private(set) var neededRole = AdminRole.owner
@@ -48,31 +48,21 @@ struct AdminGuard: CallerGuard {
         bringing type: Input.Type,
         in context: ServerContext
     ) async throws -> (caller: AdminCaller, input: Input) {
-        guard let bearer = Bearer(request.headers[.authorization]) else {
-            throw RequestRefusal.missingBearer
-        }
-        let credential: (identity: AdminIdentity, project: ProjectID?)
+        let credential: Credential
         do {
-            credential = try await self.credential(of: bearer)
+            credential = try await self.credential(of: request, in: context)
         } catch Refusal.unauthenticated {
             await noteProject(in: context)
             throw Refusal.unauthenticated
         }
         let input = try await decoder.decode(type, from: request)
-        let standard = bearer.isOwner ? defaultProject?.rawValue : nil
+        let standard = credential.isForEveryProject ? defaultProject?.rawValue : nil
         guard let name = context.parameters.get("project") ?? input.targetProjectId ?? standard
         else {
             throw RequestRefusal.insufficientPermission(nil)
         }
-        // Callers without access to a project must not find out whether it exists.
-        if let own = credential.project {
-            // The credential's owner must know for which project it was used.
-            SecurityTrail.current?.note(project: own)
-            guard own.rawValue == name else {
-                throw SecurityTrail.explaining(.unauthenticated, as: .foreignProject)
-            }
-        }
-        guard credential.identity.role >= neededRole else {
+        let identity = try credential.identity(in: ProjectID(rawValue: name))
+        guard identity.role >= neededRole else {
             throw Refusal.roleTooLow(needed: neededRole)
         }
         let project = try await projects.project(named: name).project
@@ -80,7 +70,7 @@ struct AdminGuard: CallerGuard {
         SecurityTrail.current?.note(project: tenant?.id ?? project.id)
         let caller = AdminCaller(
             project: tenant ?? project,
-            identity: credential.identity,
+            identity: identity,
             resource: context.parameters.get("resource"),
             query: FormText.decode(request.uri.query ?? ""),
             authority: request.head.authority
@@ -100,13 +90,17 @@ struct AdminGuard: CallerGuard {
         )
     }
 
-    /// Returns the caller's credential and its project; `nil` stands for all projects.
     private func credential(
-        of bearer: Bearer
-    ) async throws -> (identity: AdminIdentity, project: ProjectID?) {
-        if acceptsOwnerToken, bearer.isOwner { return (.owner, nil) }
+        of request: Request,
+        in context: ServerContext
+    ) async throws -> Credential {
+        if let user = context.consoleUser { return .console(user) }
+        guard let bearer = Bearer(request.headers[.authorization]) else {
+            throw RequestRefusal.missingBearer
+        }
+        if acceptsOwnerToken, bearer.isOwner { return .owner }
         let (identity, project) = try await authenticator.authenticate(bearer.token)
-        return (identity, project)
+        return .program(identity, of: project)
     }
 
     /// Records the project for which a rejected credential was used.
@@ -133,5 +127,33 @@ struct AdminGuard: CallerGuard {
         let claimed = input.idToken.flatMap(ClaimedTenant.init(of:))?.tenantID
         if let claimed, claimed != name { throw Refusal.tenantMismatch }
         return try await projects.tenant(name, of: project).project
+    }
+}
+
+/// What proves an administrator's identity.
+private enum Credential {
+    /// The administrator of every project.
+    case owner
+    case program(AdminIdentity, of: ProjectID)
+    case console(ConsoleUser)
+
+    var isForEveryProject: Bool {
+        if case .owner = self { true } else { false }
+    }
+
+    /// Returns the identity for calls on a project, which need not exist.
+    ///
+    /// Callers without access to a project must not find out whether it exists.
+    func identity(in project: ProjectID) throws(Refusal) -> AdminIdentity {
+        switch self {
+        case .owner: return .owner
+        case .program(let identity, let own):
+            // The credential's owner must know for which project it was used.
+            SecurityTrail.current?.note(project: own)
+            if own == project { return identity }
+        case .console(let user):
+            if let identity = user.identity(in: project) { return identity }
+        }
+        throw SecurityTrail.explaining(.unauthenticated, as: .foreignProject)
     }
 }

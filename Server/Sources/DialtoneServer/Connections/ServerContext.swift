@@ -6,6 +6,10 @@ import NIOCore
 package struct ServerContext: RequestContext {
     package var coreContext: CoreRequestContextStorage
 
+    /// The console's user, on whose behalf the console calls the admin API in this process; `nil`
+    /// for requests from outside.
+    var consoleUser: ConsoleUser?
+
     private let socketAddress: SocketAddress?
 
     /// The state of the connection; `nil` if there is none.

@@ -7,6 +7,7 @@ import Hummingbird
 /// The pages of development mode.
 struct PageRoutes {
     private let files: PageFiles
+    private let start: StartRoutes
     private let console: ConsoleRoutes
     private let signIn: SignInRoutes
     private let account: AccountRoutes
@@ -26,15 +27,17 @@ struct PageRoutes {
         _ dependencies: ServerDependencies,
         projects: DevelopmentProjects,
         defaultProject: ProjectID,
-        inbox: Inbox
+        inbox: Inbox,
+        calls: AdminCalls
     ) throws {
         files = try PageFiles()
+        console = ConsoleRoutes(dependencies, files, calls: calls)
         action = ActionPage(dependencies, files)
         verify = VerifyPage(dependencies, files)
         picker = PickerPage(dependencies, projects: projects, files)
         web = WebRoutes(dependencies, assets: files.assets, templates: files.templates)
         element = ElementRoutes(dependencies, assets: files.assets)
-        console = ConsoleRoutes(
+        start = StartRoutes(
             store: dependencies.store,
             accounts: dependencies.flows.accounts,
             projects: projects,
@@ -62,6 +65,7 @@ struct PageRoutes {
 
     func add(to router: Router<ServerContext>) {
         files.assets.add(to: router)
+        start.add(to: router)
         console.add(to: router)
         signIn.add(to: router)
         account.add(to: router)
@@ -80,10 +84,12 @@ struct PageRoutes {
     /// Adds the pages that exist in production as well.
     static func addForProduction(
         _ dependencies: ServerDependencies,
-        to router: Router<ServerContext>
+        to router: Router<ServerContext>,
+        calls: AdminCalls
     ) throws {
         let files = try PageFiles()
         files.assets.add(to: router)
+        ConsoleRoutes(dependencies, files, calls: calls).add(to: router)
         ActionPage(dependencies, files).add(to: router)
         VerifyPage(dependencies, files).add(to: router)
         let authorize = AuthorizePages(dependencies, files)

@@ -58,5 +58,10 @@ extension ProtocolRoutes {
         .add(to: router)
         pushes.add(to: router, for: admins)
         OAuthClientRoutes(registry: flows.openID.registry, admins: admins).add(to: router)
+        OperatorRoutes(
+            registry: flows.operators.registry,
+            admins: ServerAdminGuard(admins)
+        )
+        .add(to: router)
     }
 }

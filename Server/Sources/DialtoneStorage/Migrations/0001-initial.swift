@@ -15,6 +15,7 @@ extension Migration {
             messageTables,
             sendGuardTables,
             operationTables,
+            operatorTables,
         ].flatMap(\.self)
     )
 }

@@ -90,6 +90,8 @@ extension RelyingApp.Platform: SQLConvertible {}
 extension ActionPurpose: SQLConvertible {}
 extension AttemptLedger.Kind: SQLConvertible {}
 extension AdminRole: SQLConvertible {}
+extension OperatorID: SQLConvertible {}
+extension OperatorName: SQLConvertible {}
 extension VerificationService: SQLConvertible {}
 extension AppProofCount.Outcome: SQLConvertible {}
 extension PushReceipt.State: SQLConvertible {}

@@ -19,7 +19,7 @@ struct PageFileRoutesTests {
         }
     }
 
-    @Test(arguments: ["nothing.js", "..%2F..%2Fetc%2Fpasswd", "%00", "console.mustache"])
+    @Test(arguments: ["nothing.js", "..%2F..%2Fetc%2Fpasswd", "%00", "start.mustache"])
     func `a file that belongs to no page is not found`(name: String) async throws {
         try await withServer { server in
             let address = try #require(addresses(in: try await server.open("/")).first)

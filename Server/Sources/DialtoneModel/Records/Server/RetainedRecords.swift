@@ -16,6 +16,9 @@ package enum RetainedRecords: Hashable, Sendable, CaseIterable {
     case accessTokens
     case hookDeliveries
     case operatorMails
+    case operatorAttempts
+    case operatorInvitations
+    case operatorSessions
 
     // App verification
     case pushReceipts

@@ -38,7 +38,15 @@ struct PageTemplates: Sendable {
     enum Name: String {
         case account
         case action
-        case console
+        case start
+        case consoleMessage = "console-message"
+        case consoleOperators = "console-operators"
+        case consoleOverview = "console-overview"
+        case consoleProfile = "console-profile"
+        case consoleSetup = "console-set-up"
+        case consoleSignIn = "console-sign-in"
+        case consoleUser = "console-user"
+        case consoleUsers = "console-users"
         case formPost = "form-post"
         case iframe
         case leave

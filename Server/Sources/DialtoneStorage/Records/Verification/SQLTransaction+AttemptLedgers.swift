@@ -56,6 +56,25 @@ extension SQLTransaction {
 
 extension AttemptLedger {
     init(row: SQLRow) throws {
+        try self.init(
+            row: row,
+            projectID: row["project_id"],
+            kind: row["kind"],
+            subject: row["subject"]
+        )
+    }
+
+    /// Reads the attempts of an operator, who belongs to no project.
+    init(ofOperator row: SQLRow) throws {
+        try self.init(
+            row: row,
+            projectID: ProjectID(rawValue: ""),
+            kind: .operatorSignIn,
+            subject: row["operator_name"]
+        )
+    }
+
+    private init(row: SQLRow, projectID: ProjectID, kind: Kind, subject: String) throws {
         let text: String = try row["origins"]
         let origins = text.split(separator: " ")
         var tries: [Try] = []
@@ -70,23 +89,23 @@ extension AttemptLedger {
             }
         }
         self.init(
-            projectID: try row["project_id"],
-            kind: try row["kind"],
-            subject: try row["subject"],
+            projectID: projectID,
+            kind: kind,
+            subject: subject,
             tries: tries,
             places: places
         )
     }
 
     /// The times at which known places were proved, followed by the times of the tries.
-    fileprivate var momentsColumn: String {
+    var momentsColumn: String {
         Timestamp.text(of: places.map(\.provedAt) + moments)
     }
 
     /// The addresses for the moments, separated by spaces.
     ///
     /// A `+` marks a known place; `-` stands for a try without an address.
-    fileprivate var originsColumn: String {
+    var originsColumn: String {
         guard !places.isEmpty || tries.contains(where: { $0.address != nil }) else { return "" }
         let marked = places.map { "+\($0.address)" }
         return (marked + tries.map { $0.address ?? "-" }).joined(separator: " ")
@@ -95,7 +114,7 @@ extension AttemptLedger {
     /// The start of the row's ``AttemptLedger/retention``.
     ///
     /// It is the time of the last try, or a later time if known places must be kept longer.
-    fileprivate var lastNotedAt: Timestamp {
+    var lastNotedAt: Timestamp {
         let rest = KnownPlace.lifetime - AttemptLedger.retention
         let ends: [Timestamp] = places.map { $0.provedAt + rest }
         return (ends + moments).max() ?? Timestamp(milliseconds: 0)

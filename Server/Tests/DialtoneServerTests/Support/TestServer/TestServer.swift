@@ -260,6 +260,9 @@ private func flowDependencies(
         secondFactorSecrets: SecondFactorSecrets(
             box: SecretBox(key: SymmetricKey(data: Array(repeating: UInt8(3), count: 32)))
         ),
+        operatorSecrets: OperatorSecrets(
+            box: SecretBox(key: SymmetricKey(data: Array(repeating: UInt8(8), count: 32)))
+        ),
         passkeyKeys: PasskeyKeys(
             challenges: SymmetricKey(data: Array(repeating: UInt8(6), count: 32)),
             userHandles: SymmetricKey(data: Array(repeating: UInt8(7), count: 32))

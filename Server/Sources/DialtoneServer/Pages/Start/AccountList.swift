@@ -2,7 +2,7 @@ import DialtoneBasics
 import DialtoneModel
 import PhoneNumbers
 
-/// The accounts of a project, as the console's script reads them.
+/// The accounts of a project, as the start page's script reads them.
 struct AccountList: Encodable {
     /// The maximum number of accounts to show; the command line lists all of them.
     static let limit = 100

@@ -3,22 +3,22 @@ import DialtoneModel
 import PhoneNumbers
 import Foundation
 
-/// The template values of the console.
-struct ConsoleView: Sendable {
+/// The template values of the start page.
+struct StartView: Sendable {
     let assets: String
     let address: PageAddress
     let project: ProjectSummary
     let projects: [ProjectSummary]
     let inbox: InboxView
-    let apps: [ConsoleAppView]
+    let apps: [StartAppView]
     let snippet: SnippetView
     let signInPath: String
     let settings: [SettingView]
-    let testNumbers: [ConsoleTestNumberView]
+    let testNumbers: [StartTestNumberView]
     let proofCounts: [ProofCountView]
 
     init(
-        _ contents: ConsoleContents,
+        _ contents: StartContents,
         inbox: InboxView,
         assets: String,
         address: PageAddress
@@ -29,14 +29,14 @@ struct ConsoleView: Sendable {
         let current = contents.project
         project = ProjectSummary(current, isCurrent: true)
         projects = contents.projects.map { ProjectSummary($0, isCurrent: $0.id == current.id) }
-        apps = contents.apps.map(ConsoleAppView.init)
+        apps = contents.apps.map(StartAppView.init)
         let apiKey = contents.apps.first?.apiKey ?? ""
         snippet = SnippetView(apiKey: apiKey, appID: contents.apps.first?.appID ?? "")
         signInPath =
             contents.apps.isEmpty
             ? "/sign-in?project=\(current.id)" : PagePath.signIn(apiKey: apiKey)
         settings = SettingView.all(of: current.settings)
-        testNumbers = contents.testNumbers.map(ConsoleTestNumberView.init)
+        testNumbers = contents.testNumbers.map(StartTestNumberView.init)
         proofCounts = ProofCountView.all(of: contents.proofCounts)
     }
 }
@@ -56,8 +56,8 @@ struct ProjectSummary: Sendable {
     }
 }
 
-/// A fictional number, as the console shows it.
-struct ConsoleTestNumberView: Sendable {
+/// A fictional number, as the start page shows it.
+struct StartTestNumberView: Sendable {
     let number: String
     let e164: String
     let code: String
@@ -134,8 +134,8 @@ extension AppProofKind {
     }
 }
 
-/// An app, as the console shows it.
-struct ConsoleAppView {
+/// An app, as the start page shows it.
+struct StartAppView {
     let name: String
     let platform: String
     let apiKey: String

@@ -1,8 +1,8 @@
 import DialtoneBasics
 import DialtoneModel
 
-/// The data that the console shows, read in one transaction.
-struct ConsoleContents: Sendable {
+/// The data that the start page shows, read in one transaction.
+struct StartContents: Sendable {
     let project: Project
     let projects: [Project]
     let apps: [RelyingApp]

@@ -6,7 +6,7 @@ import HTTPTypes
 import PhoneNumbers
 import Testing
 
-struct ConsoleTests {
+struct StartPageTests {
     private static let hostile =
         #"</title><script>alert("1")</script><img src=x onerror='a()'>"# + HostileMarkup.text
 

@@ -1,9 +1,9 @@
 import DialtoneInbox
 import IdentityToolkitAdmin
 
-/// The inbox of the console's template.
+/// The inbox of the start page's template.
 ///
-/// Browsers without scripts show it; otherwise, the console's script replaces it.
+/// Browsers without scripts show it; otherwise, the page's script replaces it.
 struct InboxView: Sendable {
     let rows: [Row]
     let isEmpty: Bool

@@ -1,0 +1,28 @@
+/// The domain flows of operators.
+package struct OperatorFlows: Sendable {
+    package let access: OperatorAccess
+    package let setup: OperatorSetup
+    package let registry: OperatorRegistry
+
+    init(_ dependencies: FlowDependencies) {
+        access = OperatorAccess(
+            store: dependencies.store,
+            passwords: dependencies.passwords,
+            secrets: dependencies.operatorSecrets,
+            clock: dependencies.clock,
+            random: dependencies.random
+        )
+        setup = OperatorSetup(
+            store: dependencies.store,
+            passwords: dependencies.passwords,
+            secrets: dependencies.operatorSecrets,
+            clock: dependencies.clock,
+            random: dependencies.random
+        )
+        registry = OperatorRegistry(
+            store: dependencies.store,
+            clock: dependencies.clock,
+            random: dependencies.random
+        )
+    }
+}

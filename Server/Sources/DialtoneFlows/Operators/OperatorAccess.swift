@@ -1,0 +1,180 @@
+package import DialtoneBasics
+package import DialtoneModel
+package import DialtonePasswords
+import DialtoneSendGuard
+
+/// Signs operators in to the console, and continues their sessions.
+package struct OperatorAccess: Sendable {
+    /// The queue in which operators' passwords are compared, beside those of the projects.
+    static let queue = ProjectID(rawValue: "")
+
+    /// How often the last use of a session is recorded at most.
+    private static let useInterval = TimeSpan.minutes(1)
+
+    private let store: any DataStore
+    private let passwords: PasswordHasher
+    private let secrets: OperatorSecrets
+    private let clock: ServerClock
+    private let random: RandomSource
+
+    package init(
+        store: any DataStore,
+        passwords: PasswordHasher,
+        secrets: OperatorSecrets,
+        clock: ServerClock,
+        random: RandomSource
+    ) {
+        self.store = store
+        self.passwords = passwords
+        self.secrets = secrets
+        self.clock = clock
+        self.random = random
+    }
+
+    /// Signs in with name, password and the code of the authenticator app, and returns the secret
+    /// of the new session's cookie.
+    ///
+    /// Throws ``Refusal/wrongCredentials`` without revealing which of the three was wrong, whether
+    /// the operator exists, or whether it is disabled. Every attempt counts for the name and for
+    /// the client's address before anything is compared.
+    package func signIn(
+        name: String,
+        password: String,
+        code: String,
+        from client: OperatorClient
+    ) async throws -> OperatorSecret {
+        let now = clock.now
+        let name = OperatorName(rawValue: name.filter { !$0.isWhitespace })
+        let found = try await count(name, from: client, at: now)
+        let verdict = try await passwords.verify(
+            password,
+            against: found?.passwordHash,
+            for: Self.queue
+        )
+        guard let found, verdict != .wrong else { throw Refusal.wrongCredentials }
+        let code = OneTimeCode(typed: code)
+        let secret = OperatorSecret(random: random)
+        let session = OperatorSession(secret, of: found.id, from: client, at: now, random: random)
+        let isSignedIn = try await store.write { data in
+            guard var person = try data.holdOperator(found.id), !person.isDisabled,
+                person.passwordHash == found.passwordHash,
+                let step = try secrets.secret(of: person).step(
+                    of: code,
+                    at: now,
+                    adjacentSteps: 1,
+                    after: person.lastUsedStep
+                )
+            else { return false }
+            person.lastUsedStep = step
+            if case .rightButOutdated(let hash) = verdict { person.passwordHash = hash }
+            try data.save(person)
+            try recordSuccess(of: person.name, from: client, in: data, at: now)
+            try data.insert(session)
+            return true
+        }
+        guard isSignedIn else { throw Refusal.wrongCredentials }
+        return secret
+    }
+
+    /// Returns the session that the cookie continues; `nil` if there is none or it has ended.
+    package func session(of secret: OperatorSecret?) async throws -> ActingOperator? {
+        guard let digest = secret?.digest else { return nil }
+        let now = clock.now
+        let found = try await store.read { try $0.operatorSession(digest: digest) }
+        guard let (session, person) = found, session.isInForce(at: now), !person.isDisabled else {
+            return nil
+        }
+        if now >= session.lastUsedAt + Self.useInterval {
+            try await store.write { try $0.noteUse(ofOperatorSession: session.id, at: now) }
+        }
+        return ActingOperator(person: person, session: session)
+    }
+
+    /// Counts an attempt and returns the operator.
+    private func count(
+        _ name: OperatorName?,
+        from client: OperatorClient,
+        at now: Timestamp
+    ) async throws -> Operator? {
+        let limits = client.limits
+        return try await store.write { data in
+            try limits.count(.passwords, in: data, at: now)
+            guard let name else { return nil }
+            var ledger = try data.holdOperatorAttempts(of: name)
+            if let wait = ledger.attempt(at: now, from: client.origin.address) {
+                throw Refusal.tooManyPasswords(retryAfter: wait)
+            }
+            try data.saveOperatorAttempts(ledger)
+            return try data.operatorAccount(named: name)
+        }
+    }
+
+    private func recordSuccess(
+        of name: OperatorName,
+        from client: OperatorClient,
+        in data: any OperatorWriter & CallTallyWriter,
+        at now: Timestamp
+    ) throws {
+        let origin = client.origin
+        var ledger = try data.holdOperatorAttempts(of: name)
+        let excused = ledger.moments(from: origin.address)
+        ledger.recordSuccess(from: origin.address, at: now)
+        try data.saveOperatorAttempts(ledger)
+        try CallGuard.excuse(
+            .passwords,
+            of: excused,
+            from: origin,
+            of: Self.queue,
+            in: data,
+            at: now
+        )
+    }
+}
+
+/// An operator who uses the console, and the session.
+package struct ActingOperator: Hashable, Sendable {
+    package let person: Operator
+    package let session: OperatorSession
+}
+
+/// Where an operator signs in.
+package struct OperatorClient: Hashable, Sendable {
+    package let address: IPAddress?
+
+    /// The browser, as it names itself.
+    package let userAgent: String?
+
+    package init(address: IPAddress?, userAgent: String?) {
+        self.address = address
+        self.userAgent = userAgent.map { String($0.prefix(300)) }
+    }
+
+    var origin: SendOrigin { SendOrigin(address) }
+
+    /// The limits on attempts from this address, which are those of new projects.
+    var limits: CallGuard {
+        CallGuard(settings: CallLimitSettings(), project: OperatorAccess.queue, address: address)
+    }
+}
+
+extension OperatorSession {
+    /// Creates a new session.
+    init(
+        _ secret: OperatorSecret,
+        of person: OperatorID,
+        from client: OperatorClient,
+        at now: Timestamp,
+        random: RandomSource
+    ) {
+        self.init(
+            id: random.text(of: "abcdefghijkmnpqrstuvwxyz23456789", length: 12),
+            digest: secret.digest,
+            operatorID: person,
+            createdAt: now,
+            lastUsedAt: now,
+            expiresAt: now + Self.lifetime,
+            address: client.address?.description,
+            client: client.userAgent
+        )
+    }
+}

@@ -1,0 +1,133 @@
+package import DialtoneBasics
+package import DialtoneModel
+
+/// Invites and manages operators.
+package struct OperatorRegistry: Sendable {
+    private let store: any DataStore
+    private let clock: ServerClock
+    private let random: RandomSource
+
+    package init(store: any DataStore, clock: ServerClock, random: RandomSource) {
+        self.store = store
+        self.clock = clock
+        self.random = random
+    }
+
+    /// Returns all operators, and the invitations that are still valid.
+    package func list() async throws -> (operators: [Operator], invitations: [OperatorInvitation]) {
+        let now = clock.now
+        return try await store.read { data in
+            (
+                try data.operatorAccounts(),
+                try data.operatorInvitations().filter { now < $0.expiresAt }
+            )
+        }
+    }
+
+    /// Whether no one can sign in to the console yet.
+    package func isEmpty() async throws -> Bool {
+        try await store.read { try $0.operatorAccounts().isEmpty }
+    }
+
+    /// Creates an invitation and returns the secret of its link, which cannot be retrieved again.
+    ///
+    /// For the name of an existing operator, the link sets a new password and authenticator app,
+    /// and the operator keeps its roles. An earlier invitation of the same name ends.
+    package func invite(
+        _ name: OperatorName,
+        as roles: OperatorRoles
+    ) async throws -> (invitation: OperatorInvitation, secret: InvitationSecret) {
+        let secret = InvitationSecret(random: random)
+        let now = clock.now
+        let invitation = try await store.write { data in
+            let known = try data.operatorAccount(named: name)
+            let roles = known?.roles ?? roles
+            guard !roles.isEmpty else {
+                throw Refusal.invalidArgument(field: "roles", problem: "must contain a role")
+            }
+            for project in roles.projects.keys where known == nil {
+                guard try data.project(project) != nil else { throw Refusal.unknownProject }
+            }
+            let invitation = OperatorInvitation(
+                digest: secret.digest,
+                name: name,
+                roles: roles,
+                createdAt: now,
+                expiresAt: now + OperatorInvitation.lifetime
+            )
+            try data.insert(invitation)
+            return invitation
+        }
+        return (invitation, secret)
+    }
+
+    /// Changes an operator; `nil` if there is none.
+    ///
+    /// Throws a ``Refusal`` if no enabled owner of the server would be left. A disabled operator's
+    /// sessions end.
+    package func change(
+        _ id: OperatorID,
+        _ change: @escaping @Sendable (inout Operator) -> Void
+    ) async throws -> Operator? {
+        try await store.write { data in
+            let all = try data.holdOperators()
+            guard var person = all.first(where: { $0.id == id }) else { return nil }
+            change(&person)
+            guard !person.roles.isEmpty else {
+                throw Refusal.invalidArgument(field: "roles", problem: "must contain a role")
+            }
+            for project in person.roles.projects.keys {
+                guard try data.project(project) != nil else { throw Refusal.unknownProject }
+            }
+            try Self.requireOwner(among: all.map { $0.id == id ? person : $0 }, before: all)
+            try data.save(person)
+            if person.isDisabled { _ = try data.deleteOperatorSessions(of: id) }
+            return person
+        }
+    }
+
+    /// Removes an operator; `false` if there is none.
+    ///
+    /// Throws a ``Refusal`` if no enabled owner of the server would be left.
+    package func remove(_ id: OperatorID) async throws -> Bool {
+        try await store.write { data in
+            let all = try data.holdOperators()
+            try Self.requireOwner(among: all.filter { $0.id != id }, before: all)
+            return try data.deleteOperator(id)
+        }
+    }
+
+    /// Returns the sessions of an operator that have not ended, the last one first.
+    package func sessions(of id: OperatorID) async throws -> [OperatorSession] {
+        let now = clock.now
+        return try await store.read { try $0.operatorSessions(of: id) }
+            .filter { $0.isInForce(at: now) }
+    }
+
+    /// Ends one session of an operator; `false` if there is none.
+    package func endSession(_ session: String, of id: OperatorID) async throws -> Bool {
+        try await store.write { try $0.deleteOperatorSession(session, of: id) }
+    }
+
+    /// Ends all sessions of an operator and returns their number.
+    package func endSessions(of id: OperatorID) async throws -> Int {
+        try await store.write { try $0.deleteOperatorSessions(of: id) }
+    }
+
+    private static func requireOwner(
+        among operators: [Operator],
+        before: [Operator]
+    ) throws(Refusal) {
+        guard !operators.contains(where: \.isOwner), before.contains(where: \.isOwner) else {
+            return
+        }
+        throw .unsupportedOperation(
+            "This is the last owner of the server. Give another operator the role first."
+        )
+    }
+}
+
+extension Operator {
+    /// Whether the operator can manage the server and the other operators.
+    fileprivate var isOwner: Bool { !isDisabled && roles.server == .owner }
+}

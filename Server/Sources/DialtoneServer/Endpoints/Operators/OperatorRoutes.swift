@@ -1,0 +1,68 @@
+import DialtoneFlows
+import DialtoneModel
+import Hummingbird
+import IdentityToolkit
+import IdentityToolkitAdmin
+
+/// The admin calls for the operators of the server.
+struct OperatorRoutes {
+    private static let all = AdminPath(path: "dialtone/v1/server/operators")
+    private static let one = AdminPath(path: "dialtone/v1/server/operators/{resource}")
+    private static let sessions = AdminPath(
+        path: "dialtone/v1/server/operators/{resource}/sessions"
+    )
+
+    let registry: OperatorRegistry
+    let admins: ServerAdminGuard
+
+    func add(to router: Router<ServerContext>) {
+        let viewers = admins.needing(.viewer)
+        let owners = admins.needing(.owner)
+        router.add(ListOperators(registry: registry), Self.all, viewers, method: .get)
+        router.add(InviteOperator(registry: registry), Self.all, owners)
+        router.add(UpdateOperator(registry: registry), Self.one, owners, method: .patch)
+        router.add(DeleteOperator(registry: registry), Self.one, owners, method: .delete)
+        router.add(ListOperatorSessions(registry: registry), Self.sessions, owners, method: .get)
+        router.add(EndOperatorSessions(registry: registry), Self.sessions, owners, method: .delete)
+    }
+}
+
+/// Lists the operators and the invitations that are not accepted.
+struct ListOperators: Endpoint {
+    let registry: OperatorRegistry
+
+    func respond(
+        to input: NoInput,
+        from caller: ServerAdminCaller
+    ) async throws -> ListOperatorsResponse {
+        let (operators, invitations) = try await registry.list()
+        return ListOperatorsResponse {
+            $0.operators = operators.isEmpty ? nil : operators.map(OperatorInfo.init)
+            $0.invitations =
+                invitations.isEmpty ? nil : invitations.map(OperatorInvitationInfo.init)
+        }
+    }
+}
+
+/// Removes an operator and ends its sessions.
+struct DeleteOperator: Endpoint {
+    let registry: OperatorRegistry
+
+    func respond(to input: NoInput, from caller: ServerAdminCaller) async throws -> NoOutput {
+        guard try await registry.remove(caller.operatorID) else { throw Refusal.unknownOperator }
+        return NoOutput()
+    }
+}
+
+extension ServerAdminCaller {
+    /// The ID of the operator in the path.
+    var operatorID: OperatorID { OperatorID(rawValue: resource ?? "") }
+}
+
+extension Refusal {
+    /// The operator in the path does not exist.
+    static let unknownOperator = Refusal.invalidArgument(
+        field: "operator",
+        problem: "does not exist"
+    )
+}

@@ -1,0 +1,215 @@
+import Crypto
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
+import Foundation
+import HTTPTypes
+import Hummingbird
+
+/// What all pages of the console have in common: who may open them, and how they look.
+struct ConsoleSite: Sendable {
+    static let root = "/console"
+    static let signInPath = "/console/sign-in"
+
+    let files: PageFiles
+    let flows: OperatorFlows
+    let calls: AdminCalls
+    let store: any DataStore
+    let clock: ServerClock
+    let isDevelopment: Bool
+    private let address: PublicAddress
+    private let decoder: WireDecoder
+    private let proxies: TrustedProxies
+
+    init(_ dependencies: ServerDependencies, _ files: PageFiles, calls: AdminCalls) {
+        self.files = files
+        self.calls = calls
+        flows = dependencies.flows.operators
+        store = dependencies.store
+        clock = dependencies.clock
+        isDevelopment = dependencies.mode.isDevelopment
+        address = PublicAddress(dependencies.listener.publicURL, mode: dependencies.mode)
+        decoder = dependencies.decoder
+        proxies = dependencies.listener.trustedProxies
+    }
+}
+
+extension ConsoleSite {
+    /// Adds a page for signed-in users.
+    func get(
+        _ path: String,
+        on router: Router<ServerContext>,
+        _ respond: @escaping @Sendable (ConsoleVisit) async throws -> Response
+    ) {
+        router.get(RouterPath(Self.root + path)) { request, context in
+            guard let visit = try await visit(request, context) else {
+                return signInRedirect(from: request)
+            }
+            return try await answer(visit) { try await respond(visit) }
+        }
+    }
+
+    /// Adds the form of a page for signed-in users.
+    func post(
+        _ path: String,
+        on router: Router<ServerContext>,
+        _ respond: @escaping @Sendable (ConsoleVisit, ConsoleForm) async throws -> Response
+    ) {
+        router.post(RouterPath(Self.root + path)) { request, context in
+            try checkOrigin(of: request)
+            guard let visit = try await visit(request, context) else {
+                return signInRedirect(from: request)
+            }
+            let form = try await form(of: request)
+            return try await answer(visit) {
+                guard ConstantTime.areEqual(form[ConsoleForm.tokenName].utf8, visit.formToken.utf8)
+                else {
+                    throw RequestRefusal.forbidden(
+                        "The form belongs to an earlier session. Load the page again."
+                    )
+                }
+                return try await respond(visit, form)
+            }
+        }
+    }
+
+    /// Returns the server's URL for links that users copy.
+    func origin(of request: Request) -> String {
+        (try? address.origin(for: request)) ?? PublicAddress.asked(by: request)
+    }
+
+    /// Reads a form.
+    func form(of request: Request) async throws -> ConsoleForm {
+        ConsoleForm(fields: try await decoder.decodeForm([String: String].self, from: request))
+    }
+
+    /// Rejects forms that pages of other sites send.
+    ///
+    /// Browsers send at least one of the headers with every form.
+    func checkOrigin(of request: Request) throws(RequestRefusal) {
+        let site = request.headers[.fetchSite]
+        let origin = request.headers[.origin]
+        let isOwn = site == "same-origin" || (site == nil && isOwn(origin, of: request))
+        guard isOwn else { throw .forbidden("Only this server's own page can send this form.") }
+    }
+
+    /// Whether an `Origin` header, if there is one, names this server.
+    private func isOwn(_ origin: String?, of request: Request) -> Bool {
+        guard let origin else { return true }
+        return origin == (try? address.origin(for: request))
+    }
+
+    /// Returns the client that signs in.
+    func client(_ request: Request, _ context: ServerContext) -> OperatorClient {
+        OperatorClient(
+            address: proxies.remoteAddress(behind: context.peer, by: request.headers),
+            userAgent: request.headers[.userAgent]
+        )
+    }
+
+    /// Returns the cookies of a request.
+    func cookie(_ request: Request) throws -> ConsoleCookie {
+        ConsoleCookie(request, isSecure: try address.origin(for: request).hasPrefix("https:"))
+    }
+
+    /// Returns the user of a request; `nil` if no operator is signed in.
+    private func visit(
+        _ request: Request,
+        _ context: ServerContext
+    ) async throws -> ConsoleVisit? {
+        guard !isDevelopment else {
+            return ConsoleVisit(
+                request: request,
+                context: context,
+                user: .developer,
+                acting: nil,
+                formToken: ""
+            )
+        }
+        let secret = try cookie(request).secret
+        guard let secret, let acting = try await flows.access.session(of: secret) else {
+            return nil
+        }
+        return ConsoleVisit(
+            request: request,
+            context: context,
+            user: .person(acting.person),
+            acting: acting,
+            formToken: Self.formToken(of: secret)
+        )
+    }
+
+    /// The value of a session's forms, which other sites cannot know.
+    private static func formToken(of secret: OperatorSecret) -> String {
+        let key = SymmetricKey(data: Data(secret.text.utf8))
+        return Base64URL.encode(
+            HMAC<SHA256>.authenticationCode(for: Data("console form".utf8), using: key)
+        )
+    }
+
+    private func signInRedirect(from request: Request) -> Response {
+        let isPage = request.method == .get || request.method == .head
+        let next = isPage ? "?next=\(PagePath.escaped(request.uri.description))" : ""
+        return .redirect(to: Self.signInPath + next, type: .normal)
+    }
+
+    /// Shows a refusal as a page of the console.
+    private func answer(
+        _ visit: ConsoleVisit,
+        _ respond: () async throws -> Response
+    ) async throws -> Response {
+        do {
+            return try await respond()
+        } catch {
+            guard let refusal = WireRefusal(expected: error), refusal.status.kind != .serverError
+            else { throw error }
+            SecurityTrail.current?.refuse(error, code: refusal.codeForLogs)
+            let isMissing = refusal.status == .notFound
+            return try await page(
+                .consoleMessage,
+                titled: isMissing ? "Not found" : "Not changed",
+                at: nil,
+                for: visit,
+                status: refusal.status
+            ) {
+                ConsoleMessageView(
+                    layout: $0,
+                    lead: isMissing
+                        ? "This page does not exist, or you have no role in its project."
+                        : ConsoleProblem(error).text
+                )
+            }
+        }
+    }
+}
+
+/// The template values of the page that shows a refusal.
+private struct ConsoleMessageView: Sendable {
+    let layout: ConsoleLayout
+    let lead: String
+}
+
+/// The sentence with which the console shows a refusal.
+struct ConsoleProblem: Sendable {
+    let text: String
+
+    init(_ error: any Error) {
+        guard let refusal = WireRefusal(expected: error) else {
+            text = "An internal error occurred. The server's log has the details."
+            return
+        }
+        text =
+            switch error {
+            case Refusal.roleTooLow(let needed):
+                "Your role is not sufficient: this needs the role \(needed.rawValue)."
+            case Refusal.invalidArgument(let field, let problem): "\(field) \(problem)."
+            default: Self.sentence(refusal.message)
+            }
+    }
+
+    /// Returns the part of a protocol message that people can read.
+    private static func sentence(_ message: String) -> String {
+        guard let separator = message.range(of: " : ") else { return message }
+        return String(message[separator.upperBound...])
+    }
+}

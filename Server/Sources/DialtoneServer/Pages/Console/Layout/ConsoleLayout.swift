@@ -1,0 +1,138 @@
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
+import HTTPTypes
+import Hummingbird
+
+/// The template values that every page of the console has: its title and its navigation.
+struct ConsoleLayout: Sendable {
+    let assets: String
+    let title: String
+    let isDevelopment: Bool
+
+    /// The signed-in operator's name; `nil` in development.
+    let person: String?
+
+    /// The value that every form sends back.
+    let token: String
+
+    let project: ProjectSummary?
+    let projects: [ProjectSummary]
+    let sections: [Item]
+    let serverSections: [Item]
+
+    /// What the previous form has done; `nil` if there was none.
+    let news: String?
+
+    /// Whether the user may change accounts, and release messages, in this project.
+    let isEditor: Bool
+
+    /// Whether the user may change settings in this project.
+    let isOwner: Bool
+
+    /// An entry of the navigation.
+    struct Item: Sendable {
+        let name: String
+        let path: String
+        let isCurrent: Bool
+    }
+}
+
+extension ConsoleSite {
+    /// Renders a page of the console.
+    ///
+    /// `section` is the part of the console that the page belongs to, if it belongs to one.
+    func page(
+        _ template: PageTemplates.Name,
+        titled title: String,
+        at section: ConsoleSection?,
+        of project: ProjectID? = nil,
+        for visit: ConsoleVisit,
+        status: HTTPResponse.Status = .ok,
+        _ view: (ConsoleLayout) throws -> some Sendable
+    ) async throws -> Response {
+        let layout = try await layout(title, section, project, visit)
+        return PageResponse.html(
+            files.templates.render(template, with: try view(layout)),
+            status: status
+        )
+    }
+
+    /// Returns the projects in which the user has a role.
+    func projects(of user: ConsoleUser) async throws -> [Project] {
+        try await store.read { try $0.projects() }.filter { user.identity(in: $0.id) != nil }
+    }
+
+    private func layout(
+        _ title: String,
+        _ section: ConsoleSection?,
+        _ project: ProjectID?,
+        _ visit: ConsoleVisit
+    ) async throws -> ConsoleLayout {
+        let projects = try await projects(of: visit.user)
+        let current = projects.first { $0.id == project }
+        let identity =
+            if let project { visit.user.identity(in: project) } else { visit.user.serverIdentity }
+        let role = identity?.role ?? .viewer
+        let sections = ConsoleSection.allCases.filter { !$0.isForServer }
+        let serverSections = ConsoleSection.allCases.filter {
+            $0.isForServer && visit.user.serverIdentity != nil && !isDevelopment
+        }
+        return ConsoleLayout(
+            assets: files.assets.path,
+            title: title,
+            isDevelopment: isDevelopment,
+            person: visit.acting?.person.name.rawValue,
+            token: visit.formToken,
+            project: current.map { ProjectSummary($0, isCurrent: true) },
+            projects: projects.map { ProjectSummary($0, isCurrent: $0.id == project) },
+            sections: Self.items(sections, current?.id.rawValue, section),
+            serverSections: Self.items(serverSections, nil, section),
+            news: ConsoleNews(rawValue: visit.query("done"))?.sentence,
+            isEditor: role >= .editor,
+            isOwner: role >= .owner
+        )
+    }
+
+    private static func items(
+        _ sections: [ConsoleSection],
+        _ project: String?,
+        _ current: ConsoleSection?
+    ) -> [ConsoleLayout.Item] {
+        sections.compactMap { section in
+            section.path(in: project).map {
+                ConsoleLayout.Item(name: section.name, path: $0, isCurrent: section == current)
+            }
+        }
+    }
+
+    /// Returns the redirect from a form to the page that shows what it has done.
+    func done(_ news: ConsoleNews, at path: String) -> Response {
+        .redirect(to: "\(path)?done=\(news.rawValue)", type: .normal)
+    }
+}
+
+/// What a form has done, as the next page says it.
+enum ConsoleNews: String, Sendable {
+    case saved
+    case disabled
+    case enabled
+    case deleted
+    case signedOut = "signed-out"
+    case removed
+    case withdrawn
+    case passwordChanged = "password-changed"
+
+    var sentence: String {
+        switch self {
+        case .saved: "Saved."
+        case .disabled: "Disabled. New sign-ins are refused, and tokens are not refreshed."
+        case .enabled: "Enabled."
+        case .deleted: "Deleted."
+        case .signedOut: "Signed out."
+        case .removed: "Removed."
+        case .withdrawn: "The second factor is removed."
+        case .passwordChanged: "The password is changed."
+        }
+    }
+}

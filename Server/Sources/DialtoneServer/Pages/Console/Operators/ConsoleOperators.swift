@@ -1,0 +1,154 @@
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
+import Hummingbird
+import IdentityToolkit
+import IdentityToolkitAdmin
+
+/// The pages with which owners of the server manage its operators.
+struct ConsoleOperators: Sendable {
+    private static let calls = "/dialtone/v1/server/operators"
+    private static let path = "/operators"
+
+    let site: ConsoleSite
+
+    func add(to router: Router<ServerContext>) {
+        site.get(Self.path, on: router) { try await list(for: $0) }
+        site.post(Self.path + "/invite", on: router) { visit, form in
+            let input = InviteOperatorRequest {
+                $0.name = form["name"]
+                Self.setRoles(of: form, &$0.serverRole, &$0.projectRoles)
+            }
+            do {
+                let made: InviteOperatorResponse = try await site.calls.call(
+                    .post,
+                    Self.calls,
+                    input,
+                    for: visit
+                )
+                return try await list(for: visit, invited: made)
+            } catch let refusal as Refusal {
+                return try await list(for: visit, problem: ConsoleProblem(refusal).text)
+            }
+        }
+        site.post(Self.path + "/{id}/role", on: router) { visit, form in
+            let input = UpdateOperatorRequest {
+                Self.setRoles(of: form, &$0.serverRole, &$0.projectRoles)
+            }
+            try await site.calls.call(.patch, try Self.call(on: visit), input, for: visit)
+            return site.done(.saved, at: ConsoleSite.root + Self.path)
+        }
+        site.post(Self.path + "/{id}/disabled", on: router) { visit, form in
+            let isDisabled = form["disabled"] == "true"
+            let input = UpdateOperatorRequest { $0.disabled = isDisabled }
+            try await site.calls.call(.patch, try Self.call(on: visit), input, for: visit)
+            return site.done(isDisabled ? .disabled : .enabled, at: ConsoleSite.root + Self.path)
+        }
+        site.post(Self.path + "/{id}/sign-out", on: router) { visit, _ in
+            let call = try Self.call(on: visit) + "/sessions"
+            try await site.calls.call(.delete, call, for: visit)
+            return site.done(.signedOut, at: ConsoleSite.root + Self.path)
+        }
+        site.post(Self.path + "/{id}/remove", on: router) { visit, _ in
+            try await site.calls.call(.delete, try Self.call(on: visit), for: visit)
+            return site.done(.removed, at: ConsoleSite.root + Self.path)
+        }
+    }
+
+    /// Reads the role of a form, which is for the server or for one project.
+    private static func setRoles(
+        of form: ConsoleForm,
+        _ server: inout String?,
+        _ projects: inout [String: String]?
+    ) {
+        let project = form["project"]
+        server = project.isEmpty ? form["role"] : ""
+        projects = project.isEmpty ? [:] : [project: form["role"]]
+    }
+
+    private static func call(on visit: ConsoleVisit) throws -> String {
+        "\(calls)/\(PagePath.escaped(try visit.parameter("id")))"
+    }
+
+    private func list(
+        for visit: ConsoleVisit,
+        invited: InviteOperatorResponse? = nil,
+        problem: String? = nil
+    ) async throws -> Response {
+        let listing: ListOperatorsResponse = try await site.calls.call(
+            .get,
+            Self.calls,
+            for: visit
+        )
+        let own = visit.acting?.person.id.rawValue
+        let origin = site.origin(of: visit.request)
+        return try await site.page(
+            .consoleOperators,
+            titled: "Operators",
+            at: .operators,
+            for: visit,
+            status: problem == nil ? .ok : .badRequest
+        ) {
+            View(
+                layout: $0,
+                operators: (listing.operators ?? []).map { OperatorView($0, own: own) },
+                invitations: (listing.invitations ?? []).map(InvitationView.init),
+                link: invited.map { origin + $0.setupPath },
+                invitedName: invited?.invitation.name,
+                problem: problem,
+                roles: AdminRole.allCases.map(\.rawValue)
+            )
+        }
+    }
+
+    /// The template values.
+    private struct View: Sendable {
+        let layout: ConsoleLayout
+        let operators: [OperatorView]
+        let invitations: [InvitationView]
+
+        /// The link of an invitation that was just made; `nil` if none was.
+        let link: String?
+        let invitedName: String?
+        let problem: String?
+        let roles: [String]
+    }
+}
+
+/// An operator, as the page shows it.
+private struct OperatorView: Sendable {
+    let id: String
+    let name: String
+    let roles: [RoleView]
+    let isDisabled: Bool
+    let isOwn: Bool
+
+    init(_ info: OperatorInfo, own: String?) {
+        id = info.operatorId
+        name = info.name
+        roles = RoleView.all(server: info.serverRole, projects: info.projectRoles)
+        isDisabled = info.disabled
+        isOwn = info.operatorId == own
+    }
+}
+
+/// An invitation, as the page shows it.
+private struct InvitationView: Sendable {
+    let name: String
+    let roles: [RoleView]
+    let expireTime: String
+
+    init(_ info: OperatorInvitationInfo) {
+        name = info.name
+        roles = RoleView.all(server: info.serverRole, projects: info.projectRoles)
+        expireTime = info.expireTime
+    }
+}
+
+extension RoleView {
+    fileprivate static func all(server: String?, projects: [String: String]?) -> [Self] {
+        let single = (projects ?? [:]).sorted { $0.key < $1.key }
+        return (server.map { [Self(project: nil, role: $0)] } ?? [])
+            + single.map { Self(project: $0.key, role: $0.value) }
+    }
+}

@@ -1,0 +1,25 @@
+import DialtoneBasics
+import IdentityToolkit
+
+/// The sign-in methods of a user, in words.
+enum UserMethods {
+    static func names(of info: AccountInfo) -> [String] {
+        var names = (info.providerUserInfo ?? []).map { name(of: $0.providerId) }
+        if info.emailLinkSignin == true { names.append("Email link") }
+        if info.passkeyInfo?.isEmpty == false { names.append("Passkey") }
+        return names.isEmpty ? ["Anonymous"] : names
+    }
+
+    static func name(of provider: String) -> String {
+        switch provider {
+        case "phone": "Phone"
+        case "password": "Password"
+        case "google.com": "Google"
+        case "apple.com": "Apple"
+        case "facebook.com": "Facebook"
+        case "github.com": "GitHub"
+        case "microsoft.com": "Microsoft"
+        default: provider
+        }
+    }
+}

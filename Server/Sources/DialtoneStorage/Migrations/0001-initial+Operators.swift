@@ -1,0 +1,114 @@
+extension Migration {
+    /// The people who run the server.
+    static let operatorTables = [
+        operatorTable,
+        operatorInvitation,
+        operatorInvitationByName,
+        operatorSession,
+        operatorSessionByOperator,
+        operatorAttempt,
+    ]
+
+    private static let operatorTable = Statement.differing(
+        sqlite: """
+            CREATE TABLE operator (
+                operator_id TEXT PRIMARY KEY NOT NULL,
+                operator_name TEXT NOT NULL UNIQUE,
+                roles TEXT NOT NULL,
+                password_hash TEXT NOT NULL,
+                sealed_secret BLOB NOT NULL,
+                last_used_step INTEGER,
+                is_disabled INTEGER NOT NULL,
+                created_at INTEGER NOT NULL
+            ) STRICT, WITHOUT ROWID
+            """,
+        postgres: """
+            CREATE TABLE operator (
+                operator_id text COLLATE "C" PRIMARY KEY,
+                operator_name text COLLATE "C" NOT NULL UNIQUE,
+                roles text NOT NULL,
+                password_hash text NOT NULL,
+                sealed_secret bytea NOT NULL,
+                last_used_step bigint,
+                is_disabled bigint NOT NULL,
+                created_at bigint NOT NULL
+            )
+            """
+    )
+
+    private static let operatorInvitation = Statement.differing(
+        sqlite: """
+            CREATE TABLE operator_invitation (
+                token_digest BLOB PRIMARY KEY NOT NULL,
+                operator_name TEXT NOT NULL,
+                roles TEXT NOT NULL,
+                created_at INTEGER NOT NULL,
+                expires_at INTEGER NOT NULL
+            ) STRICT, WITHOUT ROWID
+            """,
+        postgres: """
+            CREATE TABLE operator_invitation (
+                token_digest bytea PRIMARY KEY,
+                operator_name text COLLATE "C" NOT NULL,
+                roles text NOT NULL,
+                created_at bigint NOT NULL,
+                expires_at bigint NOT NULL
+            )
+            """
+    )
+
+    private static let operatorInvitationByName = Statement.shared(
+        "CREATE INDEX operator_invitation_by_name ON operator_invitation (operator_name)"
+    )
+
+    private static let operatorSession = Statement.differing(
+        sqlite: """
+            CREATE TABLE operator_session (
+                operator_session_id TEXT PRIMARY KEY NOT NULL,
+                token_digest BLOB NOT NULL UNIQUE,
+                operator_id TEXT NOT NULL REFERENCES operator ON DELETE CASCADE,
+                session_created_at INTEGER NOT NULL,
+                last_used_at INTEGER NOT NULL,
+                expires_at INTEGER NOT NULL,
+                address TEXT,
+                client TEXT
+            ) STRICT, WITHOUT ROWID
+            """,
+        postgres: """
+            CREATE TABLE operator_session (
+                operator_session_id text COLLATE "C" PRIMARY KEY,
+                token_digest bytea NOT NULL UNIQUE,
+                operator_id text COLLATE "C" NOT NULL REFERENCES operator ON DELETE CASCADE,
+                session_created_at bigint NOT NULL,
+                last_used_at bigint NOT NULL,
+                expires_at bigint NOT NULL,
+                address text,
+                client text
+            )
+            """
+    )
+
+    private static let operatorSessionByOperator = Statement.shared(
+        "CREATE INDEX operator_session_by_operator ON operator_session (operator_id)"
+    )
+
+    /// The recent attempts to sign in, also with names that no operator has.
+    private static let operatorAttempt = Statement.differing(
+        sqlite: """
+            CREATE TABLE operator_attempt (
+                operator_name TEXT PRIMARY KEY NOT NULL,
+                moments TEXT NOT NULL,
+                origins TEXT NOT NULL DEFAULT '',
+                last_noted_at INTEGER NOT NULL
+            ) STRICT, WITHOUT ROWID
+            """,
+        postgres: """
+            CREATE TABLE operator_attempt (
+                operator_name text COLLATE "C" PRIMARY KEY,
+                moments text NOT NULL,
+                origins text NOT NULL DEFAULT '',
+                last_noted_at bigint NOT NULL
+            )
+            """
+    )
+}

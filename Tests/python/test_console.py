@@ -1,0 +1,293 @@
+"""The console of a production server: who gets in, what each role may do, and attacks."""
+
+import re
+
+import pytest
+import requests
+
+from operator_browser import PASSWORD, OperatorBrowser
+from running_server import REQUEST_LIMIT, ProductionServer
+
+COOKIE = "__Host-dialtone-console"
+
+
+@pytest.fixture(scope="module")
+def server(binary, tmp_path_factory):
+    running = ProductionServer(binary, tmp_path_factory.mktemp("production"))
+    yield running
+    assert running.stop() == 0
+
+
+@pytest.fixture(scope="module")
+def owner(server):
+    browser = OperatorBrowser(server)
+    browser.set_up("olga", "--role", "owner")
+    return browser
+
+
+@pytest.fixture(scope="module")
+def viewer(server):
+    browser = OperatorBrowser(server)
+    browser.set_up("vera", "--role", "viewer", "--in", server.project)
+    return browser
+
+
+def user(server, **fields) -> str:
+    made = requests.post(
+        f"http://{server.admin_authority}/v1/projects/{server.project}/accounts",
+        headers={"Authorization": "Bearer owner"},
+        json=fields,
+        timeout=REQUEST_LIMIT,
+    )
+    assert made.status_code == 200, made.text
+    return made.json()["localId"]
+
+
+def test_without_a_session_every_page_leads_to_the_sign_in(server):
+    browser = OperatorBrowser(server)
+    for path in ("/console", "/console/projects/shop/users", "/console/operators"):
+        answer = browser.get(path)
+        assert answer.status_code in (302, 303, 307), path
+        assert answer.headers["location"].startswith("/console/sign-in?next=")
+
+
+def test_the_link_of_an_invitation_works_once(server):
+    browser = OperatorBrowser(server)
+    link = server.command("operators", "invite", "once", "--role", "viewer").strip()
+    path = link.removeprefix("https://id.example.com")
+    browser.accept(path)
+    assert OperatorBrowser(server).get(path).status_code == 404
+
+
+def test_a_newer_invitation_replaces_an_earlier_one(server):
+    first, second = (
+        server.command("operators", "invite", "twice", "--role", "viewer").strip()
+        .removeprefix("https://id.example.com")
+        for _ in range(2)
+    )
+    assert OperatorBrowser(server).get(first).status_code == 404
+    assert OperatorBrowser(server).get(second).status_code == 200
+
+
+def test_weak_and_different_passwords_are_refused_and_the_link_stays_valid(server):
+    browser = OperatorBrowser(server)
+    link = server.command("operators", "invite", "weak", "--role", "viewer").strip()
+    path = link.removeprefix("https://id.example.com")
+    browser.get(path)
+    for password, repeated, words in (
+        ("short", "short", "12 characters"),
+        (PASSWORD, PASSWORD + "x", "differ"),
+        ("weak@weak@weak", "weak@weak@weak", "wrong"),
+    ):
+        answer = browser.submit(
+            "/console/set-up", password=password, repeated=repeated, code="000000"
+        )
+        assert answer.status_code == 400
+        assert words in answer.text
+    browser.accept(path)
+
+
+def test_name_password_and_code_sign_in_and_each_code_works_once(server):
+    browser = OperatorBrowser(server)
+    key = browser.set_up("codes", "--role", "viewer")
+    other = OperatorBrowser(server)
+    answer = other.sign_in("Codes", key)
+    assert answer.status_code in (302, 303, 307), answer.text
+    assert COOKIE in other.cookies
+    again = OperatorBrowser(server)
+    assert again.sign_in("codes", key).status_code == 400
+    assert COOKIE not in again.cookies
+
+
+def test_refusals_do_not_reveal_which_part_was_wrong(server):
+    key = OperatorBrowser(server).set_up("secretive", "--role", "viewer")
+    pages = []
+    for name, password, steps in (
+        ("secretive", "wrong password here", 1),
+        ("secretive", PASSWORD, 40),
+        ("nobody-here", PASSWORD, 1),
+    ):
+        answer = OperatorBrowser(server).sign_in(name, key, password, steps)
+        assert answer.status_code == 400
+        pages.append(answer.text.replace(name, "NAME"))
+    assert pages[0] == pages[1] == pages[2]
+
+
+def test_guessing_a_password_is_slowed_down(server):
+    key = OperatorBrowser(server).set_up("guessed", "--role", "viewer")
+    for _ in range(8):
+        answer = OperatorBrowser(server).sign_in("guessed", key, "wrong password")
+        if answer.status_code == 429:
+            break
+    assert answer.status_code == 429, answer.text
+    assert "too many attempts" in answer.text
+
+
+@pytest.mark.parametrize(
+    "target",
+    ["https://evil.example", "//evil.example", "/console/../evil", "/console\\evil", "/console.evil"],
+)
+def test_the_page_after_the_sign_in_is_always_one_of_the_console(server, target):
+    name = f"next-{len(target)}-{target.count('/')}"
+    key = OperatorBrowser(server).set_up(name, "--role", "viewer")
+    browser = OperatorBrowser(server)
+    answer = browser.sign_in(name, key, target=target)
+    assert answer.headers["location"] == "/console"
+
+
+def test_the_cookie_is_for_this_host_and_for_its_own_pages_only(server):
+    browser = OperatorBrowser(server)
+    key = browser.set_up("cookie", "--role", "viewer")
+    answer = OperatorBrowser(server).sign_in("cookie", key)
+    header = answer.headers["set-cookie"]
+    assert header.startswith(f"{COOKIE}=")
+    for part in ("Path=/", "Secure", "HttpOnly", "SameSite=Strict"):
+        assert part in header
+    assert "Domain" not in header
+
+
+def test_a_session_ends_by_signing_out(server):
+    browser = OperatorBrowser(server)
+    browser.set_up("leaves", "--role", "viewer")
+    assert browser.get("/console/profile").status_code == 200
+    kept = dict(browser.cookies)
+    browser.submit("/console/sign-out")
+    assert COOKIE not in browser.cookies
+    browser.cookies = kept
+    assert browser.get("/console/profile").status_code in (302, 303, 307)
+
+
+def test_a_disabled_operator_is_signed_out_at_once(server):
+    browser = OperatorBrowser(server)
+    key = browser.set_up("suspended", "--role", "viewer")
+    server.command("operators", "set", "suspended", "--disable-access")
+    assert browser.get("/console/profile").status_code in (302, 303, 307)
+    assert OperatorBrowser(server).sign_in("suspended", key).status_code == 400
+
+
+def test_a_viewer_sees_users_and_the_api_refuses_every_change(server, viewer):
+    account = user(server, phoneNumber="+16505550123")
+    path = f"/console/projects/shop/users/{account}"
+    page = viewer.get(path)
+    assert page.status_code == 200
+    assert "Changing users needs the role editor" in page.text
+    for action, fields in (
+        ("disabled", {"disabled": "true"}), ("sign-out", {}), ("delete", {"confirmation": account})
+    ):
+        viewer.get(path)
+        answer = viewer.submit(f"{path}/{action}", **fields)
+        assert answer.status_code == 403, action
+        assert "this needs the role editor" in answer.text
+    assert viewer.get(path).status_code == 200
+
+
+def test_an_operator_of_one_project_sees_no_other_and_no_operators(server, viewer):
+    server.command("projects", "create", "secret-shop")
+    assert "secret-shop" not in viewer.get("/console/projects/shop").text
+    for path in (
+        "/console/projects/secret-shop", "/console/projects/secret-shop/users",
+        "/console/projects/no-such-project", "/console/projects/no-such-project/users",
+    ):
+        answer = viewer.get(path)
+        assert answer.status_code == 404, path
+    assert viewer.get("/console/operators").status_code in (401, 403)
+
+
+def test_an_owner_disables_and_deletes_a_user(server, owner):
+    account = user(server, email="gone@example.com")
+    path = f"/console/projects/shop/users/{account}"
+    owner.get(path)
+    assert owner.submit(f"{path}/disabled").headers["location"] == f"{path}?done=disabled"
+    assert "disabled</span>" in owner.get(path).text
+    refused = owner.submit(f"{path}/delete", confirmation="something else")
+    assert refused.status_code == 400
+    owner.get(path)
+    owner.submit(f"{path}/delete", confirmation=account)
+    assert owner.get(path).status_code == 404
+
+
+def test_a_search_finds_a_number_in_any_spelling(server, owner):
+    account = user(server, phoneNumber="+16505550177")
+    for spelling in ("+16505550177", "+1 (650) 555-0177", "+1-650-555-0177", account):
+        page = owner.get("/console/projects/shop/users?query=" + requests.utils.quote(spelling))
+        assert f"users/{account}" in page.text, spelling
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Sec-Fetch-Site": "cross-site"},
+        {"Sec-Fetch-Site": "same-site"},
+        {"Sec-Fetch-Site": "none"},
+        {"Sec-Fetch-Site": "", "Origin": "https://evil.example"},
+    ],
+)
+def test_forms_of_other_sites_change_nothing(server, owner, headers):
+    account = user(server, phoneNumber="+16505550188")
+    path = f"/console/projects/shop/users/{account}"
+    try:
+        owner.get(path)
+        token = re.search(r'name="token" value="([^"]+)"', owner.page)[1]
+        fields = {"token": token, "disabled": "true"}
+        answer = owner.post(f"{path}/disabled", fields, **headers)
+        assert answer.status_code == 403
+        assert "disabled</span>" not in owner.get(path).text
+    finally:
+        owner.get(path)
+        owner.submit(f"{path}/delete", confirmation=account)
+
+
+def test_a_form_without_the_session_s_token_changes_nothing(server, owner):
+    account = user(server, phoneNumber="+16505550199")
+    path = f"/console/projects/shop/users/{account}"
+    for token in ("", "AAAA", "x" * 43):
+        answer = owner.post(f"{path}/disabled", {"token": token, "disabled": "true"})
+        assert answer.status_code == 403
+    assert "disabled</span>" not in owner.get(path).text
+
+
+def test_hostile_names_stay_text(server, owner):
+    name = "</bdi><script>alert(1)</script>\u202e{{layout.token}}"
+    account = user(server, displayName=name, email="hostile@example.com")
+    for path in ("", f"/{account}"):
+        page = owner.get(f"/console/projects/shop/users{path}")
+        assert "<script>alert" not in page.text
+        assert "&lt;script&gt;alert(1)" in page.text
+        assert "{{layout.token}}" in page.text
+
+
+def test_pages_cannot_be_framed_cached_or_run_other_scripts(owner):
+    answer = owner.get("/console/projects/shop")
+    policy = answer.headers["content-security-policy"]
+    assert "frame-ancestors 'none'" in policy
+    assert "script-src 'self';" in policy
+    assert answer.headers["cache-control"] == "no-store"
+    assert answer.headers["x-frame-options"] == "DENY"
+
+
+def test_the_last_owner_cannot_be_removed_or_disabled(server, owner):
+    owner.get("/console/operators")
+    owners = [line for line in server.command("operators", "list").splitlines() if " owner" in line]
+    assert len(owners) == 1, "the other operators of these tests are viewers"
+    mine = next(row for row in owner.page.split("<tr>") if ">olga<" in row)
+    action = re.search(r'action="(/console/operators/[^"]+/remove)"', mine)[1]
+    answer = owner.submit(action)
+    assert answer.status_code == 400
+    assert "last owner" in answer.text
+    assert owner.get("/console/operators").status_code == 200
+
+
+def test_admin_keys_of_a_project_reach_no_call_of_the_server(server):
+    key = server.command("admin-keys", "create", "--role", "owner", "--project", "shop")
+    answer = requests.get(
+        server.url + "/dialtone/v1/server/operators",
+        headers={"Authorization": f"Bearer {key.strip().splitlines()[-1]}"},
+        timeout=REQUEST_LIMIT,
+    )
+    assert answer.status_code == 401
+
+
+def test_no_log_line_has_a_secret_of_an_operator(server, owner):
+    text = "\n".join(server.log)
+    assert PASSWORD not in text
+    assert owner.cookies[COOKIE] not in text
