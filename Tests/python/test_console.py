@@ -128,7 +128,7 @@ def test_guessing_a_password_is_slowed_down(server):
     ["https://evil.example", "//evil.example", "/console/../evil", "/console\\evil", "/console.evil"],
 )
 def test_the_page_after_the_sign_in_is_always_one_of_the_console(server, target):
-    name = f"next-{len(target)}-{target.count('/')}"
+    name = f"next-{sum(target.encode())}"
     key = OperatorBrowser(server).set_up(name, "--role", "viewer")
     browser = OperatorBrowser(server)
     answer = browser.sign_in(name, key, target=target)
@@ -269,7 +269,7 @@ def test_the_last_owner_cannot_be_removed_or_disabled(server, owner):
     owner.get("/console/operators")
     owners = [line for line in server.command("operators", "list").splitlines() if " owner" in line]
     assert len(owners) == 1, "the other operators of these tests are viewers"
-    mine = next(row for row in owner.page.split("<tr>") if ">olga<" in row)
+    mine = next(row for row in owner.page.split("<tr>")[1:] if ">olga<" in row)
     action = re.search(r'action="(/console/operators/[^"]+/remove)"', mine)[1]
     answer = owner.submit(action)
     assert answer.status_code == 400
