@@ -176,6 +176,24 @@ struct WireTypes {
             "POST dialtone/v1/projects/<project>/oauthClients/<clientId>/secret": (
                 RotateOAuthClientSecretRequest.self, OAuthClientSecretResponse.self
             ),
+            "GET dialtone/v1/projects/<project>/settings": (nil, ProjectSettingsInfo.self),
+            "PATCH dialtone/v1/projects/<project>/settings": (
+                UpdateProjectSettingsRequest.self, ProjectSettingsInfo.self
+            ),
+            "GET dialtone/v1/server/operators": (nil, ListOperatorsResponse.self),
+            "POST dialtone/v1/server/operators": (
+                InviteOperatorRequest.self, InviteOperatorResponse.self
+            ),
+            "PATCH dialtone/v1/server/operators/<operatorId>": (
+                UpdateOperatorRequest.self, OperatorInfo.self
+            ),
+            "DELETE dialtone/v1/server/operators/<operatorId>": (nil, Empty.self),
+            "GET dialtone/v1/server/operators/<operatorId>/sessions": (
+                nil, ListOperatorSessionsResponse.self
+            ),
+            "DELETE dialtone/v1/server/operators/<operatorId>/sessions": (
+                nil, EndOperatorSessionsResponse.self
+            ),
             "POST v2/projects/<project>/tenants": (Tenant.self, Tenant.self),
             "GET v2/projects/<project>/tenants": (nil, ListTenantsResponse.self),
             "GET v2/projects/<project>/tenants/<tenantId>": (nil, Tenant.self),

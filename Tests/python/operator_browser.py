@@ -15,12 +15,14 @@ PASSWORD = "correct horse battery staple"
 
 
 class Form(HTMLParser):
-    """The fields of the forms of a page, by the address that each is sent to."""
+    """What a browser would send with each form of a page, by the form's address."""
 
     def __init__(self, page: str):
         super().__init__()
         self.forms: dict[str, dict[str, str]] = {}
         self._fields: dict[str, str] = {}
+        self._area: str | None = None
+        self._select: str | None = None
         self.feed(page)
 
     def handle_starttag(self, tag, attributes):
@@ -28,7 +30,28 @@ class Form(HTMLParser):
         if tag == "form":
             self._fields = self.forms.setdefault(values.get("action", ""), {})
         elif tag == "input" and "name" in values:
-            self._fields[values["name"]] = values.get("value") or ""
+            if values.get("type") != "checkbox" or "checked" in values:
+                self._fields[values["name"]] = values.get("value") or ""
+        elif tag == "textarea":
+            self._area = values["name"]
+            self._fields[self._area] = ""
+        elif tag == "select":
+            self._select = values["name"]
+        elif tag == "option" and self._select and (
+            "selected" in values or self._select not in self._fields
+        ):
+            self._fields[self._select] = values.get("value") or ""
+
+    def handle_endtag(self, tag):
+        if tag == "textarea":
+            self._area = None
+        elif tag == "select":
+            self._select = None
+
+    def handle_data(self, data):
+        if self._area:
+            # The first line break after the tag does not belong to the text.
+            self._fields[self._area] += data.removeprefix("\n")
 
 
 class OperatorBrowser:

@@ -5,7 +5,7 @@ import re
 import pytest
 import requests
 
-from operator_browser import PASSWORD, OperatorBrowser
+from operator_browser import PASSWORD, Form, OperatorBrowser
 from running_server import REQUEST_LIMIT, ProductionServer
 
 COOKIE = "__Host-dialtone-console"
@@ -291,3 +291,86 @@ def test_no_log_line_has_a_secret_of_an_operator(server, owner):
     text = "\n".join(server.log)
     assert PASSWORD not in text
     assert owner.cookies[COOKIE] not in text
+
+
+def test_an_owner_invites_an_operator_on_the_page(server, owner):
+    owner.get("/console/operators")
+    page = owner.submit("/console/operators/invite", name="invited", role="editor", project="shop")
+    assert page.status_code == 200
+    link = re.search(r'id="invitation-link">https://id.example.com([^<]+)<', page.text)[1]
+    browser = OperatorBrowser(server)
+    browser.accept(link.replace("&amp;", "&"))
+    assert browser.get("/console/projects/shop").status_code == 200
+    assert browser.get("/console/operators").status_code in (401, 403)
+    owner.get("/console/operators")
+    assert "editor in shop" in owner.page
+
+
+def test_the_api_changes_and_removes_operators(server):
+    def call(method, path="", body=None):
+        return requests.request(
+            method,
+            f"http://{server.admin_authority}/dialtone/v1/server/operators{path}",
+            headers={"Authorization": "Bearer owner"},
+            json=body,
+            timeout=REQUEST_LIMIT,
+        )
+
+    browser = OperatorBrowser(server)
+    browser.set_up("changing", "--role", "viewer")
+    [person] = [one for one in call("GET").json()["operators"] if one["name"] == "changing"]
+    assert person["serverRole"] == "viewer" and not person["disabled"]
+    path = f"/{person['operatorId']}"
+    changed = call("PATCH", path, {"serverRole": "", "projectRoles": {"shop": "owner"}})
+    assert changed.json()["projectRoles"] == {"shop": "owner"}
+    for body in (
+        {"serverRole": "king"}, {"serverRole": "", "projectRoles": {}},
+        {"projectRoles": {"no-such-project": "viewer"}},
+    ):
+        assert call("PATCH", path, body).status_code in (400, 404), body
+    assert len(call("GET", path + "/sessions").json()["sessions"]) == 1
+    assert call("DELETE", path + "/sessions").json() == {"endedCount": "1"}
+    assert browser.get("/console/profile").status_code in (302, 303, 307)
+    assert call("DELETE", path).status_code == 200
+    assert call("DELETE", path).status_code == 400
+
+
+def test_an_owner_changes_settings_and_a_conflict_keeps_the_entries(server, owner):
+    path = owner.get("/console/projects/shop/settings").headers["location"]
+    owner.get(path)
+    saved = owner.submit(path, **{"phoneSignIn.codes.length": "8"})
+    assert saved.headers["location"] == f"{path}?done=saved", saved.text
+    page = owner.get(path)
+    assert 'name="phoneSignIn.codes.length" value="8"' in page.text
+    # Another operator changes the same setting meanwhile.
+    server.command("projects", "set", "shop", "phoneSignIn.codes.length=7")
+    refused = owner.submit(path, **{"phoneSignIn.codes.length": "6"})
+    assert refused.status_code == 409
+    assert "Now: 7" in refused.text
+    assert 'name="phoneSignIn.codes.length" value="6"' in refused.text
+    assert owner.submit(path).headers["location"].endswith("done=saved")
+
+
+def test_a_dangerous_setting_needs_the_name_of_the_project(server, owner):
+    path = owner.get("/console/projects/shop/settings").headers["location"]
+    owner.get(path)
+    form = Form(owner.page).forms[path]
+    form.pop("phoneSignIn.isEnabled")
+    answer = owner.post(path, form)
+    assert answer.status_code == 400
+    assert "Type the project’s ID" in answer.text
+    answer = owner.post(path, form | {"confirmation": "shop"})
+    assert answer.headers["location"].endswith("done=saved")
+    server.command("projects", "set", "shop", "phoneSignIn.isEnabled=true")
+
+
+def test_a_viewer_reads_settings_and_the_api_refuses_to_change_them(server, viewer):
+    path = viewer.get("/console/projects/shop/settings").headers["location"]
+    page = viewer.get(path)
+    assert "needs the role owner" in page.text
+    token = re.search(r'name="token" value="([^"]+)"', page.text)[1]
+    answer = viewer.post(
+        path, {"token": token, "phoneSignIn.codes.length": "9", "phoneSignIn.isEnabled": "true"}
+    )
+    assert answer.status_code in (400, 403)
+    assert 'value="9"' not in viewer.get(path).text

@@ -28,6 +28,8 @@ static const struct server_file files[] = {
 #include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Templates/console-set-up.mustache"
 #include "entry.inc"
+#define FILE "../DialtoneServer/Pages/Templates/console-settings.mustache"
+#include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Templates/console-sign-in.mustache"
 #include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Templates/console-top.mustache"

@@ -38,6 +38,7 @@ extension NodeAssembly {
                 securityEvents: securityEvents,
                 metrics: resources.metrics,
                 metricsListener: settings.metricsListener,
+                console: settings.console,
                 isDraining: { [drain] in drain.hasBegun }
             ),
             onListening: { [settings, drain] port in

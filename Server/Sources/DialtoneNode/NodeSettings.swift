@@ -25,6 +25,9 @@ package struct NodeSettings: Sendable {
     /// A listener that only serves metrics and health; `nil` if there is none.
     package var metricsListener: ListenerSettings?
 
+    /// Where the console is in production.
+    package var console = ConsolePlace.publicListener
+
     /// The version of the program, for the metrics.
     package var version = "unknown"
     package var outbound: OutboundSettings

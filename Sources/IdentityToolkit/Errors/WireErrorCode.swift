@@ -96,6 +96,8 @@ extension WireErrorCode {
     )
     /// Sign-in with a password is disabled.
     public static let passwordLoginDisabled = Self(rawValue: "PASSWORD_LOGIN_DISABLED")
+    /// What the change is based on has changed; a Dialtone extension.
+    public static let aborted = Self(rawValue: "ABORTED")
     /// The operation is not permitted.
     public static let permissionDenied = Self(rawValue: "PERMISSION_DENIED")
     /// The phone number belongs to another account.

@@ -130,6 +130,9 @@ package enum Refusal: Error, Hashable, Sendable {
     case unsupportedOperation(String)
     case invalidArgument(field: String, problem: String)
 
+    /// What a change is based on has changed since it was read.
+    case changedMeanwhile
+
     // Fictional numbers
     case tooManyTestNumbers
 

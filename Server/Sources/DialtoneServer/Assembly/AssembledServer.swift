@@ -17,6 +17,9 @@ package struct AssembledServer: Sendable {
     /// The listener for administrators; `nil` if there is none.
     package let adminApplication: Application<RouterResponder<ServerContext>>?
 
+    /// The listener for operators; `nil` if the console has none of its own.
+    package let consoleApplication: Application<RouterResponder<ServerContext>>?
+
     /// The listener for Prometheus and for health checks; `nil` if there is none.
     private let metricsApplication: Application<RouterResponder<ServerContext>>?
 
@@ -28,7 +31,7 @@ package struct AssembledServer: Sendable {
 
     /// All services, in starting order.
     package var services: [any Service] {
-        [pushes, application] + [adminApplication, metricsApplication].compactMap { $0 }
+        [pushes, application] + [adminApplication, consoleApplication, metricsApplication].compactMap { $0 }
     }
 
     /// Builds the server; development mode creates the default project if there is none.
@@ -101,6 +104,7 @@ package struct AssembledServer: Sendable {
         requests.prepare(for: router)
         application = Self.application(router, dependencies, dependencies.listener, onListening)
         adminApplication = nil
+        consoleApplication = nil
         metricsApplication = nil
         pushes = PushDelivery(queue: dependencies.appVerification.pushes.queue)
     }
@@ -126,9 +130,13 @@ package struct AssembledServer: Sendable {
             .add(to: router)
         try OpenAPIRoutes(forDevelopment: false).add(to: router)
         calls = Self.calls(of: router)
-        try PageRoutes.addForProduction(dependencies, to: router, calls: AdminCalls(routes))
+        let adminCalls = AdminCalls(routes)
+        try PageRoutes.addForProduction(dependencies, to: router, calls: adminCalls)
         requests.prepare(for: router)
-        let listeners = [dependencies.listener, adminListener, dependencies.metricsListener]
+        let consoleListener = dependencies.consoleListener
+        let listeners = [
+            dependencies.listener, adminListener, consoleListener, dependencies.metricsListener,
+        ]
         let open = OpenListeners(count: listeners.count { $0 != nil }, tell: onListening)
         application = Self.application(router, dependencies, dependencies.listener) { port in
             await open.add(appPort: port)
@@ -136,37 +144,64 @@ package struct AssembledServer: Sendable {
         adminApplication = adminListener.map { listener in
             var listener = listener
             listener.hosts = .loopback
-            return Self.application(listener, named: "admin", dependencies, open) { router in
+            return Self.application(
+                listener,
+                named: "admin",
+                NoBrowserMiddleware(),
+                dependencies,
+                open
+            ) { router in
                 ProtocolRoutes(dependencies, acceptingOwnerToken: true, projects: projects)
                     .addAdminCalls(to: router)
+                MetricsRoute(metrics: dependencies.metrics).add(to: router)
+            }
+        }
+        consoleApplication = try consoleListener.map { listener in
+            try Self.application(
+                listener,
+                named: "console",
+                OwnPagesMiddleware(),
+                dependencies,
+                open
+            ) { router in
+                let files = try PageFiles()
+                files.assets.add(to: router)
+                ConsoleRoutes(dependencies, files, calls: adminCalls).add(to: router)
             }
         }
         metricsApplication = dependencies.metricsListener.map { listener in
-            Self.application(listener, named: "metrics", dependencies, open) { router in
+            Self.application(
+                listener,
+                named: "metrics",
+                NoBrowserMiddleware(),
+                dependencies,
+                open
+            ) { router in
                 HealthRoutes(dependencies).add(to: router)
+                MetricsRoute(metrics: dependencies.metrics).add(to: router)
             }
         }
         pushes = PushDelivery(queue: dependencies.appVerification.pushes.queue)
     }
 
-    /// Returns a listener that browsers cannot use; it serves metrics and what `add` adds.
+    /// Returns a listener beside the one for apps, with what `add` adds.
     private static func application(
         _ listener: ListenerSettings,
         named name: String,
+        _ browsers: some RouterMiddleware<ServerContext>,
         _ dependencies: ServerDependencies,
         _ open: OpenListeners,
-        adding add: (Router<ServerContext>) -> Void
-    ) -> Application<RouterResponder<ServerContext>> {
+        adding add: (Router<ServerContext>) throws -> Void
+    ) rethrows -> Application<RouterResponder<ServerContext>> {
         let requests = RequestMetrics(dependencies.metrics, listener: name)
         let router = router(
             dependencies,
             listener,
-            NoBrowserMiddleware(),
+            browsers,
             page: nil,
             metrics: requests
         )
-        add(router)
-        MetricsRoute(metrics: dependencies.metrics).add(to: router)
+        try add(router)
         requests.prepare(for: router)
         return application(router, dependencies, listener) { _ in
             await open.add(appPort: nil)
@@ -292,5 +327,25 @@ private struct DrainMiddleware: RouterMiddleware {
         var response = try await next(request, context)
         if isDraining() { response.headers[.connection] = "close" }
         return response
+    }
+}
+
+extension ServerDependencies {
+    /// The console's own listener, behind the same proxies as the one for apps.
+    fileprivate var consoleListener: ListenerSettings? {
+        guard case .listener(var settings) = console else { return nil }
+        settings.trustedProxies = listener.trustedProxies
+        return settings
+    }
+}
+
+/// Leaves requests as they are: pages of other sites get no permission to read the responses.
+private struct OwnPagesMiddleware: RouterMiddleware {
+    func handle(
+        _ request: Request,
+        context: ServerContext,
+        next: (Request, ServerContext) async throws -> Response
+    ) async throws -> Response {
+        try await next(request, context)
     }
 }

@@ -38,6 +38,9 @@ package struct ServerDependencies: Sendable {
     /// A listener that only serves metrics and health; `nil` if there is none.
     package var metricsListener: ListenerSettings?
 
+    /// Where the console is in production; a development server always has one.
+    package var console: ConsolePlace
+
     /// Whether the server will stop soon, and load balancers should use others.
     package var isDraining: @Sendable () -> Bool
 
@@ -60,6 +63,7 @@ package struct ServerDependencies: Sendable {
         securityEvents: any SecurityEventSink,
         metrics: ServerMetrics = ServerMetrics(),
         metricsListener: ListenerSettings? = nil,
+        console: ConsolePlace = .publicListener,
         isDraining: @escaping @Sendable () -> Bool = { false }
     ) {
         self.flows = flows
@@ -81,6 +85,7 @@ package struct ServerDependencies: Sendable {
         self.securityEvents = securityEvents
         self.metrics = metrics
         self.metricsListener = metricsListener
+        self.console = console
         self.isDraining = isDraining
     }
 

@@ -179,6 +179,11 @@ extension WireRefusal {
             status = .forbidden
             statusName = "PERMISSION_DENIED"
             itemReason = "forbidden"
+        case .changedMeanwhile:
+            self.init(code: .aborted, "The settings have changed. Read them again.")
+            status = .conflict
+            statusName = "ABORTED"
+            itemReason = "conflict"
         case .tenantsUnsupported: self.init(code: .unsupportedTenantOperation)
         case .unknownTenant: self.init(code: .tenantNotFound)
         case .tenantMismatch: self.init(code: .tenantIDMismatch)

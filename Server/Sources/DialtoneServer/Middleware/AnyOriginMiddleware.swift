@@ -32,6 +32,8 @@ struct AnyOriginMiddleware: RouterMiddleware {
             )
             return try WireEncoder.response(of: refusal)
         }
+        // No script of another site needs the console, and none may read what operators see.
+        guard !ConsoleSite.isPage(request.uri.path) else { return try await next(request, context) }
         var response = isPreflight(request) ? preflight(request) : try await next(request, context)
         response.headers[.accessControlAllowOrigin] = origin
         response.headers[values: .vary].append("Origin")

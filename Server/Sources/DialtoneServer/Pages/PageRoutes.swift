@@ -89,7 +89,9 @@ struct PageRoutes {
     ) throws {
         let files = try PageFiles()
         files.assets.add(to: router)
-        ConsoleRoutes(dependencies, files, calls: calls).add(to: router)
+        if case .publicListener = dependencies.console {
+            ConsoleRoutes(dependencies, files, calls: calls).add(to: router)
+        }
         ActionPage(dependencies, files).add(to: router)
         VerifyPage(dependencies, files).add(to: router)
         let authorize = AuthorizePages(dependencies, files)

@@ -57,6 +57,12 @@ extension ProtocolRoutes {
         )
         .add(to: router)
         pushes.add(to: router, for: admins)
+        ProjectSettingsRoutes(
+            registry: flows.registry,
+            projects: flows.projects,
+            admins: admins
+        )
+        .add(to: router)
         OAuthClientRoutes(registry: flows.openID.registry, admins: admins).add(to: router)
         OperatorRoutes(
             registry: flows.operators.registry,

@@ -120,6 +120,7 @@ struct ServeCommand: AsyncParsableCommand {
             random: random,
             logger: logger
         )
+        settings.console = configuration.console.place
         settings.metricsListener = configuration.metrics.listener
         settings.drain = configuration.shutdown.drain
         settings.version = Version.current

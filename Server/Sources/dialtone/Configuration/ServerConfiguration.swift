@@ -9,6 +9,7 @@ struct ServerConfiguration: Sendable {
     let listen: ListenConfiguration
     let admin: AdminConfiguration
     let metrics: MetricsConfiguration
+    let console: ConsoleConfiguration
     let shutdown: ShutdownConfiguration
     let database: DatabaseConfiguration
     let masterKey: MasterKeyConfiguration
@@ -29,6 +30,7 @@ struct ServerConfiguration: Sendable {
         let listen = try problems.section("listen", of: config, ListenConfiguration.init)
         let admin = try problems.section("admin", of: config, AdminConfiguration.init)
         let metrics = try problems.section("metrics", of: config, MetricsConfiguration.init)
+        let console = try problems.section("console", of: config, ConsoleConfiguration.init)
         let shutdown = try problems.section("shutdown", of: config, ShutdownConfiguration.init)
         let database = try problems.section("database", of: config, DatabaseConfiguration.init)
         let masterKey = try problems.section("masterKey", of: config, MasterKeyConfiguration.init)
@@ -48,13 +50,14 @@ struct ServerConfiguration: Sendable {
             outbound: outbound
         )
         if forServer, !problems.isEmpty { try startCheck.collect(into: &problems) }
-        guard let listen, let admin, let metrics, let shutdown, let database, let masterKey,
-            let sender, let sms, let mail, let tokens, let outbound, let passwords, let apns,
+        guard let listen, let admin, let metrics, let console, let shutdown, let database,
+            let masterKey, let sender, let sms, let mail, let tokens, let outbound, let passwords, let apns,
             let challenge, let log
         else { throw problems.all }
         self.listen = listen
         self.admin = admin
         self.metrics = metrics
+        self.console = console
         self.shutdown = shutdown
         self.database = database
         self.masterKey = masterKey

@@ -17,3 +17,26 @@ for (const time of document.querySelectorAll("time[datetime]")) {
 }
 
 enableCopying(document.body, "Copied");
+
+// The number of unsaved changes, and a question before they are lost.
+for (const form of document.querySelectorAll("form[data-tracked]")) {
+  const status = form.querySelector("[data-change-count]");
+  if (!status) continue;
+  const isChanged = (field) =>
+    field.type === "checkbox"
+      ? field.checked !== field.defaultChecked
+      : field.options
+        ? !field.options[field.selectedIndex].defaultSelected && [...field.options].some((one) => one.defaultSelected)
+        : field.value !== field.defaultValue;
+  let count = 0;
+  form.addEventListener("input", () => {
+    const changed = [...form.elements].filter((field) => field.name && field.type !== "hidden" && isChanged(field));
+    count = changed.length;
+    status.textContent = count === 0 ? "" : count === 1 ? "1 unsaved change" : `${count} unsaved changes`;
+    for (const field of form.elements) {
+      field.closest(".setting")?.classList.toggle("is-changed", changed.includes(field));
+    }
+  });
+  form.addEventListener("submit", () => (count = 0));
+  addEventListener("beforeunload", (event) => count > 0 && event.preventDefault());
+}

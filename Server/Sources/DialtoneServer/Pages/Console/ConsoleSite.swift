@@ -11,6 +11,9 @@ struct ConsoleSite: Sendable {
     static let root = "/console"
     static let signInPath = "/console/sign-in"
 
+    /// Whether a path is one of the console; like the router, this ignores repeated slashes.
+    static func isPage(_ path: String) -> Bool { path.split(separator: "/").first == "console" }
+
     let files: PageFiles
     let flows: OperatorFlows
     let calls: AdminCalls
@@ -28,7 +31,9 @@ struct ConsoleSite: Sendable {
         store = dependencies.store
         clock = dependencies.clock
         isDevelopment = dependencies.mode.isDevelopment
-        address = PublicAddress(dependencies.listener.publicURL, mode: dependencies.mode)
+        let own: String? =
+            if case .listener(let settings) = dependencies.console { settings.publicURL } else { nil }
+        address = PublicAddress(own ?? dependencies.listener.publicURL, mode: dependencies.mode)
         decoder = dependencies.decoder
         proxies = dependencies.listener.trustedProxies
     }

@@ -47,7 +47,12 @@ struct ConsoleForm: Sendable {
 
     /// A field's text, without white space around it; empty if the field is missing.
     subscript(name: String) -> String {
-        let text = (fields[name] ?? "").drop(while: \.isWhitespace)
+        Self.trimmed(fields[name] ?? "")
+    }
+
+    /// Returns the text without white space around it.
+    static func trimmed(_ text: some StringProtocol) -> String {
+        let text = text.drop(while: \.isWhitespace)
         guard let last = text.lastIndex(where: { !$0.isWhitespace }) else { return "" }
         return String(text[...last])
     }

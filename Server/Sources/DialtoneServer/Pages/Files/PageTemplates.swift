@@ -43,6 +43,7 @@ struct PageTemplates: Sendable {
         case consoleOperators = "console-operators"
         case consoleOverview = "console-overview"
         case consoleProfile = "console-profile"
+        case consoleSettings = "console-settings"
         case consoleSetup = "console-set-up"
         case consoleSignIn = "console-sign-in"
         case consoleUser = "console-user"

@@ -97,6 +97,6 @@ extension Request {
     }
 
     private static let foldersOfCalls: Set<String> = [
-        "v1", "v2", "dialtone", "emulator", "console", "pages", ".well-known",
+        "v1", "v2", "dialtone", "emulator", "pages", ".well-known",
     ]
 }

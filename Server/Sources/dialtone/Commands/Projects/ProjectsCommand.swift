@@ -1,6 +1,7 @@
 import ArgumentParser
 import DialtoneBasics
 import DialtoneDiagnostics
+import DialtoneFlows
 import DialtoneModel
 import Foundation
 
@@ -67,7 +68,7 @@ struct ShowProject: AsyncParsableCommand {
                 ["id", project.id.rawValue], ["name", project.displayName],
                 ["number", "\(project.number)"],
                 ["created", project.createdAt.date.ISO8601Format()],
-            ] + settings.sorted { $0.key < $1.key }.map { [$0.key, Self.legible($0.value)] }
+            ] + settings.sorted { $0.key < $1.key }.map { [$0.key, Self.legible($0.value.text)] }
         Terminal.show(Table(header: ["SETTING", "VALUE"], rows: rows).text)
     }
 

@@ -1,3 +1,5 @@
+import DialtoneBasics
+import DialtoneFlows
 import DialtoneModel
 import ArgumentParser
 

@@ -75,7 +75,7 @@ struct ListenConfiguration: Sendable {
         apps and browsers use, such as https://auth.example.com
         """
 
-    private static func isOrigin(_ text: String) -> Bool {
+    static func isOrigin(_ text: String) -> Bool {
         guard let parts = URLComponents(string: text) else { return false }
         return ["http", "https"].contains(parts.scheme) && parts.host?.isEmpty == false
             && parts.path.isEmpty && parts.query == nil && parts.fragment == nil

@@ -2,6 +2,7 @@
 enum ConsoleSection: CaseIterable, Sendable {
     case overview
     case users
+    case settings
     case operators
 
     /// The name, which is that of the command line where a command does the same.
@@ -9,6 +10,7 @@ enum ConsoleSection: CaseIterable, Sendable {
         switch self {
         case .overview: "Overview"
         case .users: "Users"
+        case .settings: "Settings"
         case .operators: "Operators"
         }
     }

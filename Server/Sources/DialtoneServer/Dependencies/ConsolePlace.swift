@@ -1,0 +1,11 @@
+/// Where the console of a production server is.
+package enum ConsolePlace: Sendable {
+    /// On the listener for apps, below `/console`.
+    case publicListener
+
+    /// On a listener of its own; its ``ListenerSettings/publicURL`` replaces the server's.
+    case listener(ListenerSettings)
+
+    /// There is none.
+    case none
+}

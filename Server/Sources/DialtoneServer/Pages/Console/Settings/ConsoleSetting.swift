@@ -1,0 +1,79 @@
+/// A setting of a project, as the console shows and explains it.
+struct ConsoleSetting: Sendable {
+    /// How the setting's value is entered.
+    enum Kind: Sendable {
+        /// On or off.
+        case toggle
+        case number
+
+        /// A number, or nothing for no limit.
+        case optionalNumber
+        case text
+
+        /// A text, or nothing for the default.
+        case optionalText
+        case choice([Choice])
+
+        /// Texts, one on each line.
+        case lines
+
+        /// Numbers, one on each line.
+        case numberLines
+
+        /// Anything else, as JSON.
+        case json
+    }
+
+    /// One of the values of a choice; an empty value stands for none.
+    struct Choice: Sendable {
+        let value: String
+        let name: String
+    }
+
+    /// The path in the project's settings, as `dialtone projects set` names it.
+    let path: String
+    let name: String
+
+    /// What the setting does, and what follows from changing it.
+    let explanation: String
+    let kind: Kind
+
+    /// The unit of a number, such as `seconds`; `nil` if it is a count.
+    var unit: String?
+
+    /// Whether a change can lock users out, and so needs the project's ID as a confirmation.
+    var isDangerous = false
+
+    init(
+        _ path: String,
+        _ name: String,
+        _ explanation: String,
+        _ kind: Kind,
+        unit: String? = nil,
+        isDangerous: Bool = false
+    ) {
+        self.path = path
+        self.name = name
+        self.explanation = explanation
+        self.kind = kind
+        self.unit = unit
+        self.isDangerous = isDangerous
+    }
+}
+
+/// Settings that belong together, on one page.
+struct ConsoleSettingGroup: Sendable {
+    /// The name in the page's URL.
+    let id: String
+    let title: String
+
+    /// What the settings are for, in one or two sentences.
+    let lead: String
+    let settings: [ConsoleSetting]
+
+    /// All groups, in the order of the navigation.
+    static let all: [Self] = [
+        signIn, passwords, secondFactors, sessions, appVerification, messages, guarding, sendLimits,
+        spending, limits,
+    ]
+}

@@ -1,0 +1,140 @@
+extension ConsoleSettingGroup {
+    /// Texts, senders and recipients of messages.
+    static let messages = ConsoleSettingGroup(
+        id: "messages",
+        title: "Messages",
+        lead: """
+            What messages say, who sends them, where they can be sent, who gets alerts, and which \
+            pages sign-in screens link to.
+            """,
+        settings: [
+            ConsoleSetting(
+                "smsRegions.allowed",
+                "Allowed countries",
+                """
+                Country codes as JSON, such as ["DE", "AT"]: messages are sent only to numbers of \
+                these countries, and users with other numbers get no codes. null allows all \
+                countries except the denied ones, which makes fraud easy; an empty list, [], \
+                blocks all messages.
+                """,
+                .json,
+                isDangerous: true
+            ),
+            ConsoleSetting(
+                "smsRegions.denied",
+                "Denied countries",
+                """
+                Country codes of two capital letters, one on each line: numbers of these countries \
+                get no messages, so their users cannot sign in. The list has no effect if there is \
+                a list of allowed countries.
+                """,
+                .lines
+            ),
+            ConsoleSetting(
+                "messages.name",
+                "Name in messages",
+                """
+                The name of your app in messages, if it is not the project's name: 1 to 30 visible \
+                characters without @, # or numbers of four digits or more. A shorter name leaves \
+                more room for the text.
+                """,
+                .optionalText
+            ),
+            ConsoleSetting(
+                "messages.defaultLanguage",
+                "Default language",
+                """
+                The language for users whose own language has no text, such as de or pt-br; \
+                nothing for English.
+                """,
+                .optionalText
+            ),
+            ConsoleSetting(
+                "messages.texts",
+                "Texts of your own",
+                """
+                A JSON object with up to 200 texts by language, such as {"de": "{code} ist dein \
+                {app}-Code."}. Each has {code} once and up to 300 characters; a text that needs \
+                more than one part costs more.
+                """,
+                .json
+            ),
+            ConsoleSetting(
+                "messages.domain",
+                "Domain that codes are bound to",
+                """
+                A host such as shop.example.com, which the last line of messages contains. iOS, \
+                Safari and Chrome then offer the code only there and in its apps, which protects \
+                users from phishing pages.
+                """,
+                .optionalText
+            ),
+            ConsoleSetting(
+                "messages.appHash",
+                "Hash of the Android app",
+                """
+                The 11-character hash of your app, such as FA+9qCX9VSu, which the last line of \
+                messages for Android contains. Only the app with this hash can read the code \
+                without asking the user, so a wrong hash turns that off.
+                """,
+                .optionalText
+            ),
+            ConsoleSetting(
+                "messages.senders",
+                "Sender IDs by country",
+                """
+                A JSON object by country code, with * for all other countries, such as {"US": \
+                {"senderID": "+16505550100"}}; India also needs entityID and templateID. Networks \
+                do not deliver messages with a sender that they do not accept.
+                """,
+                .json
+            ),
+            ConsoleSetting(
+                "messages.apps",
+                "Texts of single apps",
+                """
+                A JSON object by app ID with name, texts, domain and appHash, which replace those \
+                above for the app. Missing values are taken from above.
+                """,
+                .json
+            ),
+            ConsoleSetting(
+                "alerts.mailTo",
+                "Recipients of alerts",
+                """
+                Up to 10 e-mail addresses, one on each line, that get a mail about caps, holds, \
+                guessed numbers and gateways that fail. Without a recipient or a hook, alerts are \
+                only in the log; mails need a mail server.
+                """,
+                .lines
+            ),
+            ConsoleSetting(
+                "links.terms",
+                "Terms of service",
+                """
+                An https URL that sign-in screens link to. Anyone with an API key of the project \
+                can read it.
+                """,
+                .optionalText
+            ),
+            ConsoleSetting(
+                "links.privacy",
+                "Privacy policy",
+                """
+                An https URL that sign-in screens link to. Anyone with an API key of the project \
+                can read it.
+                """,
+                .optionalText
+            ),
+            ConsoleSetting(
+                "links.support",
+                "Help for users",
+                """
+                An https URL, or mailto: and an address, that sign-in screens link to. Users who \
+                lose their second factor are sent there.
+                """,
+                .optionalText
+            ),
+        ]
+    )
+}

@@ -1,0 +1,99 @@
+extension ConsoleSettingGroup {
+    /// Second factors and passkeys.
+    static let secondFactors = ConsoleSettingGroup(
+        id: "second-factors",
+        title: "Second factors and passkeys",
+        lead: """
+            Second factors protect accounts whose password is stolen. Passkeys replace passwords \
+            and codes with the screen lock of a device.
+            """,
+        settings: [
+            ConsoleSetting(
+                "secondFactors.state",
+                "Second factors",
+                """
+                Whether users can add a second factor, or must have one. If it is required, users \
+                without one can only add one, and sign-in by phone number is refused unless \
+                accounts with a number can have a second factor. If it is off, nobody is asked, \
+                and a stolen password is enough.
+                """,
+                .choice([
+                    ConsoleSetting.Choice(value: "disabled", name: "Off"),
+                    ConsoleSetting.Choice(value: "enabled", name: "Optional"),
+                    ConsoleSetting.Choice(value: "mandatory", name: "Required"),
+                ]),
+                isDangerous: true
+            ),
+            ConsoleSetting(
+                "secondFactors.allowsPhone",
+                "Codes by text message",
+                """
+                Users can add a phone number as a second factor, and you pay for its messages. If \
+                you turn it off, users who have neither another second factor nor a passkey are \
+                locked out.
+                """,
+                .toggle
+            ),
+            ConsoleSetting(
+                "secondFactors.allowsTOTP",
+                "Authenticator apps",
+                """
+                Users can add an authenticator app as a second factor. If you turn it off, users \
+                who have neither another second factor nor a passkey are locked out.
+                """,
+                .toggle
+            ),
+            ConsoleSetting(
+                "secondFactors.adjacentTOTPSteps",
+                "Tolerance for clocks of authenticator apps",
+                """
+                How many codes before and after the current one are accepted, 30 seconds each: 0 \
+                to 10. More codes help users whose clock is wrong, but make guessing easier.
+                """,
+                .number,
+                unit: "codes"
+            ),
+            ConsoleSetting(
+                "secondFactors.allowsAfterPhone",
+                "Second factors for accounts with a phone number",
+                """
+                Users who sign in by phone number can add another number or an authenticator app. \
+                If it is off, accounts that have a second factor cannot sign in by phone number.
+                """,
+                .toggle
+            ),
+            ConsoleSetting(
+                "passkeys.isEnabled",
+                "Passkeys",
+                """
+                Users can add passkeys and sign in with them. If you turn it off, users who have \
+                only passkeys are locked out.
+                """,
+                .toggle,
+                isDangerous: true
+            ),
+            ConsoleSetting(
+                "passkeys.rpID",
+                "Domain of passkeys",
+                """
+                The domain whose pages, and those of its subdomains, can use the passkeys, such as \
+                example.com; nothing for the host of the server's public URL. A change leaves all \
+                existing passkeys unusable until you change it back.
+                """,
+                .optionalText,
+                isDangerous: true
+            ),
+            ConsoleSetting(
+                "passkeys.origins",
+                "Further pages and apps for passkeys",
+                """
+                Up to 100 origins outside of the domain, one on each line: https://shop.example, \
+                or for Android apps android:apk-key-hash: and the SHA-256 digest of the signing \
+                certificate in base64url. Pages and apps in this list can use the passkeys of your \
+                users, so add only your own.
+                """,
+                .lines
+            ),
+        ]
+    )
+}

@@ -1,0 +1,81 @@
+extension ConsoleSettingGroup {
+    /// Sessions, tokens and changes by users.
+    static let sessions = ConsoleSettingGroup(
+        id: "sessions",
+        title: "Sessions and account changes",
+        lead: """
+            How long sign-ins last, how tokens are signed, and what protects users from changes by \
+            a thief.
+            """,
+        settings: [
+            ConsoleSetting(
+                "sessions.rotatesRefreshTokens",
+                "Replace refresh tokens at each use",
+                """
+                Each refresh token works once, and a token that is used again ends its session, so \
+                thefts are detected. Apps that do not store the token of the last response lose \
+                their sign-in.
+                """,
+                .toggle
+            ),
+            ConsoleSetting(
+                "sessions.rotationGrace",
+                "Grace period of replaced refresh tokens",
+                """
+                How long a replaced refresh token still works, for lost responses and concurrent \
+                calls: 0 to 3,600 seconds. A longer time gives a thief longer, and a shorter one \
+                ends the sessions of apps with a bad connection.
+                """,
+                .number,
+                unit: "seconds"
+            ),
+            ConsoleSetting(
+                "sessions.browserLifetime",
+                "Time that browsers stay signed in",
+                """
+                How long a browser stays signed in at the server's own sign-in page: 300 to \
+                31,622,400 seconds (5 minutes to 366 days). In that time, apps that use OpenID \
+                Connect sign its user in without asking, also on a shared computer; a change \
+                applies to later sign-ins.
+                """,
+                .number,
+                unit: "seconds"
+            ),
+            ConsoleSetting(
+                "tokens.algorithm",
+                "Signing algorithm of ID tokens",
+                """
+                A new algorithm takes effect after its first key has been published for an hour, \
+                and earlier tokens stay valid. Back ends that accept only RS256, such as those \
+                with Google's libraries, then refuse ES256 tokens.
+                """,
+                .choice([
+                    ConsoleSetting.Choice(value: "", name: "Default of the server"),
+                    ConsoleSetting.Choice(value: "RS256", name: "RS256 (RSA)"),
+                    ConsoleSetting.Choice(value: "ES256", name: "ES256 (ECDSA on P-256)"),
+                ]),
+                isDangerous: true
+            ),
+            ConsoleSetting(
+                "credentialChanges.requiresRecentSignIn",
+                "Require a recent sign-in for linking",
+                """
+                Linking and unlinking numbers, addresses and identity providers requires a sign-in \
+                within the last five minutes, and the second factor if there is one. If it is off, \
+                a stolen token is enough for these changes, and the owner can only undo them.
+                """,
+                .toggle
+            ),
+            ConsoleSetting(
+                "credentialChanges.sendsSMSNotices",
+                "Text messages about changes",
+                """
+                The owner of an account without a verified e-mail address gets a text message when \
+                its sign-in methods change. You pay for these messages; without them, these owners \
+                do not learn of a theft.
+                """,
+                .toggle
+            ),
+        ]
+    )
+}

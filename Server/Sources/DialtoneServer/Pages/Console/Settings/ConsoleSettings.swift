@@ -1,0 +1,134 @@
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
+import HTTPTypes
+import Hummingbird
+import IdentityToolkit
+import IdentityToolkitAdmin
+
+/// The pages with the settings of a project, one for each ``ConsoleSettingGroup``.
+struct ConsoleSettings: Sendable {
+    static let etagName = "etag"
+    static let confirmationName = "confirmation"
+
+    let site: ConsoleSite
+
+    func add(to router: Router<ServerContext>) {
+        site.get("/projects/{project}/settings", on: router) { visit in
+            let first = ConsoleSettingGroup.all.first.map { "/\($0.id)" } ?? ""
+            let list = ConsoleSection.settings.path(in: try visit.projectID().rawValue) ?? ""
+            return .redirect(to: list + first, type: .normal)
+        }
+        site.get("/projects/{project}/settings/{group}", on: router) { visit in
+            let group = try Self.group(of: visit)
+            let info: ProjectSettingsInfo = try await site.calls.call(
+                .get,
+                Self.call(on: try visit.projectID()),
+                for: visit
+            )
+            return try await page(group, SettingsForm(group, info), for: visit)
+        }
+        site.post("/projects/{project}/settings/{group}", on: router) { visit, form in
+            try await save(try Self.group(of: visit), form, for: visit)
+        }
+    }
+
+    private static func group(of visit: ConsoleVisit) throws -> ConsoleSettingGroup {
+        let id = try visit.parameter("group")
+        guard let group = ConsoleSettingGroup.all.first(where: { $0.id == id }) else {
+            throw HTTPError(.notFound)
+        }
+        return group
+    }
+
+    private static func call(on project: ProjectID) -> String {
+        "/dialtone/v1/projects/\(PagePath.escaped(project.rawValue))/settings"
+    }
+
+    /// Changes what differs from the present values.
+    ///
+    /// If another operator has changed something since the page was loaded, nothing changes, and
+    /// the page shows the present values beside the entered ones.
+    private func save(
+        _ group: ConsoleSettingGroup,
+        _ entered: ConsoleForm,
+        for visit: ConsoleVisit
+    ) async throws -> Response {
+        let project = try visit.projectID()
+        let path = Self.call(on: project)
+        let info: ProjectSettingsInfo = try await site.calls.call(.get, path, for: visit)
+        var form = SettingsForm(group, info, entered: entered)
+        let changes = form.changes
+        form.needsConfirmation =
+            form.changesDangerously && entered[Self.confirmationName] != project.rawValue
+        guard form.problems.isEmpty, !form.needsConfirmation else {
+            return try await page(group, form, for: visit, status: .badRequest)
+        }
+        let request = UpdateProjectSettingsRequest {
+            $0.etag = entered[Self.etagName]
+            $0.settings = changes
+        }
+        do {
+            try await site.calls.call(.patch, path, request, for: visit)
+        } catch Refusal.changedMeanwhile {
+            form.isConflict = true
+            return try await page(group, form, for: visit, status: .conflict)
+        } catch let refusal as Refusal where WireRefusal(of: refusal).status == .badRequest {
+            form.note(refusal)
+            return try await page(group, form, for: visit, status: .badRequest)
+        }
+        let list = ConsoleSection.settings.path(in: project.rawValue) ?? ""
+        return site.done(.saved, at: "\(list)/\(group.id)")
+    }
+
+    private func page(
+        _ group: ConsoleSettingGroup,
+        _ form: SettingsForm,
+        for visit: ConsoleVisit,
+        status: HTTPResponse.Status = .ok
+    ) async throws -> Response {
+        let project = try visit.projectID()
+        let list = ConsoleSection.settings.path(in: project.rawValue) ?? ""
+        return try await site.page(
+            .consoleSettings,
+            titled: group.title,
+            at: .settings,
+            of: project,
+            for: visit,
+            status: status
+        ) {
+            View(
+                layout: $0,
+                path: "\(list)/\(group.id)",
+                lead: group.lead,
+                groups: ConsoleSettingGroup.all.map {
+                    ConsoleLayout.Item(
+                        name: $0.title,
+                        path: "\(list)/\($0.id)",
+                        isCurrent: $0.id == group.id
+                    )
+                },
+                etag: form.etag,
+                fields: form.fields,
+                problems: form.problems,
+                isConflict: form.isConflict,
+                needsConfirmation: form.needsConfirmation,
+                projectID: project.rawValue
+            )
+        }
+    }
+
+    /// The template values.
+    private struct View: Sendable {
+        let layout: ConsoleLayout
+        let path: String
+        let lead: String
+        let groups: [ConsoleLayout.Item]
+        let etag: String
+        let fields: [SettingField]
+        let problems: [String]
+        let isConflict: Bool
+        let needsConfirmation: Bool
+        let projectID: String
+    }
+}
