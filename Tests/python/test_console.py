@@ -77,7 +77,7 @@ def test_weak_and_different_passwords_are_refused_and_the_link_stays_valid(serve
     for password, repeated, words in (
         ("short", "short", "12 characters"),
         (PASSWORD, PASSWORD + "x", "differ"),
-        ("weak@weak@weak", "weak@weak@weak", "wrong"),
+        ("password1234", "password1234", "easy to guess"),
     ):
         answer = browser.submit(
             "/console/set-up", password=password, repeated=repeated, code="000000"
@@ -271,9 +271,13 @@ def test_the_last_owner_cannot_be_removed_or_disabled(server, owner):
     assert len(owners) == 1, "the other operators of these tests are viewers"
     mine = next(row for row in owner.page.split("<tr>")[1:] if ">olga<" in row)
     action = re.search(r'action="(/console/operators/[^"]+/remove)"', mine)[1]
-    answer = owner.submit(action)
-    assert answer.status_code == 400
-    assert "last owner" in answer.text
+    disable, degrade = (action.replace("remove", way) for way in ("disabled", "role"))
+    for path, fields in ((action, {}), (disable, {"disabled": "true"}), (degrade, {"role": "editor"})):
+        owner.get("/console/operators")
+        token = Form(owner.page).forms[action]["token"]
+        answer = owner.post(path, fields | {"token": token})
+        assert answer.status_code == 400, path
+        assert "last owner" in answer.text
     assert owner.get("/console/operators").status_code == 200
 
 
@@ -319,7 +323,10 @@ def test_the_api_changes_and_removes_operators(server):
     browser = OperatorBrowser(server)
     browser.set_up("changing", "--role", "viewer")
     [person] = [one for one in call("GET").json()["operators"] if one["name"] == "changing"]
-    assert person["serverRole"] == "viewer" and not person["disabled"]
+    assert person["serverRole"] == "viewer" and not person["disabled"] and person["createTime"]
+    server.command("operators", "invite", "awaited", "--role", "editor", "--in", "shop")
+    [invitation] = [one for one in call("GET").json()["invitations"] if one["name"] == "awaited"]
+    assert invitation["projectRoles"] == {"shop": "editor"} and invitation["expireTime"]
     path = f"/{person['operatorId']}"
     changed = call("PATCH", path, {"serverRole": "", "projectRoles": {"shop": "owner"}})
     assert changed.json()["projectRoles"] == {"shop": "owner"}
@@ -328,7 +335,9 @@ def test_the_api_changes_and_removes_operators(server):
         {"projectRoles": {"no-such-project": "viewer"}},
     ):
         assert call("PATCH", path, body).status_code in (400, 404), body
-    assert len(call("GET", path + "/sessions").json()["sessions"]) == 1
+    [session] = call("GET", path + "/sessions").json()["sessions"]
+    assert session["address"] == "127.0.0.1" and "python" in session["userAgent"]
+    assert session["createTime"] <= session["lastUseTime"] and session["sessionId"]
     assert call("DELETE", path + "/sessions").json() == {"endedCount": "1"}
     assert browser.get("/console/profile").status_code in (302, 303, 307)
     assert call("DELETE", path).status_code == 200
@@ -374,3 +383,14 @@ def test_a_viewer_reads_settings_and_the_api_refuses_to_change_them(server, view
     )
     assert answer.status_code in (400, 403)
     assert 'value="9"' not in viewer.get(path).text
+
+
+def test_one_field_finds_pages_settings_and_users(owner):
+    page = owner.get("/console/projects/shop/find?query=Length").text
+    assert "/settings/sign-in#setting-phoneSignIn.codes.length" in page
+    assert "/console/projects/shop/users?query=%2B16505550177" in owner.get(
+        "/console/projects/shop/find?query=%2B16505550177"
+    ).text
+    assert "Nothing matches “&lt;b&gt;”" in owner.get(
+        "/console/projects/shop/find?query=%3Cb%3E"
+    ).text

@@ -67,6 +67,7 @@ struct ReadingCommandTests {
         "texts preview": [["en", "--text", "Your code is {code}."]],
         "senders list": [[]],
         "senders show": [["*"]],
+        "operators list": [[]],
         "export": [["(file)"]],
         "backup": [["(file)"]],
     ]
@@ -90,6 +91,8 @@ struct ReadingCommandTests {
         "regions allow": [], "regions deny": [], "regions clear": [],
         "identity-providers set": [], "identity-providers remove": [],
         "admin-keys create": [], "admin-keys revoke": [],
+        "operators invite": [], "operators set": [], "operators remove": [],
+        "operators sign-out": [],
         "service-accounts create": [], "service-accounts delete": [],
         "apns add-key": [], "apns add-certificate": [], "apns remove": [], "apns test": [],
         "hooks add": [], "hooks set": [], "hooks remove": [], "hooks rotate-secret": [],
@@ -113,6 +116,7 @@ struct ReadingCommandTests {
         ["senders", "set", "*", "--sender-id", "ACME"],
         ["admin-keys", "create", "--role", "viewer", "--name", "Nightly"],
         ["opt-outs", "add", "+16505550134"],
+        ["operators", "invite", "anna", "--role", "owner"],
         ["texts", "set", "de", "{code} ist dein {app}-Code."],
     ]
 

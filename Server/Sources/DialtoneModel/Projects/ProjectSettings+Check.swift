@@ -1,4 +1,5 @@
 import DialtoneBasics
+import DialtoneSendGuard
 
 extension ProjectSettings {
     /// Throws ``Refusal/invalidArgument(field:problem:)`` for the first value out of range.
@@ -44,6 +45,7 @@ extension ProjectSettings {
             in: 1...10_000,
             "phoneSignIn.failures.fictionalPerDay"
         )
+        try checkRegions()
         try checkPasswords()
         try checkSessions()
         try checkSignUpQuota()
@@ -55,6 +57,25 @@ extension ProjectSettings {
         try branding.check()
         try messages.check(in: self)
         try alerts.check()
+    }
+
+    /// Rejects what is not a country code, because it would match no number.
+    private func checkRegions() throws(Refusal) {
+        let lists = [
+            ("smsRegions.allowed", smsRegions.allowed ?? []),
+            ("smsRegions.denied", smsRegions.denied),
+        ]
+        for (field, regions) in lists {
+            for region in regions {
+                guard region.utf8.count == 2, region.utf8.allSatisfy({ (0x41...0x5A).contains($0) })
+                else {
+                    throw .invalidArgument(
+                        field: field,
+                        problem: "must contain country codes of two capital letters, such as DE"
+                    )
+                }
+            }
+        }
     }
 
     private func checkAppVerification() throws(Refusal) {

@@ -26,6 +26,8 @@ package struct ProjectSettings: Hashable, Sendable {
     package var authorizedDomains: [String] = []
 
     /// Whether responses hide which e-mail addresses have an account.
+    ///
+    /// If so, users also cannot replace their address before they have confirmed the new one.
     package var emailPrivacy = true
 
     /// Whether accounts of several providers with the same e-mail address become one account.
@@ -34,7 +36,10 @@ package struct ProjectSettings: Hashable, Sendable {
     /// Whether anonymous accounts that are unused for thirty days are deleted.
     package var deletesIdleAnonymousAccounts = false
 
-    /// Whether all sign-ins are rejected, for example to turn off a tenant.
+    /// Whether all calls of apps are rejected, for example to turn off a tenant.
+    ///
+    /// Sign-in, token renewal and OpenID Connect are rejected too. A disabled project also disables
+    /// its tenants.
     package var isDisabled = false
 
     /// Whether apps may create accounts; administrators always may.
@@ -120,7 +125,7 @@ package struct CredentialChangeSettings: Hashable, Sendable {
     /// Whether the owner of an account without a verified address gets a text message about a
     /// change, at the number that the account had before.
     ///
-    /// The project pays for these messages.
+    /// The project pays for these messages. None are sent while phone sign-in is disabled.
     package var sendsSMSNotices = true
 
     package init() {}

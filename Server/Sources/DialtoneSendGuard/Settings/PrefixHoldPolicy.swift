@@ -1,6 +1,6 @@
 package import DialtoneBasics
 
-/// How prefixes are blocked once their budget is exhausted.
+/// How a prefix is blocked when its budget, or its limit on unanswered messages, is exhausted.
 package struct PrefixHoldPolicy: Hashable, Sendable {
     /// The duration of a hold and of its renewal; `nil` turns holds off.
     package var duration: TimeSpan? = .hours(12)

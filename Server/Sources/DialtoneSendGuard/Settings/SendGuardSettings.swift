@@ -13,6 +13,7 @@ package struct SendGuardSettings: Hashable, Sendable {
 
     /// The kinds of numbers that messages are allowed to; `nil` allows all of them.
     ///
+    /// Numbers of other kinds are refused only in the mode ``Mode/enforce``.
     /// If ``NumberKind/unknown`` is included, in any mode, numbers outside of their country's
     /// numbering plan are accepted.
     package var kinds: [NumberKind]? = [.mobile, .fixedLineOrMobile]
@@ -27,10 +28,13 @@ package struct SendGuardSettings: Hashable, Sendable {
 
     /// How many countries an address may request per day without a right code.
     ///
-    /// Beyond that, its app must prove itself. `nil` sets no limit.
+    /// Beyond that, its app must prove itself, unless the installation did so before. `nil` sets no
+    /// limit.
     package var countriesPerAddress: Int? = 3
 
     /// The share of a limit or budget from which an app must prove itself; `nil` for never.
+    ///
+    /// Installations that proved themselves before need no new proof.
     package var proofFrom: Double? = 0.5
 
     package var answers = AnswerPolicy()

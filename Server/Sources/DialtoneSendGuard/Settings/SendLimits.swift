@@ -7,6 +7,7 @@ package struct SendLimits: Hashable, Sendable {
 
     /// The factor of the address limit for apps that proved themselves.
     ///
+    /// It also applies to installations that proved themselves before.
     /// A lecture hall, an office or a mobile network has many users behind one address.
     package var addressProvedTimes = 5
 

@@ -40,7 +40,9 @@ struct ConfigurationDocumentTests {
         let examples = [
             "listen.port": "1", "sender.webhook.timeout": "6", "log.level": "debug",
             "log.format": "text", "sender.kind": "none", "admin.listen": "127.0.0.1:1",
-            "metrics.listen": "127.0.0.1:2", "shutdown.drain": "5",
+            "metrics.listen": "127.0.0.1:2", "console.listen": "127.0.0.1:3",
+            "console.publicURL": "https://console.example", "console.enabled": "true",
+            "shutdown.drain": "5",
             "database.url": "sqlite:x", "tokens.issuer": "https://auth.example",
             "listen.publicURL": "https://auth.example", "tokens.algorithm": "ES256",
             "mail.from": "b@c.example", "mail.replyTo": "b@c.example", "mail.smtp.port": "26",

@@ -48,6 +48,8 @@ struct HelpTests {
         "clients show", "clients add",
         "clients set", "clients remove", "clients rotate-secret", "branding", "branding show",
         "branding set", "branding remove", "branding preview",
+        "operators", "operators invite", "operators list", "operators set", "operators remove",
+        "operators sign-out",
     ]
 
     /// The agreed help of a command.

@@ -18,6 +18,13 @@ for (const time of document.querySelectorAll("time[datetime]")) {
 
 enableCopying(document.body, "Copied");
 
+document.addEventListener("keydown", (event) => {
+  const find = document.getElementById("find");
+  if (!find || event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  find.focus();
+});
+
 // The number of unsaved changes, and a question before they are lost.
 for (const form of document.querySelectorAll("form[data-tracked]")) {
   const status = form.querySelector("[data-change-count]");

@@ -19,6 +19,7 @@ struct ConsoleRoutes {
         ConsoleSetup(site: site).add(to: router)
         ConsoleProfile(site: site).add(to: router)
         ConsoleOverview(site: site).add(to: router)
+        ConsoleFinder(site: site).add(to: router)
         ConsoleUsers(site: site).add(to: router)
         ConsoleUserPages(site: site).add(to: router)
         ConsoleSettings(site: site).add(to: router)

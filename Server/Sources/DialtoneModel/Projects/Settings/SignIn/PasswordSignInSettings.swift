@@ -10,6 +10,9 @@ package struct PasswordSignInSettings: Hashable, Sendable {
     package var policy = PasswordPolicy()
 
     /// Whether mails to one address, and wrong passwords for it, are limited.
+    ///
+    /// The setting also controls the limits on notices to owners: text messages to one number, and
+    /// mails about changes of an account.
     package var limitsAttempts = true
 
     package init() {}

@@ -2,7 +2,11 @@ package import DialtoneBasics
 
 /// Settings for sign-in by phone number.
 package struct PhoneSignInSettings: Hashable, Sendable {
+    /// Whether users can sign in by phone number.
+    ///
+    /// If not, accounts' owners get no text messages about changes either.
     package var isEnabled = true
+
     package var codes = CodePolicy()
     package var sends = SendPolicy()
     package var failures = FailurePolicy()

@@ -5,9 +5,13 @@ package struct SecondFactorSettings: Hashable, Sendable {
     package var state = State.disabled
 
     /// Whether codes by text message are available.
+    ///
+    /// If not, accounts are still asked for such a factor, but cannot use it.
     package var allowsPhone = true
 
     /// Whether authenticator apps are available.
+    ///
+    /// If not, accounts are still asked for such a factor, but cannot use it.
     package var allowsTOTP = true
 
     /// How many TOTP time steps before and after the current one are accepted.
@@ -15,7 +19,7 @@ package struct SecondFactorSettings: Hashable, Sendable {
 
     /// Whether accounts that sign in by phone number can have a second factor.
     ///
-    /// Upstream rejects it.
+    /// Upstream rejects it. Without it, ``State/mandatory`` rejects every sign-in by phone number.
     package var allowsAfterPhone = false
 
     package enum State: String, Hashable, Sendable, Codable, CaseIterable {

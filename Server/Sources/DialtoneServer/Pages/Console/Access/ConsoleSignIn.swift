@@ -100,7 +100,9 @@ struct ConsoleSignIn: Sendable {
     /// Returns the path to open after the sign-in, which is always one of the console.
     private static func next(_ path: String) -> String {
         let isOwn = path == ConsoleSite.root || path.hasPrefix(ConsoleSite.root + "/")
-        let isPlain = path.utf8.allSatisfy { (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "\\") }
+        let isPlain = path.utf8.allSatisfy {
+            (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "\\")
+        }
         return isOwn && isPlain && !path.contains("/..") ? path : ConsoleSite.root
     }
 

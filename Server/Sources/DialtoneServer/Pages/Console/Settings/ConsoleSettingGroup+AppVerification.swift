@@ -12,9 +12,9 @@ extension ConsoleSettingGroup {
                 "appVerification.enforcement",
                 "Proof for text messages",
                 """
-                Whether an app must prove that it is genuine before it gets a code sent. If it is \
-                enforced, apps that send no proof are refused, so record first; if it is off, any \
-                script can request messages at your cost.
+                Whether an app must prove that it is genuine before the server sends a code for \
+                it. If it is enforced, apps that send no proof are refused, so record first; if it \
+                is off, any script can request messages at your cost.
                 """,
                 .choice([
                     ConsoleSetting.Choice(value: "off", name: "Off"),
@@ -27,15 +27,16 @@ extension ConsoleSettingGroup {
                 "appVerification.mails",
                 "Proof for mails",
                 """
-                Whether apps must prove that they are genuine before they get a mail sent. If it \
-                is enforced, Dialtone's SDKs are refused, because they send no proof for mails \
-                yet.
+                Whether apps must prove that they are genuine before the server sends a mail for \
+                them. If it is enforced, Dialtone's SDKs are refused, because they send no proof \
+                for mails yet.
                 """,
                 .choice([
                     ConsoleSetting.Choice(value: "off", name: "Off"),
                     ConsoleSetting.Choice(value: "audit", name: "Only record"),
                     ConsoleSetting.Choice(value: "enforce", name: "Enforce"),
-                ])
+                ]),
+                isDangerous: true
             ),
             ConsoleSetting(
                 "appVerification.signUps",
@@ -49,7 +50,8 @@ extension ConsoleSettingGroup {
                     ConsoleSetting.Choice(value: "off", name: "Off"),
                     ConsoleSetting.Choice(value: "audit", name: "Only record"),
                     ConsoleSetting.Choice(value: "enforce", name: "Enforce"),
-                ])
+                ]),
+                isDangerous: true
             ),
             ConsoleSetting(
                 "appVerification.accepts",
@@ -60,7 +62,8 @@ extension ConsoleSettingGroup {
                 appSecret. Apps that can send only a kind that you remove are refused if proofs \
                 are enforced.
                 """,
-                .lines
+                .lines,
+                isDangerous: true
             ),
             ConsoleSetting(
                 "appVerification.whenUnavailable",
@@ -92,7 +95,8 @@ extension ConsoleSettingGroup {
                 "Kind of web challenge",
                 """
                 The challenge for apps that have no other proof. All except the built-in one need \
-                keys, which `dialtone captcha set` stores; without keys, these apps are refused.
+                keys, which the command dialtone captcha set stores; without keys, these apps are \
+                refused.
                 """,
                 .choice([
                     ConsoleSetting.Choice(value: "proofOfWork", name: "Built-in proof of work"),

@@ -27,13 +27,15 @@ extension ConsoleSettingGroup {
                 "sendGuard.kinds",
                 "Kinds of numbers",
                 """
-                Which kinds of numbers get messages, as JSON; users with another kind get no \
-                codes. null allows all, which lets attackers use premium-rate and satellite \
-                numbers at your cost, and [] blocks all messages. The kinds are mobile, \
-                fixedLineOrMobile, fixedLine, tollFree, premiumRate, sharedCost, voIP, personal, \
-                pager, uan, voicemail, satellite, universal, and unknown.
+                The kinds of numbers that get messages, as JSON: null for all, which lets \
+                attackers use premium-rate and satellite numbers at your cost, [] for none, or a \
+                list such as ["mobile"]; the kinds are mobile, fixedLineOrMobile, fixedLine, \
+                tollFree, premiumRate, sharedCost, voIP, personal, pager, uan, voicemail, \
+                satellite, universal, and unknown. Users whose number is of another kind get no \
+                codes.
                 """,
-                .json
+                .json,
+                isDangerous: true
             ),
             ConsoleSetting(
                 "sendGuard.proofFrom",

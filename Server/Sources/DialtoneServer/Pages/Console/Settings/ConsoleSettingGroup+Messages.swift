@@ -28,7 +28,8 @@ extension ConsoleSettingGroup {
                 get no messages, so their users cannot sign in. The list has no effect if there is \
                 a list of allowed countries.
                 """,
-                .lines
+                .lines,
+                isDangerous: true
             ),
             ConsoleSetting(
                 "messages.name",

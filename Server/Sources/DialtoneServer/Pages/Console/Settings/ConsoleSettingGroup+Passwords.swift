@@ -22,16 +22,17 @@ extension ConsoleSettingGroup {
                 Users sign in with a link that is sent to their e-mail address. If you turn it \
                 off, users who have only this method are locked out.
                 """,
-                .toggle
+                .toggle,
+                isDangerous: true
             ),
             ConsoleSetting(
                 "passwordSignIn.limitsAttempts",
                 "Limit attempts for each account and mailbox",
                 """
                 After five wrong passwords, further ones for an e-mail address wait, up to five \
-                minutes; a mailbox gets five mails an hour and twenty a day; and text notices to a \
-                number are limited. Turn it off only in projects with test users, because \
-                attackers can then guess without a pause and flood mailboxes.
+                minutes; a mailbox gets five mails an hour and twenty a day, and a number three \
+                text notices a day. If you turn it off, attackers can guess without a pause and \
+                flood mailboxes, so do so only for test users.
                 """,
                 .toggle
             ),
@@ -68,8 +69,8 @@ extension ConsoleSettingGroup {
                 "passwordSignIn.policy.minimumLength",
                 "Minimum length",
                 """
-                The shortest new password: 6 to 30 characters. A higher minimum makes passwords \
-                harder to guess. Applies only if the rules are enforced.
+                The shortest new password, if the rules are enforced: 6 to 30 characters. A higher \
+                minimum makes passwords harder to guess.
                 """,
                 .number,
                 unit: "characters"
@@ -78,9 +79,8 @@ extension ConsoleSettingGroup {
                 "passwordSignIn.policy.maximumLength",
                 "Maximum length",
                 """
-                The longest new password: the minimum length to 4,096 characters. A low maximum \
-                refuses the passwords of many password managers. Applies only if the rules are \
-                enforced.
+                The longest new password, if the rules are enforced: the minimum length to 4,096 \
+                characters. A low maximum refuses the passwords of many password managers.
                 """,
                 .number,
                 unit: "characters"
@@ -113,8 +113,8 @@ extension ConsoleSettingGroup {
                 "passwordSignIn.policy.needsSymbol",
                 "Require a symbol",
                 """
-                New passwords must contain a character that is no letter, digit or space. Applies \
-                only if the rules are enforced.
+                New passwords must contain a character that is not a letter, digit or space. \
+                Applies only if the rules are enforced.
                 """,
                 .toggle
             ),
@@ -133,10 +133,11 @@ extension ConsoleSettingGroup {
                 "Require existing passwords to meet the rules",
                 """
                 Users whose password does not meet the rules are refused at sign-in until they \
-                reset it. They need access to their mailbox for that. Applies only if the rules \
+                reset it, for which they need access to their mailbox. Applies only if the rules \
                 are enforced.
                 """,
-                .toggle
+                .toggle,
+                isDangerous: true
             ),
         ]
     )

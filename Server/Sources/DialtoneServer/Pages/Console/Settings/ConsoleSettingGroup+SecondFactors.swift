@@ -12,10 +12,9 @@ extension ConsoleSettingGroup {
                 "secondFactors.state",
                 "Second factors",
                 """
-                Whether users can add a second factor, or must have one. If it is required, users \
-                without one can only add one, and sign-in by phone number is refused unless \
-                accounts with a number can have a second factor. If it is off, nobody is asked, \
-                and a stolen password is enough.
+                Required keeps users without a second factor out until they add one, and refuses \
+                sign-in by phone number unless accounts with a number can have one. Off asks no \
+                user for one, so a stolen password is enough.
                 """,
                 .choice([
                     ConsoleSetting.Choice(value: "disabled", name: "Off"),
@@ -32,7 +31,8 @@ extension ConsoleSettingGroup {
                 you turn it off, users who have neither another second factor nor a passkey are \
                 locked out.
                 """,
-                .toggle
+                .toggle,
+                isDangerous: true
             ),
             ConsoleSetting(
                 "secondFactors.allowsTOTP",
@@ -41,7 +41,8 @@ extension ConsoleSettingGroup {
                 Users can add an authenticator app as a second factor. If you turn it off, users \
                 who have neither another second factor nor a passkey are locked out.
                 """,
-                .toggle
+                .toggle,
+                isDangerous: true
             ),
             ConsoleSetting(
                 "secondFactors.adjacentTOTPSteps",
@@ -60,7 +61,8 @@ extension ConsoleSettingGroup {
                 Users who sign in by phone number can add another number or an authenticator app. \
                 If it is off, accounts that have a second factor cannot sign in by phone number.
                 """,
-                .toggle
+                .toggle,
+                isDangerous: true
             ),
             ConsoleSetting(
                 "passkeys.isEnabled",

@@ -103,9 +103,9 @@ extension ConsoleSettingGroup {
                 "Authorized domains",
                 """
                 The hosts whose pages can sign users in and to which mails can link, one on each \
-                line, such as shop.example.com. Pages on a host that you remove can no longer sign \
-                users in; add no host that is not yours, because its pages could sign your users \
-                in. Hosts are compared exactly, and subdomains need entries of their own.
+                line, such as shop.example.com; each subdomain needs an entry of its own. Pages on \
+                a host that you remove can no longer sign users in; add only your own hosts, \
+                because their pages get the results of sign-ins.
                 """,
                 .lines,
                 isDangerous: true

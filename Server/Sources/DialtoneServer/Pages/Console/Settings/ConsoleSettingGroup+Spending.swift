@@ -16,9 +16,9 @@ extension ConsoleSettingGroup {
             "sendGuard.currency",
             "Currency",
             """
-            The currency of all prices, budgets and caps, as three capital letters; other \
-            currencies than USD need a price for *. Set it before the first messages: amounts are \
-            not converted, and those counted before are read in the new currency.
+            The currency of all prices, budgets and caps, as three capital letters; any currency \
+            other than USD needs a price for *. Set it before the first messages: amounts are not \
+            converted, and those counted before are read in the new currency.
             """,
             .text
         ),
@@ -27,8 +27,8 @@ extension ConsoleSettingGroup {
             "Prices by country",
             """
             A JSON object with the price of a message part by country code, 0 to 1,000, with * \
-            for all other countries, such as {"DE": 0.075, "*": 0.1}. Without your prices, the \
-            built-in ones apply, which are approximations; budgets and caps are as exact as they.
+            for all other countries, such as {"DE": 0.075, "*": 0.1}. Countries without a price \
+            have an approximate built-in one, with which budgets and caps are less accurate.
             """,
             .json
         ),

@@ -107,7 +107,9 @@ private struct UserRow: Sendable {
         id = info.localId
         let list = ConsoleSection.users.path(in: project.rawValue) ?? ""
         path = "\(list)/\(PagePath.escaped(info.localId))"
-        let number = info.phoneNumber.map { (try? PhoneNumber(parsing: $0))?.internationalFormat ?? $0 }
+        let number = info.phoneNumber.map {
+            (try? PhoneNumber(parsing: $0))?.internationalFormat ?? $0
+        }
         identifier = number ?? info.email ?? "Anonymous user"
         name = info.displayName
         methods = UserMethods.names(of: info)

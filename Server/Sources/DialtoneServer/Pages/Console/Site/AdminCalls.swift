@@ -45,7 +45,10 @@ struct AdminCalls: Sendable {
         let response = try await responder.respond(to: request, context: context)
         let body = BodyCollector()
         try await response.body.write(body)
-        return try JSONDecoder().decode(Output.self, from: Data(body.content.buffer.readableBytesView))
+        return try JSONDecoder().decode(
+            Output.self,
+            from: Data(body.content.buffer.readableBytesView)
+        )
     }
 
     /// Makes a call whose result does not matter.

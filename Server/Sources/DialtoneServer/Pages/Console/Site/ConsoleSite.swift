@@ -32,7 +32,9 @@ struct ConsoleSite: Sendable {
         clock = dependencies.clock
         isDevelopment = dependencies.mode.isDevelopment
         let own: String? =
-            if case .listener(let settings) = dependencies.console { settings.publicURL } else { nil }
+            if case .listener(let settings) = dependencies.console { settings.publicURL } else {
+                nil
+            }
         address = PublicAddress(own ?? dependencies.listener.publicURL, mode: dependencies.mode)
         decoder = dependencies.decoder
         proxies = dependencies.listener.trustedProxies
@@ -174,6 +176,7 @@ extension ConsoleSite {
                 .consoleMessage,
                 titled: isMissing ? "Not found" : "Not changed",
                 at: nil,
+                of: try? visit.projectID(),
                 for: visit,
                 status: refusal.status
             ) {
