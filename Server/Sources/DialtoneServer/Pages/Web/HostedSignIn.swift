@@ -11,7 +11,7 @@ import Hummingbird
 /// what the page sends.
 struct HostedSignIn: Sendable {
     /// The path of the page, whose URL mails and identity providers can lead back to.
-    static let path = "/__/auth/sign-in"
+    static let path = ActionLinks.hostedPage
 
     /// The path of the form that follows a sign-in.
     static let answerPath = "/__/auth/signed-in"
