@@ -20,6 +20,10 @@ from test_second_factor_page import app_code, enroll_app
 
 PASSWORD = "correct horse battery"
 NO_PASSKEYS = "delete window.PublicKeyCredential;"
+# As if another page had opened this one as a popup, and does not answer.
+OPENER = "window.opener = { postMessage() {} }; window.close = () => {};"
+# How long the popup waits for an answer, in milliseconds.
+POPUP_TIMEOUT = 5000
 NO_SUGGESTIONS = "PublicKeyCredential.isConditionalMediationAvailable = async () => false;"
 
 # The states by name; each is a function that brings a visit there.
@@ -66,6 +70,29 @@ class Visit:
 
     def run_in_pages(self, script: str) -> None:
         self.browser.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": script})
+
+    def run_without(self, script: str) -> None:
+        """Loads no script with this name, so that its page stays."""
+        self.browser.execute_cdp_cmd("Network.enable", {})
+        self.browser.execute_cdp_cmd("Network.setBlockedURLs", {"urls": [f"*/{script}"]})
+
+    def popup(self, **changes) -> str:
+        """The address at which Google's web SDK opens a popup."""
+        query = {
+            "apiKey": self.server.api_key, "appName": "[DEFAULT]", "authType": "signInViaPopup",
+            "redirectUrl": f"{self.app.url}/", "v": "11.3.1", "eventId": "event",
+            "providerId": "yahoo.com", **changes,
+        }
+        return f"{self.server.url}/emulator/auth/handler?{urlencode(query)}"
+
+    def prove_popup(self, **changes) -> None:
+        """Opens a popup that its app answers: the server takes that from its own page only."""
+        self.run_in_pages(OPENER)
+        self.open(self.popup(**changes))
+        self.wait_for("#popup")
+        self.browser.execute_script(
+            "location.replace(`${location.href}&challenge=${'0'.repeat(64)}`)"
+        )
 
     def add_authenticator(self) -> None:
         """Gives the browser's device passkeys; it must be called before a page opens."""
@@ -571,3 +598,95 @@ def provider_with_people(visit):
     assert answer.status_code == 200, answer.text
     open_picker(visit)
     visit.wait_for(".person")
+
+
+@state
+def popup_that_asks_the_app(visit):
+    visit.run_in_pages(
+        f"{OPENER} const later = setTimeout; window.setTimeout = (work, time, ...rest) =>"
+        f" time === {POPUP_TIMEOUT} ? 0 : later(work, time, ...rest);"
+    )
+    visit.open(visit.popup())
+    visit.wait_for("[data-state=working]")
+
+
+@state
+def popup_whose_app_does_not_answer(visit):
+    visit.run_in_pages(
+        f"{OPENER} const later = setTimeout; window.setTimeout = (work, time, ...rest) =>"
+        f" later(work, time === {POPUP_TIMEOUT} ? 1 : time, ...rest);"
+    )
+    visit.open(visit.popup())
+    visit.wait_for("[data-state=unanswered]")
+
+
+@state
+def popup_without_its_app(visit):
+    visit.open(visit.popup())
+    visit.wait_for("[data-state=lost]")
+
+
+@state
+def popup_that_is_done(visit):
+    visit.prove_popup()
+    visit.wait_for("#newcomer .button").click()
+    visit.wait_for("[data-state=done]")
+
+
+@state
+def popup_that_is_refused(visit):
+    visit.open(visit.popup(redirectUrl="https://evil.example/"))
+    visit.wait_for("details")
+
+
+@state
+def popup_with_the_server_s_own_page(visit):
+    visit.prove_popup(providerId="oidc.dialtone")
+    visit.wait_for("#number")
+
+
+@state
+def popup_whose_own_page_has_ended(visit):
+    visit.open(f"{visit.server.url}/__/auth/sign-in?request=ended")
+    visit.wait_for("h1")
+
+
+@state
+def way_back_to_the_app(visit):
+    visit.run_without("leave-page.js")
+    open_picker(visit, "yahoo.com")
+    visit.wait_for("#newcomer .button").click()
+    visit.wait_for("#return")
+
+
+@state
+def way_back_that_is_refused(visit):
+    visit.open(visit.popup(authType="signInViaRedirect", redirectUrl="https://evil.example/"))
+    visit.wait_for("details")
+
+
+@state
+def form_post_to_a_client(visit):
+    visit.run_without("form-post-page.js")
+    visit.open(visit.client() + "&response_mode=form_post&prompt=none")
+    visit.wait_for("#return .button")
+
+
+@state
+def form_post_that_is_refused(visit):
+    visit.open(visit.client(redirectUris=["https://else.example/"]) + "&response_mode=form_post")
+    visit.wait_for("h1")
+
+
+@state
+def link_that_another_tab_goes_on_with(visit):
+    visit.run_in_pages(
+        "const tab = new BroadcastChannel('dialtone.link.one');"
+        "tab.onmessage = ({ data }) => data.code && tab.postMessage({ taken: data.code });"
+    )
+    query = {
+        "key": visit.server.api_key, "apiKey": visit.server.api_key, "mode": "signIn",
+        "oobCode": "code", "dialtoneTab": "one",
+    }
+    visit.open(f"{visit.server.url}/sign-in?{urlencode(query)}")
+    visit.wait_for("#elsewhere")

@@ -227,8 +227,10 @@ extension ActionCodeIssuer {
         )
         code.newEmail = target.newEmail?.rawValue
         code.origin = origin
+        // Where passwords are off, no one can sign in with one.
         code.hasUnprovedPassword =
-            request.purpose == .verifyEmail && account?.hasUnprovedPassword == true
+            request.purpose == .verifyEmail && caller.settings.passwordSignIn.isEnabled
+            && account?.hasUnprovedPassword == true
         try data.insert(code)
         return (code, try refusal(of: request, target, account, in: data, project))
     }

@@ -36,8 +36,9 @@ package struct PasswordSignIn: Sendable {
         let limits = CallGuard(for: caller)
         let now = clock.now
         return try await inTurn(limits, for: caller) {
-            let (account, verdict) = try await verify(email, password, limits, for: caller)
-            try caller.settings.passwordSignIn.policy.checkAtSignIn(password)
+            let (account, verdict) = try await verify(email, password, limits, for: caller) {
+                try caller.settings.passwordSignIn.policy.checkAtSignIn(password)
+            }
             let proof = Proof(account.passwordHash, verdict, by: caller, at: now)
             return try await completion.complete(
                 account.id,
@@ -109,15 +110,16 @@ package struct PasswordSignIn: Sendable {
         )
     }
 
-    /// Returns the account if the password is correct.
+    /// Returns the account if the password is correct and `permit` does not refuse it.
     ///
     /// The attempt is counted before the comparison, so that concurrent attempts cannot exceed the
-    /// limit.
+    /// limit. A correct password that `permit` refuses does not count, because it is not a guess.
     private func verify(
         _ email: String,
         _ password: String,
         _ limits: CallGuard,
-        for caller: AppCaller
+        for caller: AppCaller,
+        permit: () throws -> Void = {}
     ) async throws -> (account: Account, verdict: PasswordVerdict) {
         let address = try EmailAddress(checking: email).rawValue
         guard !password.isEmpty else { throw Refusal.missingPassword }
@@ -155,10 +157,16 @@ package struct PasswordSignIn: Sendable {
             throw account == nil ? Refusal.emailNotFound : Refusal.wrongPassword
         }
         guard account.isDisabled != true else { throw account.disabledRefusal }
+        do {
+            try permit()
+        } catch {
+            try await withdrawTry(of: address, limits, for: caller, at: now)
+            throw error
+        }
         return (account, verdict)
     }
 
-    /// Uncounts an attempt that was not evaluated: the caller is told to retry.
+    /// Uncounts an attempt that was not a guess at the password.
     private func withdrawTry(
         of address: String,
         _ limits: CallGuard,

@@ -15,6 +15,9 @@ struct ActionLinks: Sendable {
     static let signInPage = "/sign-in"
     static let accountPage = "/account"
 
+    /// The sign-in page for apps that use Google's web SDK.
+    static let hostedPage = "/__/auth/sign-in"
+
     private let mode: ServerMode
     private let publicURL: String?
 
@@ -50,8 +53,8 @@ struct ActionLinks: Sendable {
 
     /// Returns the URL at which the user continues after an action.
     ///
-    /// It is on an authorized host of the project, or it is the sign-in page or the account page of this
-    /// server, which continue there. The request's host counts only in development.
+    /// It is on an authorized host of the project, or it is a page of this server that continues
+    /// there. The request's host counts only in development.
     func continueURL(
         _ text: String,
         authority: String?,
@@ -65,7 +68,9 @@ struct ActionLinks: Sendable {
         return try ContinueURL(
             checking: text,
             by: settings,
-            ownPages: own.map { [$0 + Self.signInPage, $0 + Self.accountPage] } ?? []
+            ownPages: own.map { own in
+                [Self.signInPage, Self.accountPage, Self.hostedPage].map { own + $0 }
+            } ?? []
         )
     }
 

@@ -60,7 +60,7 @@ struct PageRoutes {
             defaultProject: defaultProject
         )
         account = AccountRoutes(dependencies, files, defaultProject: defaultProject)
-        brand = BrandRoutes(directory: dependencies.flows.projects)
+        brand = BrandRoutes(directory: dependencies.flows.projects, files: files)
     }
 
     func add(to router: Router<ServerContext>) {
@@ -107,7 +107,7 @@ struct PageRoutes {
         )
         .add(to: router)
         AccountRoutes(dependencies, files, defaultProject: nil).add(to: router)
-        BrandRoutes(directory: dependencies.flows.projects).add(to: router)
+        BrandRoutes(directory: dependencies.flows.projects, files: files).add(to: router)
         SetupCodeRoutes(decoder: dependencies.decoder).add(to: router)
         WebRoutes(dependencies, assets: files.assets, templates: files.templates).add(
             to: router

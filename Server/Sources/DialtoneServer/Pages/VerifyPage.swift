@@ -127,7 +127,7 @@ struct VerifyPage: Sendable {
             )
             throw VerifyProblem.failed(failure, visit)
         }
-        let view = VerifyView(visit, widget, language, assets: files.assets.path)
+        let view = VerifyView(visit, widget, language, files)
         return PageResponse.html(
             files.templates.render(.verify, with: view),
             policy: ContentPolicy(for: widget)
@@ -152,7 +152,7 @@ struct VerifyPage: Sendable {
         status: HTTPResponse.Status = .ok
     ) -> Response {
         let view = RefusedView(
-            assets: files.assets.path,
+            files,
             language: language,
             contents: contents,
             isDevelopment: visits.mode.isDevelopment

@@ -33,6 +33,16 @@ struct SquattedAddressTests {
         }
     }
 
+    @Test func `a project without passwords sends no mail about one`() async throws {
+        try await withServer { server in
+            let squatter = try await server.signUp()
+            try await server.changeSettings { $0.passwordSignIn.isEnabled = false }
+            _ = try await server.mailCode("VERIFY_EMAIL", ["idToken": .string(squatter.idToken)])
+            let mail = try #require(server.mails.last)
+            #expect(!mail.content.text.lowercased().contains("password"))
+        }
+    }
+
     @Test(arguments: StoreEngine.tested)
     func `the owner of the mailbox takes the account over by choosing a password`(
         engine: StoreEngine

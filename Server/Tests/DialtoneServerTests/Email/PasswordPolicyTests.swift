@@ -63,22 +63,52 @@ import Testing
         var setup = Self.strict
         setup.settings.passwordSignIn.policy.forcesUpgradeOnSignIn = forces
         try await withServer(setup) { server in
-            let person = try await server.signUp(password: "Correct-Horse-1")
-            let old = try await SharedPasswords.hasher.hash("old horse", for: TestServer.projectID)
-            try await server.store.write { data in
-                let id = AccountID(rawValue: person.accountID)
-                guard var account = try data.holdAccount(id, of: TestServer.projectID) else {
-                    throw Refusal.accountNotFound
-                }
-                account.passwordHash = old
-                try data.save(account)
-            }
+            try await server.signUpWithOldPassword()
             let answer = try await server.signInWithPassword(TestServer.email, "old horse")
             if forces {
                 #expect(try answer.errorCode == .passwordDoesNotMeetRequirements)
             } else {
                 #expect(answer.status == 200)
             }
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `a correct password that the policy refuses is not a failed attempt`(
+        engine: StoreEngine
+    ) async throws {
+        var setup = Self.strict
+        setup.engine = engine
+        setup.settings.passwordSignIn.policy.forcesUpgradeOnSignIn = true
+        try await withServer(setup) { server in
+            try await server.signUpWithOldPassword()
+            for _ in 0..<20 {
+                let refused = try await server.signInWithPassword(TestServer.email, "old horse")
+                #expect(try refused.errorCode == .passwordDoesNotMeetRequirements)
+            }
+            // Guesses count as ever: the correct password does not forgive them.
+            for _ in 0..<5 {
+                let wrong = try await server.signInWithPassword(TestServer.email, "wrong horse")
+                #expect(try wrong.errorCode == .invalidLoginCredentials)
+            }
+            let next = try await server.signInWithPassword(TestServer.email, "old horse")
+            #expect(try next.errorCode == .tooManyAttemptsTryLater)
+        }
+    }
+}
+
+extension TestServer {
+    /// Creates an account whose password `old horse` is older than the policy.
+    fileprivate func signUpWithOldPassword() async throws {
+        let person = try await signUp(password: "Correct-Horse-1")
+        let old = try await SharedPasswords.hasher.hash("old horse", for: Self.projectID)
+        try await store.write { data in
+            let id = AccountID(rawValue: person.accountID)
+            guard var account = try data.holdAccount(id, of: Self.projectID) else {
+                throw Refusal.accountNotFound
+            }
+            account.passwordHash = old
+            try data.save(account)
         }
     }
 }

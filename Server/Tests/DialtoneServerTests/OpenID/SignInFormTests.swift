@@ -28,8 +28,8 @@ struct SignInFormTests {
         on form: Answer,
         in browser: inout TestBrowser
     ) async throws -> Answer {
-        let state = ["state": try form.formState]
-        return try await browser.submit(fields.merging(state) { $1 }, to: Self.path)
+        let progress = ["progress": try form.formProgress]
+        return try await browser.submit(fields.merging(progress) { $1 }, to: Self.path)
     }
 
     /// Opens the form and requests a code.
@@ -175,19 +175,19 @@ struct SignInFormTests {
             let client = try await server.addClient()
             var attacker = TestBrowser(server)
             let page = try await request(client, in: &attacker)
-            let state = try page.formState
+            let progress = try page.formProgress
             let code = try server.sentCode(to: Self.number)
             var victim = TestBrowser(server)
             _ = try await open(client, in: &victim)
-            var changed = Array(state.utf8)
+            var changed = Array(progress.utf8)
             changed[40] = changed[40] == UInt8(ascii: "A") ? UInt8(ascii: "B") : UInt8(ascii: "A")
             let forged = String(decoding: changed, as: UTF8.self)
             for (browser, text) in [
-                (victim, state), (attacker, forged), (attacker, try page.ticket), (attacker, ""),
+                (victim, progress), (attacker, forged), (attacker, try page.ticket), (attacker, ""),
             ] {
                 var browser = browser
                 let answer = try await browser.submit(
-                    ["state": text, "code": code],
+                    ["progress": text, "code": code],
                     to: Self.path
                 )
                 #expect(answer.status == 400)
@@ -204,7 +204,7 @@ struct SignInFormTests {
             let form = try await open(client, in: &browser)
             for site in ["cross-site", "same-site", "none"] {
                 let answer = try await browser.submit(
-                    ["state": try form.formState, "number": Self.number],
+                    ["progress": try form.formProgress, "number": Self.number],
                     to: Self.path,
                     headers: HTTPFields(["Sec-Fetch-Site": site])
                 )
@@ -258,9 +258,9 @@ struct SignInFormTests {
 
 extension Answer {
     /// The encrypted progress in the form of a page.
-    fileprivate var formState: String {
+    fileprivate var formProgress: String {
         get throws {
-            let match = text.firstMatch(of: /name="state" value="([A-Za-z0-9_-]+)"/)
+            let match = text.firstMatch(of: /name="progress" value="([A-Za-z0-9_-]+)"/)
             return String(try #require(match, "\(text)").output.1)
         }
     }

@@ -12,6 +12,12 @@ extension SignInOptionsRequest: WireInput {}
 struct ShowSignInOptions: Endpoint {
     let providers: IdentityProviderDirectory
     let parties: RelyingParties
+    private let brands = BrandFiles()
+
+    init(providers: IdentityProviderDirectory, parties: RelyingParties) {
+        self.providers = providers
+        self.parties = parties
+    }
 
     func respond(
         to input: SignInOptionsRequest,
@@ -32,7 +38,10 @@ struct ShowSignInOptions: Endpoint {
                 $0.passwordPolicy = PasswordPolicyResponse(settings.passwordSignIn.policy)
             }
             $0.links = ProjectLinks(settings.links)
-            $0.branding = OfferedBranding(caller.project.project)
+            $0.branding = OfferedBranding(
+                caller.project.project,
+                brands.files(of: caller.project.project)
+            )
         }
     }
 
@@ -73,11 +82,11 @@ extension OfferedSecondFactors {
 }
 
 extension OfferedBranding {
-    fileprivate init(_ project: Project) {
+    fileprivate init(_ project: Project, _ files: BrandFiles.Files) {
         let settings = project.settings.branding
         self.init {
             $0.displayName = project.displayName.isEmpty ? nil : project.displayName
-            $0.logo = BrandFile.logo(settings)?.path(in: project.id)
+            $0.logo = files.logo?.path(in: project.id)
             $0.accent = settings.palettes?.light.accent.description
             $0.darkAccent = settings.palettes?.dark.accent.description
         }

@@ -80,7 +80,7 @@ struct ActionPage: Sendable {
             )
             var view = try await contents(language, subject)
             view.appName = served.project.displayName
-            view.brand = BrandView(served.project, language)
+            view.brand = files.brand(of: served.project, in: language)
             return PageResponse.html(files.templates.render(.action, with: view))
         } catch let error where error is Refusal || error is AccountConflict {
             SecurityTrail.current?.refuse(error)
@@ -96,7 +96,7 @@ struct ActionPage: Sendable {
                 let served = try? await directory.project(apiKey: apiKey)
             {
                 view.appName = served.project.displayName
-                view.brand = BrandView(served.project, language)
+                view.brand = files.brand(of: served.project, in: language)
             }
             return PageResponse.html(
                 files.templates.render(.action, with: view),

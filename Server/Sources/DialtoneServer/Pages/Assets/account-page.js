@@ -1,6 +1,6 @@
 import { AccountScreen } from "./account-screen.js";
 import { enableCopying } from "./copy-button.js";
-import { PageVisit } from "./page-visit.js";
+import { RedirectFlow } from "./redirect-flow.js";
 import { loadParts } from "./sign-in-parts.js";
 import { readSettings } from "./sign-in-settings.js";
 
@@ -26,9 +26,9 @@ try {
     widget: document.getElementById("challenge"),
     pageTexts: [root.dataset.accountTexts],
   });
-  parts.visit = new PageVisit(settings, root.dataset.providerHandler);
+  parts.flow = new RedirectFlow(settings, root.dataset.providerHandler);
   enableCopying(root, parts.texts.text("copied"));
-  new AccountScreen(root, parts, offered(parts)).begin("", await parts.visit.takeArrival());
+  new AccountScreen(root, parts, offered(parts)).begin("", await parts.flow.takeArrival());
 } catch (error) {
   dispatchEvent(new Event("load-failed"));
   throw error;

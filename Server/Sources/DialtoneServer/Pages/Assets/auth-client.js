@@ -88,14 +88,24 @@ export class AuthClient {
     return this.#mail({ requestType: "VERIFY_EMAIL", idToken, continueUrl });
   }
 
-  signInWithLink(email, oobCode) {
-    return this.call("v1", "accounts:signInWithEmailLink", { email, oobCode });
+  /** Signs in with a mailed link; its address becomes that of a `guest`. */
+  signInWithLink(email, oobCode, guest) {
+    return this.call("v1", "accounts:signInWithEmailLink", { email, oobCode, idToken: guest?.idToken });
   }
 
-  /** Signs in with what a provider has sent back. */
-  signInWithProvider(requestUri, sessionId) {
-    const fields = { requestUri, sessionId, returnSecureToken: true, returnIdpCredential: true };
-    return this.call("v1", "accounts:signInWithIdp", fields);
+  /** Signs in with what a provider has sent back, or adds it to the account of a `guest`. */
+  signInWithProvider(requestUri, sessionId, guest) {
+    return this.#signInWithProvider({ requestUri, sessionId, idToken: guest?.idToken });
+  }
+
+  /** Signs in with a provider's user, whose token an earlier answer had. */
+  signInWithPendingToken(pendingToken) {
+    return this.#signInWithProvider({ requestUri: this.#server, pendingToken });
+  }
+
+  #signInWithProvider(fields) {
+    const wanted = { returnSecureToken: true, returnIdpCredential: true };
+    return this.call("v1", "accounts:signInWithIdp", { ...fields, ...wanted });
   }
 
   /** Adds a provider's user, whose token an earlier answer had, to the account. */

@@ -52,14 +52,14 @@ function adopt(element, auth) {
 /** A credential for the SDK that only this page can use, and only once. */
 async function credential(element, auth, sdk, { refreshToken }) {
   const secret = newSecret();
-  const offer = {
+  const fields = {
     apiKey: element.getAttribute("api-key"),
     tenantId: element.getAttribute("tenant") ?? undefined,
     refreshToken,
     challenge: await digest(secret),
   };
-  const { ticket } = await call("/__/auth/handover", offer, { server: element.serverOrigin });
-  return new sdk.OAuthProvider(providerId).credential({ idToken: ticket, rawNonce: secret });
+  const { sessionOffer } = await call("/__/auth/handover", fields, { server: element.serverOrigin });
+  return new sdk.OAuthProvider(providerId).credential({ idToken: sessionOffer, rawNonce: secret });
 }
 
 /** The modular SDK has functions, the older one has methods. */

@@ -13,7 +13,7 @@ export class LinkSignIn {
   #desk;
   #addresses;
 
-  /** `desk` is as for `PasswordSignIn`; `addresses` keeps the address in this browser. */
+  /** `desk` is as for `ProviderSignIn`; `addresses` keeps the address in this browser. */
   constructor(desk, addresses) {
     this.#desk = desk;
     this.#addresses = addresses;
@@ -38,11 +38,12 @@ export class LinkSignIn {
   }
 
   async #send(email) {
-    const { texts, show, client, address, back, linkTabs } = this.#desk;
+    const { texts, show, client, flow, guest, back } = this.#desk;
+    const { address, tabs } = flow.linkReturn(guest());
     const send = () => client.sendSignInLink(email, address);
     await send();
     this.#addresses.keep(email);
-    linkTabs?.await((code) => this.#take(email, code));
+    tabs?.receiveCode((code) => this.#take(email, code));
     show(
       new MailboxStep({
         texts,
@@ -81,11 +82,17 @@ export class LinkSignIn {
   }
 
   async #complete(email, code) {
-    const { client, proceed } = this.#desk;
+    const { client, guest, proceed, solveConflict } = this.#desk;
     let answer;
     try {
-      answer = await client.signInWithLink(email, code);
+      answer = await client.signInWithLink(email, code, guest());
     } catch (error) {
+      if (guest() && error.code === "EMAIL_EXISTS") {
+        return solveConflict(() => client.signInWithLink(email, code), async (other) => {
+          this.#addresses.forget();
+          await proceed(other);
+        });
+      }
       if (error.code === "INVALID_EMAIL") error.reason = otherAddress;
       throw error;
     }

@@ -4,18 +4,19 @@ const patience = 2_000;
 /**
  * Brings the code of a mailed link to the tab that has requested it.
  *
- * An app that has opened the page in a popup, or has left for it, accepts a result of that tab only.
+ * An app that has opened the page in a popup, or has left for it, accepts a result of that tab only,
+ * and only the tab of a guest has the guest.
  */
 export class LinkTabs {
   #channel;
 
-  /** `visit` identifies the visit that both tabs belong to. */
-  constructor(visit) {
-    this.#channel = new BroadcastChannel(`dialtone.link.${visit}`);
+  /** `name` is what both tabs know. */
+  constructor(name) {
+    this.#channel = new BroadcastChannel(`dialtone.link.${name}`);
   }
 
   /** Calls `take` with the code of the first link that is opened from now on. */
-  await(take) {
+  receiveCode(take) {
     this.#channel.onmessage = ({ data }) => {
       if (typeof data?.code !== "string") return;
       this.#channel.onmessage = null;

@@ -10,7 +10,7 @@ export class PasswordSignIn {
 
   /**
    * `desk` has `client`, `texts`, `options`, `show(step)`, `proceed(answer)`, `back()`, the address
-   * of the page, and the `guest` who is to get the password, if there is one.
+   * of the page, and `guest()`, who is to get the password, if there is one.
    */
   constructor(desk) {
     this.#desk = desk;
@@ -84,7 +84,7 @@ export class PasswordSignIn {
         title: texts.text("signUp"),
         fields: [address, password],
         submit: texts.text("signUpSubmit"),
-        run: async () => proceed({ isNewUser: true, ...(await client.signUp(address.value, password.value, guest)) }),
+        run: async () => proceed({ isNewUser: true, ...(await client.signUp(address.value, password.value, guest())) }),
         ways: [
           linkButton(texts.text("signUpInstead"), () => this.start(address.value)),
           linkButton(texts.text("otherWay"), back),

@@ -6,13 +6,26 @@ const mostWorkers = 4;
 /**
  * What threads run. Browsers start none with a script of another site, but they let a script of
  * the page import one.
+ *
+ * The import is a dynamic one: only then does `script-src` of the page's policy apply to it, and not
+ * `worker-src`. What the page sends meanwhile waits for it.
  */
 const workerScript =
   workerURL.origin === location.origin
     ? workerURL.href
-    : URL.createObjectURL(
-        new Blob([`import ${JSON.stringify(workerURL.href)};`], { type: "text/javascript" }),
-      );
+    : URL.createObjectURL(new Blob([importing(workerURL.href)], { type: "text/javascript" }));
+
+function importing(address) {
+  const lines = [
+    "const early = [];",
+    "self.onmessage = (event) => early.push(event);",
+    `import(${JSON.stringify(address)}).then(`,
+    "  () => early.forEach((event) => self.onmessage(event)),",
+    "  (error) => setTimeout(() => { throw error; }),",
+    ");",
+  ];
+  return lines.join("\n");
+}
 
 // The only script that any page of ours starts by its address.
 const scripts = scriptPolicy();

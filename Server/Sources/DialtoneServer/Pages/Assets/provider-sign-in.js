@@ -3,34 +3,48 @@ import { explain } from "./refusal-text.js";
 import { Refusal } from "./refusal.js";
 import { linkButton } from "./step.js";
 
+/** The refusals to add a provider's user to a guest's account: another account has the user, or the address. */
+const ofAnotherAccount = new Set(["FEDERATED_USER_ID_ALREADY_LINKED", "EMAIL_EXISTS"]);
+
 /** Sign-in at the page of an identity provider. */
 export class ProviderSignIn {
   #desk;
   #pending;
 
-  /** `desk` is as for `PasswordSignIn`, with the page's `visit` and the `ways` for an address. */
+  /** `desk` is as for `PasswordSignIn`, with the page's `flow`, the `ways` for an address and
+   * `solveConflict`. */
   constructor(desk) {
     this.#desk = desk;
   }
 
   /** Goes to the page of a provider; where that is a popup, this page goes on with its result. */
   async leaveFor(id) {
-    await this.take(await this.#desk.visit.leaveFor(id));
+    const { flow, guest } = this.#desk;
+    await this.take(await flow.leaveFor(id, guest()));
   }
 
   /** Goes on with what a provider has sent back; `undefined` is a result of another tab. */
   async take(result) {
-    const { client, proceed, back, texts } = this.#desk;
+    const { client, guest, back, texts } = this.#desk;
     if (!result || result.code === "auth/user-cancelled") return back();
     if (!result.requestUri) return back(texts.text("unknown"));
     let answer;
     try {
-      answer = await client.signInWithProvider(result.requestUri, result.secret);
+      answer = await client.signInWithProvider(result.requestUri, result.secret, guest());
     } catch (error) {
       return back(explain(error, texts));
     }
+    await this.#accept(answer);
+  }
+
+  async #accept(answer) {
+    const { client, guest, proceed, solveConflict, back, texts } = this.#desk;
+    const { errorMessage, pendingToken } = answer;
     if (answer.needConfirmation) return this.#solve(answer);
-    if (answer.errorMessage) return back(explain(new Refusal({ message: answer.errorMessage }), texts));
+    if (guest() && pendingToken && ofAnotherAccount.has(errorMessage)) {
+      return solveConflict(() => client.signInWithPendingToken(pendingToken), (other) => this.#accept(other));
+    }
+    if (errorMessage) return back(explain(new Refusal({ message: errorMessage }), texts));
     await proceed(answer);
   }
 

@@ -1,4 +1,5 @@
 import { Refusal, Unreachable } from "./refusal.js";
+import { refusalRules } from "./refusal-rules.js";
 import { PasskeyFailure } from "./web-authn.js";
 
 /** Shows the error, its reason, and when to try again. */
@@ -7,7 +8,7 @@ export function explain(error, texts, { country = "" } = {}) {
   if (error instanceof PasskeyFailure) return texts.text(ofPasskeys[error.kind] ?? ofPasskeys.unknown);
   if (!(error instanceof Refusal)) return texts.text("unknown");
   if (error.hookMessage) return error.hookMessage;
-  const words = isLastTry(error) ? ["NO_TRIES_LEFT"] : [error.reason, error.code, sameAs[error.code]];
+  const words = isLastTry(error) ? ["NO_TRIES_LEFT"] : [error.reason, error.code, sameSentence.get(error.code)];
   const key = words.find((word) => word && texts.has(word)) ?? "unknown";
   const sentences = [texts.text(key, { country })];
   if (triesLeft(error) > 0) sentences.push(texts.counted("triesLeft", triesLeft(error)));
@@ -17,15 +18,6 @@ export function explain(error, texts, { country = "" } = {}) {
   return sentences.join(" ");
 }
 
-/** Refusals that users need not tell from others. */
-const sameAs = {
-  EMAIL_NOT_FOUND: "INVALID_LOGIN_CREDENTIALS",
-  INVALID_PASSWORD: "INVALID_LOGIN_CREDENTIALS",
-  INVALID_OOB_CODE: "INVALID_PENDING_TOKEN",
-  EXPIRED_OOB_CODE: "INVALID_PENDING_TOKEN",
-  INVALID_IDP_RESPONSE: "INVALID_PENDING_TOKEN",
-};
-
 const ofPasskeys = {
   canceled: "passkeyCanceled",
   late: "PASSKEY_CHALLENGE_EXPIRED",
@@ -33,38 +25,21 @@ const ofPasskeys = {
   unknown: "INVALID_AUTHENTICATOR_RESPONSE",
 };
 
-const codeEnds = new Set([
-  "NO_TRIES_LEFT",
-  "CODE_EXPIRED",
-  "CODE_USED",
-  "SECOND_CODE_REQUIRED",
-  "SESSION_EXPIRED",
-  "INVALID_SESSION_INFO",
-]);
+/** Refusals that users need not tell from others. */
+const sameSentence = new Map(Object.entries(refusalRules.sameSentence));
 
-const signInEnds = new Set([
-  "INVALID_PENDING_TOKEN",
-  "INVALID_MFA_PENDING_CREDENTIAL",
-  "TOTP_CHALLENGE_TIMEOUT",
-  "TOO_MANY_ENROLLMENT_ATTEMPTS",
-  "CREDENTIAL_TOO_OLD_LOGIN_AGAIN",
-  "TOKEN_EXPIRED",
-  "INVALID_ID_TOKEN",
-  "USER_NOT_FOUND",
-  "USER_DISABLED",
-  "UNSUPPORTED_FIRST_FACTOR",
-  "BLOCKING_FUNCTION_ERROR_RESPONSE",
-]);
+const endingCode = new Set(refusalRules.endingCode);
+const endingSignIn = new Set(refusalRules.endingSignIn);
 
 /** Whether only a new code helps. */
 export function endsCode(error) {
   if (!(error instanceof Refusal)) return false;
-  return isLastTry(error) || codeEnds.has(error.reason) || codeEnds.has(error.code);
+  return isLastTry(error) || endingCode.has(error.reason) || endingCode.has(error.code);
 }
 
 /** Whether only a new sign-in helps, because what was proved is used up. */
 export function endsSignIn(error) {
-  return error instanceof Refusal && signInEnds.has(error.code);
+  return error instanceof Refusal && endingSignIn.has(error.code);
 }
 
 function isLastTry(error) {

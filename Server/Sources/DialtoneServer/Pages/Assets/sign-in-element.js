@@ -3,9 +3,9 @@ import { element } from "./dom.js";
 import { bestLanguage, directionOf } from "./element-language.js";
 import { fetchSettings } from "./element-settings.js";
 import { css } from "./element-styles.js";
-import { ElementVisit } from "./element-visit.js";
 import { home } from "./home.js";
 import { mountSignIn } from "./mount-sign-in.js";
+import { PopupFlow } from "./popup-flow.js";
 import { Refusal, Unreachable } from "./refusal.js";
 import { Texts } from "./texts.js";
 
@@ -38,7 +38,7 @@ export class DialtoneSignIn extends HTMLElement {
 
   #root;
   #mounted;
-  #visit;
+  #flow;
   #round = 0;
   #isDue = false;
 
@@ -90,7 +90,7 @@ export class DialtoneSignIn extends HTMLElement {
   #stop() {
     this.#round += 1;
     this.#mounted?.stop();
-    this.#visit?.stop();
+    this.#flow?.stop();
     this.#mounted = undefined;
   }
 
@@ -109,7 +109,7 @@ export class DialtoneSignIn extends HTMLElement {
         tenantId: this.getAttribute("tenant") || undefined,
       });
       if (round !== this.#round) return;
-      this.#visit = new ElementVisit(settings);
+      this.#flow = new PopupFlow(settings);
       const mounted = await mountSignIn(
         this.#root,
         {
@@ -123,7 +123,7 @@ export class DialtoneSignIn extends HTMLElement {
         },
         {
           widget: this.#widget(),
-          visit: this.#visit,
+          flow: this.#flow,
           offersPasskey: this.getAttribute("passkey-offer") !== "off",
           guest: await this.guest(),
           takesFocus: false,

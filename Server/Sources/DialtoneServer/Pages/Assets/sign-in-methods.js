@@ -16,15 +16,15 @@ export class SignInMethods {
   /**
    * `options` are what the server says of the project. `desk` has `client`, `texts`, `apiKey`,
    * `show(step)`, `proceed(answer)`, `back(problem)`, and what only some pages have: the
-   * `email` to fill in, the `visit`, the `guest` who is signed in, and `takesGuests`.
+   * `email` to fill in, the `flow` of the page, and `takesGuests`. `guest()` is the guest who is signed in, if there is
+   * one, and `solveConflict(signIn, take)` offers the account that what a guest has proved belongs to.
    */
   constructor(options, desk) {
     this.#options = options;
     this.#desk = {
       ...desk,
       options,
-      address: desk.visit?.address,
-      linkTabs: desk.visit?.linkTabs,
+      address: desk.flow?.address,
       ways: (email, known) => this.#waysOf(email, known),
     };
     this.password = new PasswordSignIn(this.#desk);
@@ -55,13 +55,12 @@ export class SignInMethods {
 
   /** The choices, also for a step in a project without phone sign-in. */
   choices() {
-    const { texts, email, visit, guest, takesGuests, client, proceed } = this.#desk;
+    const { texts, email, flow, guest, takesGuests, client, proceed } = this.#desk;
     return [
       this.has("password") && { label: texts.text("withPassword"), run: () => this.password.start(email) },
-      // A link opens another tab, which does not have the guest.
-      this.has("emailLink") && visit && !guest && { label: texts.text("withLink"), run: () => this.link.start(email) },
-      ...(visit && !guest ? this.#providers() : []),
-      this.has("anonymous") && takesGuests && !guest && {
+      this.has("emailLink") && flow && { label: texts.text("withLink"), run: () => this.link.start(email) },
+      ...(flow ? this.#providers() : []),
+      this.has("anonymous") && takesGuests && !guest() && {
         label: texts.text("asGuest"),
         run: async () => proceed({ isNewUser: true, ...(await client.signUpGuest()) }),
       },
@@ -79,11 +78,11 @@ export class SignInMethods {
 
   /** The ways into an account with this address, only those that it has if they are `known`. */
   #waysOf(email, known = []) {
-    const { texts, visit } = this.#desk;
+    const { texts, flow } = this.#desk;
     const ways = [
       this.has("password") && { id: "password", label: texts.text("withPassword"), run: () => this.password.start(email) },
-      this.has("emailLink") && visit && { id: "emailLink", label: texts.text("withLink"), run: () => this.link.start(email) },
-      ...(visit ? this.#providers() : []),
+      this.has("emailLink") && flow && { id: "emailLink", label: texts.text("withLink"), run: () => this.link.start(email) },
+      ...(flow ? this.#providers() : []),
     ].filter(Boolean);
     const fitting = ways.filter(({ id }) => known.includes(id));
     return fitting.length > 0 ? fitting : ways;

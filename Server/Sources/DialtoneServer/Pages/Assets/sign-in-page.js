@@ -3,7 +3,7 @@ import { element } from "./dom.js";
 import { LinkTabs } from "./link-tabs.js";
 import { codeOfLink } from "./mail-link.js";
 import { mountSignIn } from "./mount-sign-in.js";
-import { PageVisit } from "./page-visit.js";
+import { RedirectFlow, tabOfLink } from "./redirect-flow.js";
 import { readSettings } from "./sign-in-settings.js";
 
 const root = document.getElementById("sign-in");
@@ -11,7 +11,7 @@ const root = document.getElementById("sign-in");
 /** The form that goes on to the app; the page has none if it was opened by itself. */
 const goOn = document.getElementById("signed-in");
 
-/** What the page says after another tab has gone on; there is none if each tab can go on. */
+/** What the page says after another tab has gone on. */
 const elsewhere = document.getElementById("elsewhere");
 
 /** Gives the session to this browser, and the user goes back to the app. */
@@ -37,24 +37,27 @@ function showAccount(answer, { texts, apiKey }) {
 }
 
 /** Returns whether the code of a link belongs to another tab, which goes on with it. */
-async function handOver(linkTabs, { apiKey }) {
+async function handOver(tabs, { apiKey }) {
   const code = codeOfLink(location.href, apiKey);
-  if (!code || !(await linkTabs.handOver(code))) return false;
+  if (!code || !(await tabs.handOver(code))) return false;
   elsewhere.hidden = false;
   root.replaceChildren(elsewhere);
-  document.querySelector(".leave-form").remove();
+  document.querySelector(".leave-form")?.remove();
   elsewhere.querySelector("h1").focus();
   return true;
 }
 
 async function start() {
   const settings = readSettings(root);
-  const linkTabs = elsewhere ? new LinkTabs(goOn.elements.namedItem("request").value) : undefined;
-  if (linkTabs && (await handOver(linkTabs, settings))) return;
+  // An app accepts a result of the tab that it waits for only.
+  const ownTabs = elsewhere.dataset.tab ? new LinkTabs(elsewhere.dataset.tab) : undefined;
+  const guestTab = tabOfLink(location.href);
+  const tabs = ownTabs ?? (guestTab ? new LinkTabs(guestTab) : undefined);
+  if (tabs && (await handOver(tabs, settings))) return;
   mounted = await mountSignIn(root, settings, {
     // An app gets no session of a guest: it could not find the guest again.
     takesGuests: !goOn,
-    visit: new PageVisit(settings, root.dataset.providerHandler, linkTabs),
+    flow: new RedirectFlow(settings, root.dataset.providerHandler, ownTabs),
     showsLinks: false,
     widget: document.getElementById("challenge"),
     onSignedIn: (answer) => (goOn ? leave : showAccount)(answer, mounted.parts),

@@ -45,7 +45,7 @@ export class SignIn {
   /**
    * `secondFactors` lists the kinds that the project offers: `phone`, `totp`. `number` and `email` fill
    * the fields in advance. `passkeys` is there if users can have them; `offersPasskey` says whether to ask
-   * users without one to create it. `options` are what the server says of the project. `visit` is the
+   * users without one to create it. `options` are what the server says of the project. `flow` is the
    * page's, `arrival` is what has brought the user back to it, and `guest` is the server's answer for
    * a guest whose account is kept. `takesFocus` is false if the user did not come for the sign-in only,
    * `showsLinks` is false if the page around it has the project's links, and `onStep` gets the kind of
@@ -55,7 +55,7 @@ export class SignIn {
     root,
     {
       client, apiKey, regions, texts, codeLength, secondFactors, appName, number, passkeys, offersPasskey = true,
-      options, email, visit, arrival, guest, takesGuests = false, takesFocus = true, showsLinks = true, onStep = () => {}, onSignedIn,
+      options, email, flow, arrival, guest, takesGuests = false, takesFocus = true, showsLinks = true, onStep = () => {}, onSignedIn,
     },
   ) {
     this.#root = root;
@@ -74,10 +74,12 @@ export class SignIn {
     this.#pending = new PendingVerification(regions, apiKey);
     this.#guest = guest;
     this.#links = options.links;
-    this.#address = visit?.address;
+    this.#address = flow?.address;
     this.#arrival = arrival;
     this.#methods = new SignInMethods(options, {
-      client, texts, apiKey, email, visit, guest, takesGuests,
+      client, texts, apiKey, email, flow, takesGuests,
+      guest: () => this.#guest,
+      solveConflict: (signIn, take) => this.#solveConflict(signIn, take),
       show: (step) => this.#show(step),
       proceed: (answer) => this.#proceed(answer),
       back: (problem) => this.#begin(problem),
@@ -175,7 +177,7 @@ export class SignIn {
   /** A first factor is proved: that is all, or a second factor is to be proved or enrolled. */
   async #proceed(answer) {
     this.#pending.forget();
-    if (answer.temporaryProof) return this.#solveConflict(answer);
+    if (answer.temporaryProof) return this.#solveConflict(() => this.#client.signInWithProof(answer));
     const settled = await this.#methods.provider.settle(answer);
     const offer = (done) => this.#offerPasskey(done);
     // A user who had to enroll a second factor has answered enough.
@@ -185,11 +187,16 @@ export class SignIn {
     else await this.#offerPasskey(settled);
   }
 
-  /** The guest's number has an account, which the user can have instead of the guest's. */
-  #solveConflict(answer) {
+  /**
+   * What the guest has proved belongs to an account, which the user can have instead of the guest's.
+   *
+   * `signIn` returns the server's answer, and `take` goes on with it.
+   */
+  #solveConflict(signIn, take = (answer) => this.#proceed(answer)) {
     const switchTo = async () => {
+      const answer = await signIn();
       this.#guest = undefined;
-      await this.#proceed(await this.#client.signInWithProof(answer));
+      await take(answer);
     };
     this.#show(conflictStep(this.#texts, { switchTo, stay: () => this.#begin() }));
   }

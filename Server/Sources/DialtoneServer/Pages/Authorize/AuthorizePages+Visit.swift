@@ -102,8 +102,8 @@ extension AuthorizePages {
             SignInPage.Visit(
                 app: (app.apiKey, app.appID),
                 language: visit.language,
-                hosted: SignInPage.Hosted(
-                    ticket: try flows.authorization.text(of: visit.ticket),
+                continuation: SignInPage.Continuation(
+                    request: try flows.authorization.text(of: visit.ticket),
                     redirect: stage.redirect,
                     appName: stage.client.displayName,
                     loginHint: visit.ticket.request.loginHint ?? ""
@@ -128,7 +128,7 @@ extension AuthorizePages {
         let agree = AuthorizationTicket.Answer.agree.rawValue
         var contents = QuestionView.Contents(
             appName: visit.project.displayName,
-            brand: BrandView(visit.project, visit.language),
+            brand: files.brand(of: visit.project, in: visit.language),
             title: texts.confirmTitle(for: name),
             lead: texts.signedInAs,
             account: account.shownName,

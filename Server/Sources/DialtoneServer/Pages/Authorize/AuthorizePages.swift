@@ -11,7 +11,7 @@ import Hummingbird
 /// it and from the browser's session.
 struct AuthorizePages: Sendable {
     /// The parameter with the ticket.
-    static let ticketName = "request"
+    static let requestParameter = "request"
 
     let flows: OpenIDFlows
     let directory: ProjectDirectory
@@ -82,6 +82,7 @@ extension AuthorizePages {
             mode: parameters.responseMode,
             state: parameters.state,
             issuer: issuer,
+            project: project,
             files: files
         )
         guard !project.settings.isDisabled else {
@@ -159,7 +160,7 @@ extension AuthorizePages {
     /// Sends the browser to the page, which shows the next step.
     func goOn(with ticket: AuthorizationTicket) throws -> Response {
         let text = try flows.authorization.text(of: ticket)
-        return Self.seeOther("\(SignInPage.path)?\(Self.ticketName)=\(text)")
+        return Self.seeOther("\(SignInPage.path)?\(Self.requestParameter)=\(text)")
     }
 
     static func seeOther(_ address: String) -> Response {
@@ -172,6 +173,7 @@ extension AuthorizePages {
             mode: visit.ticket.request.responseMode,
             state: visit.ticket.request.state,
             issuer: visit.issuer,
+            project: visit.project,
             files: files
         )
     }

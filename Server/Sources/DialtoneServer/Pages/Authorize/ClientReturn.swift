@@ -12,6 +12,9 @@ struct ClientReturn: Sendable {
     /// The value that the client sent along, and gets back.
     let state: String?
     let issuer: OpenIDIssuer
+
+    /// The project whose look the page has that posts the response.
+    let project: Project
     let files: PageFiles
 
     /// Sends the browser back with a code.
@@ -51,6 +54,8 @@ struct ClientReturn: Sendable {
                 language: language.tag,
                 direction: language.direction,
                 texts: language.texts.popup,
+                appName: project.displayName,
+                brand: files.brand(of: project, in: language),
                 address: redirect.text,
                 fields: parameters.map { FormPostView.Field(name: $0.name, value: $0.value) }
             )
@@ -74,6 +79,8 @@ struct FormPostView: Sendable {
     let language: String
     let direction: String
     let texts: WebTexts
+    let appName: String
+    let brand: BrandView
     let address: String
     let fields: [Field]
 }

@@ -18,7 +18,7 @@ struct SignInRoutes {
 
     func add(to router: Router<ServerContext>) {
         router.get(RouterPath(SignInPage.path)) { request, _ in
-            if let ticket = request.uri.queryParameters.get(AuthorizePages.ticketName) {
+            if let ticket = request.uri.queryParameters.get(AuthorizePages.requestParameter) {
                 return try await authorize.open(ticket, request)
             }
             guard let defaultProject else { return authorize.withoutClient(request) }

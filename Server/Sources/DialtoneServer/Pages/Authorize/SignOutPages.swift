@@ -96,7 +96,7 @@ struct SignOutPages: Sendable {
         var response = pages.page(
             QuestionView.Contents(
                 appName: asked.client?.displayName ?? project.displayName,
-                brand: BrandView(project, language),
+                brand: files.brand(of: project, in: language),
                 title: texts.signOutTitle,
                 lead: texts.signedInAs,
                 account: browser.account.shownName,

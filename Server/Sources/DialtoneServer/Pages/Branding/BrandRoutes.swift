@@ -11,15 +11,15 @@ struct BrandRoutes: Sendable {
     private static let policy = "default-src 'none'; frame-ancestors 'none'"
 
     let directory: ProjectDirectory
+    let files: PageFiles
 
     func add(to router: Router<ServerContext>) {
         router.get(RouterPath("\(BrandFile.root)/{project}/{file}")) { _, context in
             let id = context.parameters.get("project")?.removingPercentEncoding ?? ""
             let project = try await directory.project(ProjectID(rawValue: id)).project
-            let branding = project.settings.branding
+            let brand = files.brandFiles(of: project)
             let name = context.parameters.get("file")
-            let file = [BrandFile.logo(branding), BrandFile.style(branding)]
-                .compactMap(\.self).first { $0.name == name }
+            let file = [brand.logo, brand.style].compactMap(\.self).first { $0.name == name }
             guard let file else { throw HTTPError(.notFound) }
             return Response(
                 status: .ok,

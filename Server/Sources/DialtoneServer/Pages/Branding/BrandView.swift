@@ -23,10 +23,10 @@ struct BrandView: Sendable {
     /// The title of the sign-in before its scripts have loaded; `nil` for the standard one.
     let heading: String?
 
-    init(_ project: Project, _ language: PageLanguage) {
+    init(_ project: Project, _ files: BrandFiles.Files, _ language: PageLanguage) {
         let settings = project.settings.branding
-        style = BrandFile.style(settings)?.path(in: project.id)
-        logo = BrandFile.logo(settings)?.path(in: project.id)
+        style = files.style?.path(in: project.id)
+        logo = files.logo?.path(in: project.id)
         links = Self.links(project.settings.links, language.texts.links)
         hasLinks = !links.isEmpty
         heading = settings.titles[language.tag]
@@ -45,5 +45,12 @@ struct BrandView: Sendable {
         .compactMap { url, label in
             url.map { Link(url: $0, label: label) }
         }
+    }
+}
+
+extension PageFiles {
+    /// What makes a page look like the project's own.
+    func brand(of project: Project, in language: PageLanguage) -> BrandView {
+        BrandView(project, brandFiles(of: project), language)
     }
 }

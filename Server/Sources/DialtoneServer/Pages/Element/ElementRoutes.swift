@@ -121,7 +121,7 @@ extension ElementRoutes {
             )
         }
         return Offer(
-            ticket: try await handovers.offer(
+            sessionOffer: try await handovers.offer(
                 sessionOf: token,
                 to: challenge,
                 in: served.project.id
@@ -137,11 +137,11 @@ extension ElementRoutes {
         let tenantId: String?
         let refreshToken: String?
 
-        /// SHA-256, in hex, of a secret that the page sends with the ticket.
+        /// SHA-256, in hex, of a secret that the page sends with the offer.
         let challenge: String?
     }
 
     private struct Offer: Encodable {
-        let ticket: String
+        let sessionOffer: String
     }
 }

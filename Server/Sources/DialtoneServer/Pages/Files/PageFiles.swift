@@ -1,13 +1,21 @@
+import DialtoneModel
+
 /// What the pages are made of.
 struct PageFiles: Sendable {
     let assets: PageAssets
     let templates: PageTemplates
     let languages: PageLanguages
+    let refusalRules: RefusalRules
+    private let brands = BrandFiles()
 
     /// Loads the files; throws if one is invalid, to prevent the start.
     init() throws {
         languages = try PageLanguages()
         assets = try PageAssets(languages)
         templates = try PageTemplates()
+        refusalRules = try RefusalRules()
     }
+
+    /// The logo and colors of a project.
+    func brandFiles(of project: Project) -> BrandFiles.Files { brands.files(of: project) }
 }

@@ -5,7 +5,7 @@ import IdentityToolkit
 
 /// What a page without scripts says about a refusal, and what helps.
 ///
-/// The page's script says the same, with `refusal-text.js`.
+/// The page's script says the same, with `refusal-text.js` and the same ``RefusalRules``.
 struct RefusalSentence: Sendable {
     let text: String
 
@@ -20,17 +20,29 @@ struct RefusalSentence: Sendable {
     }
 
     /// Returns `nil` for unexpected errors.
-    init?(of error: any Error, about region: String?, in language: PageLanguage) {
+    init?(
+        of error: any Error,
+        about region: String?,
+        in language: PageLanguage,
+        by rules: RefusalRules
+    ) {
         guard let refusal = WireRefusal(expected: error) else { return nil }
         let reason =
             refusal.metadata["triesLeft"] == "0" ? "NO_TRIES_LEFT" : refusal.reason?.rawValue
-        let keys = [reason, refusal.code?.rawValue].compactMap(\.self)
+        let code = refusal.code?.rawValue
+        let same = code.flatMap { rules.sameSentence[$0] }
         let country = region.map { RegionOptions.name(of: $0, in: language) } ?? ""
         let texts = language.texts
-        let found = keys.compactMap { texts.signInText($0, ["country": country]) }.first
+        let found = [reason, code, same].compactMap(\.self)
+            .compactMap { texts.signInText($0, ["country": country]) }.first
         end =
-            keys.contains(where: Self.codeEnds.contains)
-            ? .code : keys.contains(where: Self.signInEnds.contains) ? .signIn : nil
+            if [reason, code].compactMap(\.self).contains(where: rules.endingCode.contains) {
+                .code
+            } else if let code, rules.endingSignIn.contains(code) {
+                .signIn
+            } else {
+                nil
+            }
         let domain = (error as? any RefusalError)?.refusal
         switch domain {
         case .hookRefused(let text):
@@ -47,16 +59,6 @@ struct RefusalSentence: Sendable {
                 .joined(separator: " ")
         }
     }
-
-    private static let codeEnds: Set<String> = [
-        "NO_TRIES_LEFT", "CODE_EXPIRED", "CODE_USED", "SECOND_CODE_REQUIRED", "SESSION_EXPIRED",
-        "INVALID_SESSION_INFO",
-    ]
-
-    private static let signInEnds: Set<String> = [
-        "INVALID_MFA_PENDING_CREDENTIAL", "TOTP_CHALLENGE_TIMEOUT", "USER_NOT_FOUND",
-        "USER_DISABLED", "UNSUPPORTED_FIRST_FACTOR", "BLOCKING_FUNCTION_ERROR_RESPONSE",
-    ]
 
     /// Returns the sentence that a hook of the project wrote for the user.
     private static func hookMessage(in text: String) -> String? {

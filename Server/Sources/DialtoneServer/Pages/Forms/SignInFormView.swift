@@ -40,7 +40,7 @@ struct SignInFormView: Sendable {
     let request: String
 
     /// The encrypted progress of the sign-in.
-    let state: String
+    let progress: String
 
     var heading = ""
     var leadStart = ""
@@ -62,20 +62,20 @@ struct SignInFormView: Sendable {
         _ visit: AuthorizePages.Visit,
         appName: String,
         request: String,
-        state: String,
-        assets: String
+        progress: String,
+        _ files: PageFiles
     ) {
         let language = visit.language
-        self.assets = assets
+        assets = files.assets.path
         self.language = language.tag
         direction = language.direction
         title = language.texts.signInFrame.title(for: appName)
         self.appName = appName
-        brand = BrandView(visit.project, language)
+        brand = files.brand(of: visit.project, in: language)
         cancel = language.texts.authorize.cancel
         retry = language.texts.signInFrame.retry
         self.request = request
-        self.state = state
+        self.progress = progress
     }
 }
 

@@ -28,7 +28,7 @@ struct SignInForms: Sendable {
 
     func add(to router: Router<ServerContext>) {
         router.get(RouterPath(Self.path)) { request, context in
-            let text = request.uri.queryParameters.get(AuthorizePages.ticketName) ?? ""
+            let text = request.uri.queryParameters.get(AuthorizePages.requestParameter) ?? ""
             guard let visit = try await pages.visit(text, request) else {
                 return pages.ended(request)
             }
@@ -39,7 +39,7 @@ struct SignInForms: Sendable {
             let entry = try await pages.decoder.decodeForm(SignInEntry.self, from: request)
             let cookies = BrowserCookies(request, at: try pages.address.origin(for: request))
             let opened = pages.flows.authorization.progress(
-                entry.state ?? "",
+                entry.progress ?? "",
                 browserDigest: cookies.identity?.digestText
             )
             guard let progress = opened else { return pages.ended(request) }
@@ -79,9 +79,8 @@ extension SignInForms {
         }
         let caller = caller(of: visit, app, request, context)
         let result = try await next(caller)
-        if case .signedIn(let token) = result { return try await pages.take(token, visit, request) }
         let sheet = SignInSheet(visit: visit, stage: stage, pages: pages)
-        return try sheet.response(to: result, entry, languages: caller.languages)
+        return try await sheet.response(to: result, entry, languages: caller.languages, request)
     }
 
     private func caller(
@@ -109,7 +108,8 @@ extension SignInForms {
 
 /// What the user has entered, and the button that was pressed.
 struct SignInEntry: Decodable, Sendable {
-    var state: String?
+    /// The progress of the sign-in, which the form carries.
+    var progress: String?
     var answer: String?
     var country: String?
     var number: String?

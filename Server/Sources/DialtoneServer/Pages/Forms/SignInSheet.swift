@@ -4,10 +4,8 @@ import DialtoneModel
 import Hummingbird
 import PhoneNumbers
 
-/// Renders the steps of the sign-in by forms.
+/// Renders the steps of the sign-in by forms, and ends it.
 struct SignInSheet: Sendable {
-    private static let appCodeLength = 6
-
     let visit: AuthorizePages.Visit
     let stage: AuthorizationFlow.Stage
     let pages: AuthorizePages
@@ -17,8 +15,9 @@ struct SignInSheet: Sendable {
     func response(
         to result: SignInForms.Result,
         _ entry: SignInEntry,
-        languages: [String]
-    ) throws -> Response {
+        languages: [String],
+        _ request: Request
+    ) async throws -> Response {
         switch result {
         case .step(let step, let news):
             var view = try view(of: step, entry, languages)
@@ -34,14 +33,19 @@ struct SignInSheet: Sendable {
             return html(try view(of: step, entry, languages, problem: problem))
         case .refused(let step, let error):
             let region = if case .number = step { entry.country } else { String?.none }
-            let sentence = RefusalSentence(of: error, about: region, in: language)
+            let sentence = RefusalSentence(
+                of: error,
+                about: region,
+                in: language,
+                by: pages.files.refusalRules
+            )
             guard let sentence else { throw error }
             return html(try view(of: step, entry, languages, after: sentence))
         case .needsScript(let step):
             var view = try view(of: step, entry, languages)
             view.demandScript(language.texts.signInFrame.scriptNeeded, at: try scriptedAddress)
             return html(view)
-        case .signedIn: return try pages.goOn(with: visit.ticket)
+        case .signedIn(let token): return try await pages.take(token, visit, request)
         }
     }
 
@@ -57,7 +61,7 @@ struct SignInSheet: Sendable {
     private var scriptedAddress: String {
         get throws {
             let ticket = try pages.flows.authorization.text(of: visit.ticket)
-            return "\(SignInPage.path)?\(AuthorizePages.ticketName)=\(ticket)"
+            return "\(SignInPage.path)?\(AuthorizePages.requestParameter)=\(ticket)"
         }
     }
 
@@ -66,7 +70,7 @@ struct SignInSheet: Sendable {
     }
 
     private func codeLength(of step: SignInProgress.Step) -> Int {
-        if case .factorApp = step { return Self.appCodeLength }
+        if case .factorApp = step { return TOTPSecret.digitCount }
         return visit.project.settings.phoneSignIn.codes.length
     }
 }
@@ -109,8 +113,8 @@ extension SignInSheet {
             visit,
             appName: stage.client.displayName,
             request: try authorization.text(of: visit.ticket),
-            state: try authorization.text(of: SignInProgress(visit.ticket, at: step)),
-            assets: pages.files.assets.path
+            progress: try authorization.text(of: SignInProgress(visit.ticket, at: step)),
+            pages.files
         )
         view.problem = problem
         let isWrong = !problem.isEmpty

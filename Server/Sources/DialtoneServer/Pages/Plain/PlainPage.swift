@@ -57,7 +57,7 @@ struct PlainPage: Sendable {
             language: language.tag,
             direction: language.direction,
             appName: project?.displayName ?? "",
-            brand: project.map { BrandView($0, language) },
+            brand: project.map { files.brand(of: $0, in: language) },
             title: message.title,
             lead: message.lead,
             detail: detail,

@@ -30,16 +30,17 @@ struct SignInPage: Sendable {
         let app: (apiKey: String, id: String?)
         let language: PageLanguage
 
-        /// The request of a client that the sign-in is for; `nil` if it is for the page itself.
-        var hosted: Hosted?
+        /// What follows the sign-in; `nil` if it is for the page itself.
+        var continuation: Continuation?
 
         /// Whether the page shows the account after the sign-in.
         var isForAccount = false
     }
 
-    /// The request of a client or of an app, as the page carries it.
-    struct Hosted: Sendable {
-        let ticket: String
+    /// The client or the app that the user continues to, and its request.
+    struct Continuation: Sendable {
+        /// The encrypted request, which the page's form sends.
+        let request: String
 
         /// The target of the page's form.
         var action = SignInPage.answerPath
@@ -64,14 +65,14 @@ struct SignInPage: Sendable {
             provesAtOnce: policy.enforcement != .off,
             widget: widget,
             isDevelopment: isDevelopment,
-            assets: files.assets.path
+            files
         )
         let content = ContentPolicy(for: widget)
         return PageResponse.html(
             files.templates.render(visit.isForAccount ? .account : .signIn, with: view),
-            policy: visit.hosted?.redirect.map { content.leadingForms(to: $0.policySource) }
+            policy: visit.continuation?.redirect.map { content.leadingForms(to: $0.policySource) }
                 ?? content,
-            opener: visit.hosted == nil ? .sameOrigin : .unsafeNone
+            opener: visit.continuation == nil ? .sameOrigin : .unsafeNone
         )
     }
 }
@@ -110,7 +111,7 @@ struct SignInView: Sendable {
     let providerHandler: String
 
     /// What the form sends that follows the sign-in; `nil` if nothing follows.
-    let hosted: HostedView?
+    let continuation: ContinuationView?
 
     /// The page for browsers without scripts; `nil` if the sign-in needs scripts.
     let formAddress: String?
@@ -118,13 +119,16 @@ struct SignInView: Sendable {
     /// The label of the link to ``formAddress``.
     let goOn: String
 
-    struct HostedView: Sendable {
+    /// What the page says if another tab continues.
+    let elsewhere: WebTexts
+
+    /// The name of the only tab that can continue; empty if each tab can.
+    let tab: String
+
+    struct ContinuationView: Sendable {
         let action: String
         let request: String
         let cancel: String
-
-        /// What the page says if another tab goes on; `nil` if each tab can go on.
-        let elsewhere: WebTexts?
     }
 
     init(
@@ -133,16 +137,16 @@ struct SignInView: Sendable {
         provesAtOnce: Bool,
         widget: ChallengeWidget,
         isDevelopment: Bool,
-        assets: String
+        _ files: PageFiles
     ) {
-        self.assets = assets
+        assets = files.assets.path
         language = visit.language.tag
         direction = visit.language.direction
         texts = visit.language.texts.signInFrame
-        brand = BrandView(project, visit.language)
+        brand = files.brand(of: project, in: visit.language)
         heading = brand.heading ?? texts.heading
         self.project = ProjectSummary(project, isCurrent: true)
-        appName = visit.hosted?.appName ?? self.project.name
+        appName = visit.continuation?.appName ?? self.project.name
         title =
             visit.isForAccount
             ? visit.language.texts.account.title : texts.title(for: appName)
@@ -153,18 +157,21 @@ struct SignInView: Sendable {
         self.provesAtOnce = provesAtOnce ? "true" : "false"
         challenge = ChallengeView(widget)
         self.isDevelopment = isDevelopment
-        loginHint = visit.hosted?.loginHint ?? ""
+        loginHint = visit.continuation?.loginHint ?? ""
         providerHandler = VerifyForm.providerHandler(isDevelopment: isDevelopment)
-        let hasForms = visit.hosted?.redirect != nil && project.allowsSignInForms(of: visit.app.id)
+        let hasForms =
+            visit.continuation?.redirect != nil && project.allowsSignInForms(of: visit.app.id)
         formAddress =
-            hasForms ? visit.hosted.map { "\(SignInPage.formPath)?request=\($0.ticket)" } : nil
+            hasForms
+            ? visit.continuation.map { "\(SignInPage.formPath)?request=\($0.request)" } : nil
         goOn = visit.language.texts.authorize.goOn
-        hosted = visit.hosted.map {
-            HostedView(
+        elsewhere = visit.language.texts.popup
+        tab = visit.continuation.flatMap { $0.isForOneTab ? $0.request : nil } ?? ""
+        continuation = visit.continuation.map {
+            ContinuationView(
                 action: $0.action,
-                request: $0.ticket,
-                cancel: visit.language.texts.authorize.cancel,
-                elsewhere: $0.isForOneTab ? visit.language.texts.popup : nil
+                request: $0.request,
+                cancel: visit.language.texts.authorize.cancel
             )
         }
     }

@@ -38,17 +38,17 @@ struct RefusedView: Sendable {
     }
 
     init(
-        assets: String,
+        _ files: PageFiles,
         language: PageLanguage,
         contents: Contents,
         isDevelopment: Bool = false
     ) {
-        self.assets = assets
+        assets = files.assets.path
         self.language = language.tag
         direction = language.direction
         self.isDevelopment = isDevelopment
         appName = contents.project?.displayName ?? ""
-        brand = contents.project.map { BrandView($0, language) }
+        brand = contents.project.map { files.brand(of: $0, in: language) }
         title = contents.title
         lead = contents.lead
         developer = contents.developer

@@ -18,13 +18,17 @@ struct VerifyView: Sendable {
 
     let challenge: ChallengeView
 
-    init(_ visit: VerifyVisit, _ widget: ChallengeWidget, _ language: PageLanguage, assets: String)
-    {
-        self.assets = assets
+    init(
+        _ visit: VerifyVisit,
+        _ widget: ChallengeWidget,
+        _ language: PageLanguage,
+        _ files: PageFiles
+    ) {
+        assets = files.assets.path
         self.language = language.tag
         direction = language.direction
         appName = visit.project.displayName
-        brand = BrandView(visit.project, language)
+        brand = files.brand(of: visit.project, in: language)
         texts = language.texts.challenge
         if case .polled = visit.place {
             doneLead = texts.doneLeadElsewhere

@@ -11,7 +11,7 @@ import Hummingbird
 /// what the page sends.
 struct HostedSignIn: Sendable {
     /// The path of the page, whose URL mails and identity providers can lead back to.
-    static let path = "/__/auth/sign-in"
+    static let path = ActionLinks.hostedPage
 
     /// The path of the form that follows a sign-in.
     static let answerPath = "/__/auth/signed-in"
@@ -60,22 +60,22 @@ struct HostedSignIn: Sendable {
             languages: languages.map(String.init) + [form.language].compactMap(\.self),
             loginHint: options["login_hint"] ?? ""
         )
-        let ticket = try handovers.begin(
+        let text = try handovers.begin(
             note: try note.text,
             challenge: challenge,
             browserDigest: cookie.digest,
             in: realm.id
         )
         var response = AuthorizePages.seeOther(
-            "\(Self.path)?\(AuthorizePages.ticketName)=\(ticket)"
+            "\(Self.path)?\(AuthorizePages.requestParameter)=\(text)"
         )
         response.setCookie(cookie.cookie)
         return response
     }
 
     private func page(for request: Request) async throws -> Response {
-        let ticket = request.uri.queryParameters.get(AuthorizePages.ticketName) ?? ""
-        guard let (visit, note) = try visit(ticket, request) else { return ended(request) }
+        let text = request.uri.queryParameters.get(AuthorizePages.requestParameter) ?? ""
+        guard let (visit, note) = try visit(text, request) else { return ended(request) }
         SecurityTrail.current?.note(project: visit.projectID)
         let served = try await visits.directory.project(apiKey: note.apiKey)
         guard !served.project.settings.isDisabled else { throw Refusal.projectDisabled }
@@ -84,8 +84,8 @@ struct HostedSignIn: Sendable {
             SignInPage.Visit(
                 app: (note.apiKey, served.apps.first { $0.apiKey == note.apiKey }?.appID),
                 language: files.languages.best(for: request, preferring: note.languages),
-                hosted: SignInPage.Hosted(
-                    ticket: ticket,
+                continuation: SignInPage.Continuation(
+                    request: text,
                     action: Self.answerPath,
                     appName: served.project.displayName,
                     loginHint: note.loginHint,
@@ -95,10 +95,10 @@ struct HostedSignIn: Sendable {
         )
     }
 
-    /// Returns the visit; `nil` for a ticket that is not valid in this browser.
-    private func visit(_ ticket: String, _ request: Request) throws -> (HostedVisit, HostedNote)? {
+    /// Returns the visit; `nil` for a text that is not valid in this browser.
+    private func visit(_ text: String, _ request: Request) throws -> (HostedVisit, HostedNote)? {
         let browser = RedirectCookie(request, at: try address.origin(for: request))
-        guard let visit = handovers.visit(ticket, browserDigest: browser?.digest),
+        guard let visit = handovers.visit(text, browserDigest: browser?.digest),
             let note = HostedNote(visit.note)
         else { return nil }
         return (visit, note)

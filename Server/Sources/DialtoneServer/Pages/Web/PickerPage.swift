@@ -171,7 +171,7 @@ struct PickerPage: Sendable {
         } catch let problem as VerifyProblem {
             let language = files.languages.best(for: request)
             let view = RefusedView(
-                assets: files.assets.path,
+                files,
                 language: language,
                 contents: RefusedView.Contents(problem, language.texts.challenge)
             )

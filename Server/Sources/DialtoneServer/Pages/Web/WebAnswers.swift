@@ -29,7 +29,7 @@ struct WebAnswers: Sendable {
             direction: language.direction,
             texts: language.texts.popup,
             appName: visit.project.displayName,
-            brand: BrandView(visit.project, language),
+            brand: files.brand(of: visit.project, in: language),
             task: "prove",
             target: visit.page.origin,
             key: visit.key,
@@ -63,7 +63,7 @@ struct WebAnswers: Sendable {
             direction: language.direction,
             texts: language.texts.popup,
             appName: project.displayName,
-            brand: BrandView(project, language),
+            brand: files.brand(of: project, in: language),
             task: "tell",
             target: back.page.origin,
             key: back.key,
@@ -95,7 +95,7 @@ struct WebAnswers: Sendable {
             direction: language.direction,
             texts: language.texts.popup,
             appName: project.displayName,
-            brand: BrandView(project, language),
+            brand: files.brand(of: project, in: language),
             address: address,
             label: language.texts.popup[keyPath: label]
         )

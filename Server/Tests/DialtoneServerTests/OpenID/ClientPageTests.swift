@@ -9,7 +9,7 @@ import IdentityToolkit
 import Testing
 
 /// The sign-in page that a client sends its users to, in production as well.
-struct HostedPageTests {
+struct ClientPageTests {
     private static let production = ServerSetup.provider { $0.isProduction = true }
 
     @Test func `production has the page for clients`() async throws {

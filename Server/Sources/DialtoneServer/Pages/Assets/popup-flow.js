@@ -8,10 +8,10 @@ const appName = "dialtone-sign-in";
 const interval = 500;
 
 /**
- * The visit to a page of another site, as the sign-in needs it: the address that mails lead back to,
- * and the popup with the page of a provider.
+ * How a sign-in on a page of another site reaches the page of a provider, in a popup, and what the
+ * links in its mails lead back to.
  */
-export class ElementVisit {
+export class PopupFlow {
   #server;
   #apiKey;
   #tenantId;
@@ -27,6 +27,11 @@ export class ElementVisit {
 
   get address() {
     return withoutLink(location.href);
+  }
+
+  /** What the link in a sign-in mail leads to: each tab of the app knows the guest. */
+  linkReturn() {
+    return { address: this.address };
   }
 
   /** `{ link }` with the code of a mail, or nothing. */
