@@ -154,6 +154,8 @@ static const struct server_file files[] = {
 #include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Assets/question.css"
 #include "entry.inc"
+#define FILE "../DialtoneServer/Pages/Assets/recovery-codes.js"
+#include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Assets/refusal-text.js"
 #include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Assets/refusal.js"

@@ -18,6 +18,9 @@ package struct SecondFactorSettings: Hashable, Sendable {
     /// Upstream rejects it.
     package var allowsAfterPhone = false
 
+    /// Whether users can have codes that take the place of a second factor that they have lost.
+    package var allowsRecoveryCodes = true
+
     package enum State: String, Hashable, Sendable, Codable, CaseIterable {
         case disabled, enabled, mandatory
     }
@@ -33,6 +36,7 @@ extension SecondFactorSettings: SettingsGroup {
             SettingPart("allowsTOTP", \.allowsTOTP),
             SettingPart("adjacentTOTPSteps", \.adjacentTOTPSteps),
             SettingPart("allowsAfterPhone", \.allowsAfterPhone),
+            SettingPart("allowsRecoveryCodes", \.allowsRecoveryCodes),
         ]
     }
 }
