@@ -68,6 +68,9 @@ struct WireTypes {
             "dialtone/v1/accounts:listSessions": (
                 ListSessionsRequest.self, ListSessionsResponse.self
             ),
+            "dialtone/v1/accounts:createRecoveryCodes": (
+                CreateRecoveryCodesRequest.self, CreateRecoveryCodesResponse.self
+            ),
             "dialtone/v1/accounts:revokeSessions": (
                 RevokeSessionsRequest.self, RevokeSessionsResponse.self
             ),

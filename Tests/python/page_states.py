@@ -16,7 +16,7 @@ from challenge_page import handler_url
 from chromium import waiting
 from running_server import REQUEST_LIMIT
 from sign_in_page import PATIENCE, SignInPage, wrong
-from test_second_factor_page import app_code, enroll_app
+from test_second_factor_page import app_code, create_recovery_codes, enroll_app
 
 PASSWORD = "correct horse battery"
 NO_PASSKEYS = "delete window.PublicKeyCredential;"
@@ -268,6 +268,40 @@ def second_factor_app_to_set_up(visit):
 
 
 @state
+def recovery_codes_to_save(visit):
+    second_factor_app_to_set_up(visit)
+    secret = visit.wait_for("#setup-key").text.replace(" ", "")
+    visit.wait_for("#code").send_keys(app_code(secret))
+    visit.wait_for(".recovery-codes")
+
+
+@state
+def recovery_code(visit):
+    number = new_number()
+    codes = create_recovery_codes(visit.server, visit.server.sign_in(number).id_token)
+    page = visit.code_step(number)
+    code = page.find("#code")
+    page.enter_code(page.latest_code())
+    page.until(lambda _: page.find("#code").id != code.id)
+    visit.press(".step-footer > .link-button")
+    visit.press(".choices li:last-child .choice")
+    visit.wait_for("#recovery-code").send_keys("3k7m")
+    visit.press("form .button")
+    page.until(lambda _: page.find("#problem").text)
+    return codes
+
+
+@state
+def lost_factor_to_replace(visit):
+    codes = recovery_code(visit)
+    field = visit.wait_for("#recovery-code")
+    field.clear()
+    field.send_keys(codes[0])
+    visit.press("form .button")
+    visit.wait_for(".choice")
+
+
+@state
 def account_sign_in(visit):
     visit.open(f"{visit.server.url}/account?project={visit.server.project}")
     visit.wait_for("#number")
@@ -289,7 +323,8 @@ def account_with_passkey_and_app(visit):
     visit.press("section[aria-labelledby=factors-title] > .button")
     secret = visit.wait_for("#setup-key").text.replace(" ", "")
     visit.wait_for("#code").send_keys(app_code(secret))
-    visit.wait_for("section[aria-labelledby=factors-title] .account-row")
+    visit.press(".recovery-codes + .stack > .button:last-child")
+    visit.wait_for(".account-recovery")
 
 
 @state
@@ -493,6 +528,20 @@ def form_code_of_second_factor(visit):
     visit.wait_for("#code").send_keys(latest_code(visit.server))
     visit.press("button[value=check]")
     visit.wait_for("form:not(:has([value=resend])) #code")
+
+
+@state
+def form_recovery_code(visit):
+    number = new_number()
+    create_recovery_codes(visit.server, visit.server.sign_in(number).id_token)
+    form_number(visit)
+    visit.wait_for("#number").send_keys(number)
+    visit.press("button[value=send]")
+    visit.wait_for("#code").send_keys(latest_code(visit.server))
+    visit.press("button[value=check]")
+    visit.press("button[value=choose]")
+    visit.press("button[value=recover]")
+    visit.wait_for("#code.recovery-field")
 
 
 @state

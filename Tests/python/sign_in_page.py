@@ -61,6 +61,13 @@ class SignInPage:
         values = [value.text for value in facts.find_elements(By.CSS_SELECTOR, ".fact-value")]
         return dict(zip(names, values, strict=True))
 
+    def keep_recovery_codes(self) -> list[str]:
+        """Returns the codes that the page shows after an enrollment, and goes on."""
+        items = self.wait_for(".recovery-codes").find_elements(By.TAG_NAME, "li")
+        codes = [item.text for item in items]
+        self.click(".stack > .button:last-child")
+        return codes
+
     def paste(self, selector: str, text: str) -> None:
         """Puts a whole text in at once, as the clipboard and autofill do."""
         self.find(selector).click()

@@ -206,10 +206,17 @@ def test_an_authenticator_app_is_added_and_removed(page, server, phone_number):
     address = read_setup_code(page)
     secret = re.search(r"secret=([A-Z2-7]+)", address)[1]
     page.enter_code(app_code(secret))
-    page.says("Saved.")
+    first = page.keep_recovery_codes()
+    page.wait_for(".account")
     (row,) = page.rows("factors")
     assert "Authenticator app" in row
     assert len(account_of(server, phone_number)["mfaInfo"]) == 1
+    assert "Recovery codes left: 10" in page.find("#sign-in").text
+    page.press("Create recovery codes")
+    assert "Your earlier codes will stop working." in page.find("dialog").text
+    page.press("Create recovery codes")
+    assert not set(first) & set(page.keep_recovery_codes())
+    page.wait_for(".account")
     page.press("Remove: Authenticator app")
     page.press("Remove")
     # The session is older than the app, so the server wants a sign-in with it.

@@ -78,6 +78,21 @@ def app_code(secret: str, later: int = 0) -> str:
 
 
 def enroll_app(server, id_token: str) -> str:
+    secret, _ = enroll_app_for_tokens(server, id_token)
+    return secret
+
+
+def create_recovery_codes(server, id_token: str) -> list[str]:
+    """Enrolls an app, and returns the codes for its loss."""
+    _, tokens = enroll_app_for_tokens(server, id_token)
+    created = server.post(
+        "/dialtone/v1/accounts:createRecoveryCodes", {"idToken": tokens["idToken"]}
+    )
+    assert created.status_code == 200, created.text
+    return created.json()["recoveryCodes"]
+
+
+def enroll_app_for_tokens(server, id_token: str) -> tuple[str, dict]:
     started = server.post(
         "/v2/accounts/mfaEnrollment:start", {"idToken": id_token, "totpEnrollmentInfo": {}}
     ).json()["totpSessionInfo"]
@@ -94,7 +109,7 @@ def enroll_app(server, id_token: str) -> str:
         },
     )
     assert finished.status_code == 200, finished.text
-    return secret
+    return secret, finished.json()
 
 
 def test_the_code_sent_to_the_second_number_completes_the_sign_in(
@@ -161,6 +176,7 @@ def test_an_app_is_set_up_where_the_project_requires_a_factor(browser, demanding
     link = page.find(".lead a").get_attribute("href")
     assert link.startswith("otpauth://totp/") and f"secret={secret}" in link
     page.enter_code(app_code(secret))
+    page.keep_recovery_codes()
     page.await_account()
     token = page.find(".facts dd:last-of-type .copy").get_attribute("data-copy")
     answer = demanding.post("/v1/accounts:update", {"idToken": token, "displayName": "Alice"})
@@ -206,6 +222,8 @@ def test_an_app_is_set_up_by_the_qr_code(
     assert not [entry for entry in browser.get_log("browser") if entry["level"] == "SEVERE"]
     (secret,) = parse_qs(urlsplit(address).query)["secret"]
     page.enter_code(app_code(secret))
+    assert len(page.keep_recovery_codes()) == 10
+    assert browser.execute_script("return document.documentElement.scrollWidth") <= width
     assert number in page.await_account().values()
 
 
@@ -221,6 +239,7 @@ def test_the_qr_code_of_an_app_with_a_long_name_can_be_read(browser, long_named,
     assert LONG_NAME.startswith(fields["issuer"][0])
     assert unquote(urlsplit(address).path) == f"/{fields['issuer'][0]}:{phone_number}"
     page.enter_code(app_code(fields["secret"][0]))
+    page.keep_recovery_codes()
     page.await_account()
 
 
@@ -238,4 +257,125 @@ def test_a_second_number_is_set_up_where_the_project_requires_a_factor(
     page.send_code(second)
     page.await_code_step()
     page.enter_code(page.latest_code())
+    page.keep_recovery_codes()
     assert page.await_account()["Phone number"] == first
+
+
+def enter_recovery_code(page: SignInPage, code: str) -> None:
+    field = page.wait_for("#recovery-code")
+    field.clear()
+    field.send_keys(code)
+    page.find("form .button").click()
+
+
+def choose(page: SignInPage, text: str) -> None:
+    """Chooses on a step that may still be on its way."""
+
+    def find(_):
+        return next((button for button in choices(page) if text in button.text), None)
+
+    page.until(find).click()
+
+
+def ask_for_recovery(page: SignInPage, number: str) -> None:
+    prove_number(page, number)
+    page.await_code_step()
+    page.click(".step-footer > .link-button")
+    choose(page, "Use a recovery code")
+    page.wait_for("#recovery-code")
+
+
+def set_up_app(page: SignInPage, number: str) -> list[str]:
+    """Signs up with an app, and returns the recovery codes."""
+    prove_number(page, number)
+    choose(page, "app")
+    page.enter_code(app_code(page.wait_for("#setup-key").text.replace(" ", "")))
+    return page.keep_recovery_codes()
+
+
+def test_a_lost_app_is_replaced_after_a_recovery_code(browser, demanding, phone_number):
+    page = SignInPage(browser, demanding)
+    codes = set_up_app(page, phone_number)
+    account = page.await_account()["Account ID"]
+
+    page = SignInPage(browser, demanding)
+    ask_for_recovery(page, phone_number)
+    page.find("form .button").click()
+    assert page.problem == "Enter one of the recovery codes that you saved. Each code works once."
+    enter_recovery_code(page, codes[0].upper().replace("-", " "))
+    page.until(lambda _: page.find("h1").text == "Replace a lost second step")
+    choose(page, "Authenticator app")
+    page.until(lambda _: page.find("h1").text == "Add a second step")
+    choose(page, "Authenticator app")
+    secret = page.wait_for("#setup-key").text.replace(" ", "")
+    page.enter_code(app_code(secret))
+    assert page.await_account()["Account ID"] == account
+    (user,) = demanding.administer("accounts:lookup", {"localId": [account]}).json()["users"]
+    assert len(user["mfaInfo"]) == 1
+    assert user["recoveryCodesLeft"] == 9
+
+    page = SignInPage(browser, demanding)
+    prove_number(page, phone_number)
+    page.await_code_step()
+    page.enter_code(app_code(secret, later=1))
+    assert page.await_account()["Account ID"] == account
+
+
+def test_a_recovery_code_works_once_and_new_ones_follow_the_last(browser, demanding, phone_number):
+    page = SignInPage(browser, demanding)
+    codes = set_up_app(page, phone_number)
+    account = page.await_account()["Account ID"]
+    login = {"email": f"{account}@example.com".lower(), "password": "correct horse battery"}
+    change = {"localId": account, "emailVerified": True, **login}
+    assert demanding.administer("accounts:update", change).status_code == 200
+    for code in codes[:-1]:
+        first = demanding.post("/v1/accounts:signInWithPassword", login).json()
+        assert first["hasRecoveryCodes"] is True
+        second = demanding.post(
+            "/v2/accounts/mfaSignIn:finalize",
+            {
+                "mfaPendingCredential": first["mfaPendingCredential"],
+                "recoveryCodeInfo": {"code": code},
+            },
+        )
+        assert second.status_code == 200, second.text
+
+    page = SignInPage(browser, demanding)
+    ask_for_recovery(page, phone_number)
+    enter_recovery_code(page, codes[0])
+    assert "isn’t right" in page.problem
+    enter_recovery_code(page, codes[-1])
+    page.until(lambda _: page.find("h1").text == "Replace a lost second step")
+    page.click(".step-footer > .link-button")
+    assert not set(codes) & set(page.keep_recovery_codes())
+    assert page.await_account()["Account ID"] == account
+
+
+def test_recovery_codes_are_copied_and_downloaded(browser, demanding, phone_number, tmp_path):
+    browser.execute_cdp_cmd(
+        "Browser.setDownloadBehavior", {"behavior": "allow", "downloadPath": str(tmp_path)}
+    )
+    page = SignInPage(browser, demanding)
+    prove_number(page, phone_number)
+    choose(page, "app")
+    page.enter_code(app_code(page.wait_for("#setup-key").text.replace(" ", "")))
+    page.wait_for(".recovery-codes")
+    codes = [item.text for item in browser.find_elements(By.CSS_SELECTOR, ".recovery-codes li")]
+    assert page.find(".recovery-codes .copy").get_attribute("data-copy") == "\n".join(codes)
+    page.click(".stack > .is-quiet")
+    file = tmp_path / "recovery-codes.txt"
+    page.until(lambda _: file.exists() and file.read_text().split()[-10:] == codes)
+    page.keep_recovery_codes()
+    page.await_account()
+
+
+def test_a_user_without_recovery_codes_is_not_asked_for_one(browser, server, fictional_numbers):
+    first, second = next(fictional_numbers), next(fictional_numbers)
+    account = server.sign_in(first)
+    server.enroll_phone(account.id_token, second, "Work")
+    page = SignInPage(browser, server)
+    prove_number(page, first)
+    page.await_code_step()
+    page.until(lambda _: second[-4:] in page.find("main").text)
+    assert "Start over" in page.find(".step-footer").text
+    assert "another way" not in page.find("main").text

@@ -8,7 +8,12 @@ from selenium.webdriver.support.ui import Select
 
 from sign_in_page import wrong
 from test_openid_connect import Pages, app, latest_code, receiver  # noqa: F401
-from test_second_factor_page import app_code, enroll_app, project_with
+from test_second_factor_page import (
+    app_code,
+    create_recovery_codes,
+    enroll_app,
+    project_with,
+)
 
 
 @pytest.fixture(scope="module")
@@ -117,6 +122,31 @@ def test_the_code_of_an_app_completes_the_sign_in(app, pages, server, receiver, 
     check(pages, app_code(secret, later=1))
     claims = client.finish(pages.until(lambda _: receiver.take()))
     assert claims["sub"] == account.account_id
+
+
+def test_a_recovery_code_completes_the_sign_in(app, pages, server, receiver, phone_number):
+    account = server.sign_in(phone_number)
+    codes = create_recovery_codes(server, account.id_token)
+    client = app()
+    pages.browser.get(client.address())
+    request_code(pages, phone_number)
+    pages.wait_for("#code")
+    check(pages, latest_code(server))
+    pages.until(lambda _: "authenticator app" in pages.text())
+    pages.answer("choose")
+    pages.wait_for(".choice").click()
+    pages.wait_for("#code")
+    pages.answer("choose")
+    pages.answer("recover")
+    pages.until(lambda _: "recovery codes that you saved" in pages.text())
+    assert pages.wait_for("#code").get_attribute("inputmode") in ("", None)
+    check(pages, "3k7m")
+    pages.until(lambda _: "isn’t right" in pages.text())
+    assert receiver.take() is None
+    check(pages, codes[0].upper())
+    claims = client.finish(pages.until(lambda _: receiver.take()))
+    assert claims["sub"] == account.account_id
+    assert claims["amr"] == ["sms", "otp", "recovery", "mfa"]
 
 
 def test_a_browser_that_has_lost_its_cookies_starts_again(app, pages, receiver):

@@ -112,7 +112,7 @@ def test_every_language_of_mails_has_the_texts_and_placeholders_of_the_english_o
 def test_every_language_of_messages_has_its_texts_and_placeholders(language):
     expected = {"code.named": ["app", "code"], "code.nameless": ["code"]}
     if language in languages_of("Mail"):
-        expected |= {"notice.changed": [], "notice.undo": []}
+        expected |= {"notice.changed": [], "notice.recoveryCodeUsed": [], "notice.undo": []}
     texts = load(TEXTS / f"SMS/{language}.json")
     assert {key: names(text) for key, text in texts.items()} == expected
     assert all(text.strip() == text != "" for text in texts.values())

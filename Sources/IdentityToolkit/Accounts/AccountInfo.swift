@@ -80,6 +80,10 @@ public struct AccountInfo: WireObject {
     /// The passkeys, oldest first.
     public var passkeyInfo: [PasskeyInfo]?
 
+    /// How many recovery codes have not been used, if the user has created some; a Dialtone
+    /// extension.
+    public var recoveryCodesLeft: Int?
+
     /// The ID of the tenant that the account belongs to.
     public var tenantId: String?
 

@@ -63,6 +63,11 @@ public struct UpdateAccountRequest: WireRequest {
     /// The new names of passkeys; a Dialtone extension.
     public var renamePasskey: [PasskeyRename]?
 
+    /// Whether to delete the recovery codes; administrators only.
+    ///
+    /// A Dialtone extension.
+    public var deleteRecoveryCodes: Bool?
+
     /// The federated identity to link.
     public var linkProviderUserInfo: LinkedProviderInfo?
 

@@ -87,6 +87,8 @@ extension EndpointPath {
     public static let listSessions = Self("dialtone/v1/accounts:listSessions")
     /// Signs an account out on specific devices; a Dialtone extension.
     public static let revokeSessions = Self("dialtone/v1/accounts:revokeSessions")
+    /// Creates recovery codes for an account; a Dialtone extension.
+    public static let createRecoveryCodes = Self("dialtone/v1/accounts:createRecoveryCodes")
     /// Returns the accepted kinds of app verification; a Dialtone extension.
     public static let appVerification = Self("dialtone/v1/appVerification")
     /// Returns what a sign-in screen can offer; a Dialtone extension.

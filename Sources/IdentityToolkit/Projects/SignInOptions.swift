@@ -71,6 +71,9 @@ public struct OfferedSecondFactors: WireObject {
     /// Whether users who sign in with a phone number can enroll a second factor.
     public var afterPhone = false
 
+    /// Whether users can have recovery codes.
+    public var recoveryCodes: Bool?
+
     /// Creates a value whose fields have their defaults.
     public init() {}
 }

@@ -13,6 +13,9 @@ public struct FinalizeSecondFactorEnrollmentRequest: WireRequest {
     /// The code from the authenticator app.
     public var totpVerificationInfo: TOTPVerificationInfo?
 
+    /// The ID of the second factor that the new one replaces; a Dialtone extension.
+    public var replacedEnrollmentId: String?
+
     /// The ID of the tenant.
     public var tenantId: String?
 

@@ -12,6 +12,9 @@ public struct FinalizeSecondFactorSignInRequest: WireRequest {
     /// The code from the authenticator app.
     public var totpVerificationInfo: TOTPVerificationInfo?
 
+    /// A recovery code; a Dialtone extension.
+    public var recoveryCodeInfo: RecoveryCodeInfo?
+
     /// The ID of the tenant.
     public var tenantId: String?
 

@@ -16,6 +16,7 @@ extension Account {
             let kept = secondFactors.filter { !code.reverts($0) }
             guard kept.count < secondFactors.count else { throw Refusal.invalidActionCode }
             secondFactors = kept
+            dropRecoveryCodes(since: code.createdAt)
             revokeTokens(at: now)
         case .passwordReset, .emailSignIn:
             throw Refusal.invalidActionCode

@@ -43,6 +43,12 @@ package struct AccountMailer: Sendable {
         }
     }
 
+    /// Sends a notice to the verified address of `account`, if it has one.
+    func tell(_ kind: AccountNotice.Kind, to account: Account, for caller: AppCaller) async {
+        guard let email = account.email, account.isEmailVerified else { return }
+        await tell(AccountNotice(kind, of: email), for: caller)
+    }
+
     package func logDropped(
         _ kind: AccountNotice.Kind,
         because error: any Error,

@@ -63,6 +63,7 @@ package struct AccountTexter: Sendable {
             phoneNumber: number,
             region: planned.regionCode,
             wording: texts.notice(
+                kind,
                 link: action?.link,
                 for: caller.project.project,
                 in: caller.languages
@@ -250,11 +251,13 @@ extension AccountTexter {
 extension TextMessage {
     /// What the limit on notices counts.
     ///
-    /// Notices of second factors count apart: adding and removing one must not use up the notice
+    /// Notices of second factors and recovery codes count apart: they must not use up the notice
     /// that gives the account back.
     fileprivate var noticeSubject: String {
         switch notice {
         case .secondFactorAdded, .secondFactorRemoved: "\(phoneNumber.e164) second factor"
+        case .recoveryCodesCreated: "\(phoneNumber.e164) recovery codes"
+        case .recoveryCodeUsed: "\(phoneNumber.e164) recovery code used"
         default: phoneNumber.e164
         }
     }

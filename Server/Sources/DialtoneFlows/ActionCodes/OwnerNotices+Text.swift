@@ -95,6 +95,18 @@ extension OwnerNotices {
         )
     }
 
+    /// Stores the text message about recovery codes, which has no link: the use of a code cannot be
+    /// undone, and new codes replace those of a thief.
+    func queueText(
+        ofRecovery kind: AccountNotice.Kind,
+        of account: Account,
+        in data: any OwnerNoticeRecords,
+        at now: Timestamp
+    ) throws {
+        guard let number = account.numberForNotices(at: now) else { return }
+        try leave(kind, nil, of: account, to: number, in: data, at: now)
+    }
+
     private func newCode(
         for purpose: ActionPurpose,
         of account: Account,

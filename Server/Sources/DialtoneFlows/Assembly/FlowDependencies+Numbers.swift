@@ -31,7 +31,9 @@ extension FlowDependencies {
 
     func secondFactorSignIn(
         codeSender: CodeSender,
-        completion: SignInCompletion
+        completion: SignInCompletion,
+        mailer: AccountMailer,
+        issuer: ActionCodeIssuer
     ) -> SecondFactorSignIn {
         SecondFactorSignIn(
             store: store,
@@ -39,6 +41,8 @@ extension FlowDependencies {
             keys: verificationKeys,
             secrets: secondFactorSecrets,
             completion: completion,
+            mailer: mailer,
+            issuer: issuer,
             clock: clock
         )
     }

@@ -84,7 +84,9 @@ package struct Flows: Sendable {
         )
         secondFactorSignIn = dependencies.secondFactorSignIn(
             codeSender: codeSender,
-            completion: signInCompletion
+            completion: signInCompletion,
+            mailer: mailer,
+            issuer: issuer
         )
         secondFactorEnroller = dependencies.secondFactorEnroller(
             authenticator: authenticator,

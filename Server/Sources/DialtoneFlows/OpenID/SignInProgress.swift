@@ -31,6 +31,9 @@ package struct SignInProgress: ProviderHandle, Hashable, Sendable {
 
         /// The code of an authenticator app.
         case factorApp(PendingFactors, Factor)
+
+        /// A code that the user keeps for the loss of a second factor.
+        case recovery(PendingFactors)
     }
 
     /// The second factors that can complete the sign-in.
@@ -38,9 +41,13 @@ package struct SignInProgress: ProviderHandle, Hashable, Sendable {
         package let credential: String
         package let factors: [Factor]
 
-        package init(credential: String, factors: [Factor]) {
+        /// Whether a recovery code can take their place.
+        package let hasRecoveryCodes: Bool
+
+        package init(credential: String, factors: [Factor], hasRecoveryCodes: Bool) {
             self.credential = credential
             self.factors = factors
+            self.hasRecoveryCodes = hasRecoveryCodes
         }
     }
 

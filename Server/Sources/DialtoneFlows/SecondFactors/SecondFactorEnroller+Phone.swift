@@ -28,11 +28,13 @@ extension SecondFactorEnroller {
         )
     }
 
-    /// Adds the verified phone number as a second factor, and ends the account's other sessions.
+    /// Adds the verified phone number as a second factor, in the place of `replaced` if there is
+    /// one, and ends the account's other sessions.
     package func finishPhone(
         sessionInfo: String?,
         code: String?,
         displayName: String?,
+        replacing replaced: String? = nil,
         idToken: String?,
         link: ActionLink?,
         for caller: AppCaller
@@ -57,7 +59,7 @@ extension SecondFactorEnroller {
             case .proved(let proved): phoneNumber = proved
             }
             let acting = try token.hold(in: data)
-            var account = acting.account
+            var account = try acting.account.replacing(Self.factorID(replaced))
             try account.checkEnrollment(of: phoneNumber, by: settings)
             let factor = SecondFactor(
                 id: id,
@@ -78,7 +80,7 @@ extension SecondFactorEnroller {
             return .success(Changed(session: session, account: account))
         }
         let changed = try outcome.get()
-        await issuer.deliver(notices)
+        await deliver(notices, of: changed, replacing: replaced, for: caller)
         return try await tokens(of: changed, by: caller.settings.tokens, at: now)
     }
 }

@@ -50,11 +50,14 @@ extension SecondFactorEnroller {
         )
     }
 
-    /// Adds the authenticator app, whose first code is verified; other sessions continue.
+    /// Adds the authenticator app, whose first code is verified.
+    ///
+    /// Other sessions continue, unless the app takes the place of `replaced`.
     package func finishTOTP(
         sessionInfo: String?,
         code: String?,
         displayName: String?,
+        replacing replaced: String? = nil,
         idToken: String?,
         link: ActionLink?,
         for caller: AppCaller
@@ -74,7 +77,8 @@ extension SecondFactorEnroller {
         let notices = issuer.notices(link: link, for: caller)
         let outcome: Result<Changed, Refusal> = try await store.write { data in
             let acting = try token.hold(in: data)
-            let enrollment = try enrollment(handle, of: acting.account, in: data, at: now)
+            let account = try acting.account.replacing(Self.factorID(replaced))
+            let enrollment = try enrollment(handle, of: account, in: data, at: now)
             guard
                 let step = try step(
                     of: OneTimeCode(typed: code),
@@ -89,6 +93,7 @@ extension SecondFactorEnroller {
             return .success(
                 try add(
                     enrollment,
+                    to: account,
                     by: acting,
                     called: displayName,
                     provedAt: step,
@@ -99,7 +104,7 @@ extension SecondFactorEnroller {
             )
         }
         let changed = try outcome.get()
-        await issuer.deliver(notices)
+        await deliver(notices, of: changed, replacing: replaced, for: caller)
         return try await tokens(of: changed, by: caller.settings.tokens, at: now)
     }
 
@@ -135,12 +140,13 @@ extension SecondFactorEnroller {
 
     private func add(
         _ enrollment: TOTPEnrollmentSession,
+        to account: Account,
         by acting: ActingSession,
         called displayName: String,
         provedAt step: Int64,
         under rule: ChangeRule,
         leaving notices: OwnerNotices,
-        in data: any AccountWriter & HookRecords & OwnerNoticeRecords & TOTPEnrollmentRecords
+        in data: any DataWriter
     ) throws -> Changed {
         let now = rule.now
         guard try data.completeTOTPEnrollment(enrollment.digest, at: now) else {
@@ -154,15 +160,26 @@ extension SecondFactorEnroller {
             displayName: displayName,
             enrolledAt: now
         )
-        var account = acting.account
+        var account = account
         account.secondFactors.append(factor)
-        let change = try rule.permit(account, by: acting, begunAt: enrollment.createdAt)
-        try data.save(change, sharingEmail: true)
+        let session: Session
+        if account.lacksFactor(of: acting.account) {
+            session = try acting.saveEndingOthers(
+                &account,
+                under: rule,
+                begunAt: enrollment.createdAt,
+                sharingEmail: true,
+                in: data
+            ) { $0.prove(factor) }
+        } else {
+            let change = try rule.permit(account, by: acting, begunAt: enrollment.createdAt)
+            try data.save(change, sharingEmail: true)
+            session = try acting.goOn(in: data) { $0.prove(factor) }
+        }
         try tell(of: account, since: acting.account, at: now, in: data)
         try notices.leave(ofAdded: factor.id, to: account, in: data, at: now)
         // Wrong codes for another secret do not count against this one.
         try data.clearSecondFactorLedger(of: account)
-        let session = try acting.goOn(in: data) { $0.prove(factor) }
         return Changed(session: session, account: account)
     }
 }

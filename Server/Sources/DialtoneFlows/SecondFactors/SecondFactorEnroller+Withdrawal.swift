@@ -7,7 +7,7 @@ extension SecondFactorEnroller {
     ///
     /// Only a session that verified a second factor may do this; otherwise a stolen password would
     /// be enough to remove the factor. The caller's session keeps its verified factor, unless that
-    /// is the removed one.
+    /// is the removed one, or a recovery code that ended with the last factor.
     package func withdraw(
         _ id: String?,
         idToken: String?,
@@ -26,13 +26,15 @@ extension SecondFactorEnroller {
                 throw Refusal.secondFactor(.notFound)
             }
             account.secondFactors.remove(at: index)
+            let endsRecovery = !account.has(.recoveryCode)
             let session = try acting.saveEndingOthers(
                 &account,
                 under: rule,
                 sharingEmail: true,
                 in: data
             ) { session in
-                if session.context.secondFactor?.id == factorID {
+                let proved = session.context.secondFactor
+                if proved?.id == factorID || (proved == .recoveryCode && endsRecovery) {
                     session.context.secondFactor = nil
                 }
             }
@@ -41,9 +43,7 @@ extension SecondFactorEnroller {
             return Changed(session: session, account: account)
         }
         await issuer.deliver(notices)
-        if let email = changed.account.email, changed.account.isEmailVerified {
-            await mailer.tell(AccountNotice(.secondFactorRemoved, of: email), for: caller)
-        }
+        await mailer.tell(.secondFactorRemoved, to: changed.account, for: caller)
         return try await tokens(of: changed, by: caller.settings.tokens, at: now)
     }
 }

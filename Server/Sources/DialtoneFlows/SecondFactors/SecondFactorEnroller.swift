@@ -78,6 +78,25 @@ extension SecondFactorEnroller {
         }
     }
 
+    /// Parses the ID of the factor that a new one replaces.
+    static func factorID(_ text: String?) throws(Refusal) -> SecondFactorID? {
+        guard let text else { return nil }
+        guard !text.isEmpty else { throw .secondFactor(.missingID) }
+        return SecondFactorID(rawValue: text)
+    }
+
+    /// Notifies the account's owner of an added factor, and of the one that it replaced.
+    func deliver(
+        _ notices: OwnerNotices,
+        of changed: Changed,
+        replacing replaced: String?,
+        for caller: AppCaller
+    ) async {
+        await issuer.deliver(notices)
+        guard replaced != nil else { return }
+        await mailer.tell(.secondFactorRemoved, to: changed.account, for: caller)
+    }
+
     func tell(
         of account: Account,
         since before: Account,

@@ -66,7 +66,7 @@ extension SecondFactorSignIn {
     static func complete(
         _ pending: PendingSignIn,
         of account: Account,
-        by factor: SecondFactor,
+        by factor: ProvedSecondFactor,
         for caller: AppCaller,
         at now: Timestamp,
         in data: any PendingSignInWriter & SecondFactorLedgerWriter
@@ -80,7 +80,7 @@ extension SecondFactorSignIn {
         return ProvedSignIn(
             account: account,
             factor: firstFactor,
-            secondFactor: ProvedSecondFactor(factor),
+            secondFactor: factor,
             client: pending.client
         ) { account, _ in
             // If something ended the sign-in while the hook was called, it is still refused.

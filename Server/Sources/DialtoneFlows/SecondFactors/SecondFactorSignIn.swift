@@ -9,8 +9,10 @@ package struct SecondFactorSignIn: Sendable {
     private let codeSender: CodeSender
     private let keys: VerificationKeys
     private let secrets: SecondFactorSecrets
-    private let completion: SignInCompletion
-    private let clock: ServerClock
+    let completion: SignInCompletion
+    let mailer: AccountMailer
+    let issuer: ActionCodeIssuer
+    let clock: ServerClock
 
     package init(
         store: any DataStore,
@@ -18,6 +20,8 @@ package struct SecondFactorSignIn: Sendable {
         keys: VerificationKeys,
         secrets: SecondFactorSecrets,
         completion: SignInCompletion,
+        mailer: AccountMailer,
+        issuer: ActionCodeIssuer,
         clock: ServerClock
     ) {
         self.store = store
@@ -25,6 +29,8 @@ package struct SecondFactorSignIn: Sendable {
         self.keys = keys
         self.secrets = secrets
         self.completion = completion
+        self.mailer = mailer
+        self.issuer = issuer
         self.clock = clock
     }
 
@@ -88,7 +94,14 @@ package struct SecondFactorSignIn: Sendable {
                 .first { $0.phoneNumber == phoneNumber }
             guard let factor else { throw Refusal.secondFactor(.notFound) }
             return .success(
-                try Self.complete(pending, of: account, by: factor, for: caller, at: now, in: data)
+                try Self.complete(
+                    pending,
+                    of: account,
+                    by: ProvedSecondFactor(factor),
+                    for: caller,
+                    at: now,
+                    in: data
+                )
             )
         }
         return try outcome.tokens
@@ -126,7 +139,7 @@ package struct SecondFactorSignIn: Sendable {
                     try Self.complete(
                         pending,
                         of: account,
-                        by: factor,
+                        by: ProvedSecondFactor(factor),
                         for: caller,
                         at: now,
                         in: data

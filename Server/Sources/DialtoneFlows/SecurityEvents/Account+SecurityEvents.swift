@@ -14,6 +14,18 @@ extension Account {
         }
     }
 
+    /// Reports new recovery codes, and those that were removed without new ones.
+    func reportRecoveryCodes(since before: Account) {
+        let former = Set(before.recoveryCodes?.digests ?? [])
+        let areNew = recoveryCodes.map { !former.isSuperset(of: $0.digests) } ?? false
+        guard areNew || (recoveryCodes == nil && before.recoveryCodes != nil) else { return }
+        SecurityTrail.report(
+            areNew ? .recoveryCodesCreated : .recoveryCodesRemoved,
+            account: id,
+            project: projectID
+        )
+    }
+
     /// Reports the passkeys that were added to or removed from the account since `before`.
     func reportPasskeys(since before: Account) {
         let present = Set(passkeys.map(\.id))

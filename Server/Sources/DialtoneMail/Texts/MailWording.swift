@@ -17,6 +17,8 @@ struct MailWording: Decodable, Sendable {
     let emailChanged: Passage
     let secondFactorAdded: Passage
     let secondFactorRemoved: Passage
+    let recoveryCodesCreated: Passage
+    let recoveryCodeUsed: Passage
     let phoneNumberChanged: Passage
     let signInChanged: Passage
 
@@ -40,6 +42,8 @@ struct MailWording: Decodable, Sendable {
         case .emailChanged: emailChanged
         case .secondFactorAdded: secondFactorAdded
         case .secondFactorRemoved: secondFactorRemoved
+        case .recoveryCodesCreated: recoveryCodesCreated
+        case .recoveryCodeUsed: recoveryCodeUsed
         case .phoneNumberChanged: phoneNumberChanged
         case .signInChanged: signInChanged
         }
@@ -51,8 +55,8 @@ extension AccountNotice.Kind {
     var isReport: Bool {
         switch self {
         case .verifyEmail, .resetPassword, .signIn, .changeEmail: false
-        case .emailChanged, .secondFactorAdded, .secondFactorRemoved, .phoneNumberChanged,
-            .signInChanged:
+        case .emailChanged, .secondFactorAdded, .secondFactorRemoved, .recoveryCodesCreated,
+            .recoveryCodeUsed, .phoneNumberChanged, .signInChanged:
             true
         }
     }

@@ -42,7 +42,14 @@ package struct Account: Hashable, Sendable {
     /// The passkeys, the oldest first.
     package var passkeys: [EnrolledPasskey] = [] { didSet { noteCredential() } }
 
-    package var secondFactors: [SecondFactor] = []
+    package var secondFactors: [SecondFactor] = [] {
+        // The codes of a factor that is gone must not open an account that gets another one.
+        didSet { if secondFactors.isEmpty { recoveryCodes = nil } }
+    }
+
+    /// The codes that take the place of a lost second factor; `nil` if the user has created none.
+    package var recoveryCodes: RecoveryCodes?
+
     package var displayName: String?
     package var photoURL: String?
 

@@ -47,6 +47,7 @@ extension Account {
         linkedProviders = former.linkedProviders
         passkeys.removeAll { $0.enrolledAt >= former.moment }
         secondFactors.removeAll { $0.enrolledAt >= former.moment }
+        dropRecoveryCodes(since: former.moment)
         if let passwordUpdatedAt, passwordUpdatedAt >= former.moment { removePassword() }
         // What was added in doubt before that state stays unconfirmed: a thief who gets the code of
         // a later notice must not confirm an earlier change with it.

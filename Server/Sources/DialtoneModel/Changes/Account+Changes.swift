@@ -22,6 +22,7 @@ extension Account {
         if case .set(let hash) = changes.passwordHash { setPassword(hash, at: now) }
         if case .set(let moment) = changes.validSince { validSince = moment }
         if case .set(let wanted) = changes.secondFactors { try assign(wanted, at: now) }
+        if changes.removesRecoveryCodes { recoveryCodes = nil }
     }
 
     /// Sets or removes the e-mail address and revokes the previous tokens.

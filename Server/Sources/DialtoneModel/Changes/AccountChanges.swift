@@ -21,6 +21,9 @@ package struct AccountChanges: Hashable, Sendable {
     package var passwordHash = Change<PasswordHash?>.keep
     package var secondFactors = Change<SecondFactorAssignment>.keep
 
+    /// Whether the recovery codes stop working.
+    package var removesRecoveryCodes = false
+
     /// Identities to link; an existing one from the same provider is replaced.
     package var linkedProviders: [LinkedProvider] = []
 

@@ -11,7 +11,9 @@ package struct CredentialDifference: Sendable {
     /// Returns what the change requires, if `proof` was given in the same call.
     func need(_ proof: ChangeRule.Proof) -> ChangeRule.Need {
         if removesSecondFactor { return .withdrawal }
-        if changesSecondFactors || changesPasskeys || setsPassword || setsAddress(without: proof) {
+        if changesSecondFactors || addsRecoveryCodes || changesPasskeys || setsPassword
+            || setsAddress(without: proof)
+        {
             return .recentSignIn
         }
         if setsAddress || removesAddress || removesPassword || changesNumber || changesIdentities {
@@ -76,6 +78,10 @@ package struct CredentialDifference: Sendable {
 
     private var changesSecondFactors: Bool {
         Set(before.secondFactors.map(\.id)) != Set(after.secondFactors.map(\.id))
+    }
+
+    private var addsRecoveryCodes: Bool {
+        after.recoveryCodes != nil && after.recoveryCodes != before.recoveryCodes
     }
 
     private var removesSecondFactor: Bool {

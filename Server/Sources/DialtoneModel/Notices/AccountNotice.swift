@@ -8,6 +8,8 @@ package struct AccountNotice: Sendable, Hashable, CustomStringConvertible {
         case emailChanged
         case secondFactorAdded
         case secondFactorRemoved
+        case recoveryCodesCreated
+        case recoveryCodeUsed
         case phoneNumberChanged
         /// A number, an identity or a passkey was added or removed, or an address or password was
         /// removed.

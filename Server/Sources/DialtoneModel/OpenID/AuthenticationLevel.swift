@@ -17,7 +17,9 @@ extension Session {
     ///
     /// Methods that it does not name, such as a link in a mail, are left out. A passkey is a key
     /// whose possession was proved (`pop`) while its user was present (`user`); whether hardware
-    /// protects the key (`hwk`) and how the device verified the user are not known.
+    /// protects the key (`hwk`) and how the device verified the user are not known. A recovery code
+    /// is a password that works once (`otp`). It also has a name of our own, `recovery`, because a
+    /// client may trust it less than an authenticator app.
     package var authenticationMethods: [String] {
         let first: [String] =
             switch signInProvider {
@@ -35,6 +37,7 @@ extension ProvedSecondFactor {
     fileprivate var authenticationMethods: [String] {
         switch kind {
         case "totp": ["otp"]
+        case Self.recoveryCode.kind: ["otp", "recovery"]
         case Self.passkeyKind: ["pop", "user"]
         default: ["sms"]
         }

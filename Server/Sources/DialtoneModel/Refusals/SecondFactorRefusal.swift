@@ -1,3 +1,4 @@
+package import DialtoneBasics
 package import PhoneNumbers
 
 /// Why the server rejects a request about a second factor.
@@ -5,6 +6,7 @@ package enum SecondFactorRefusal: Hashable, Sendable {
     // Settings
     case phoneDisabled
     case totpDisabled
+    case recoveryDisabled
     /// The project requires a second factor, and this account has none.
     case enrollmentRequired
 
@@ -22,6 +24,8 @@ package enum SecondFactorRefusal: Hashable, Sendable {
 
     // Enrollment
     case missingDisplayName
+    /// The account got new recovery codes too often.
+    case tooManyRecoveryCodes(retryAfter: TimeSpan)
     case missingID
     case notFound
     /// The account has no authenticator app with the ID that the code was sent for.

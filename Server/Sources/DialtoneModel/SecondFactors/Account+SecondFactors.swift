@@ -35,6 +35,19 @@ extension Account {
         guard email != nil, isEmailVerified else { throw .secondFactor(.emailUnverified) }
     }
 
+    /// Returns the account without the second factor that a new one replaces.
+    ///
+    /// The recovery codes stay, for the factor that takes its place. Throws if the account has no
+    /// such factor.
+    package func replacing(_ id: SecondFactorID?) throws(Refusal) -> Account {
+        guard let id else { return self }
+        guard secondFactor(id) != nil else { throw .secondFactor(.notFound) }
+        var account = self
+        account.secondFactors.removeAll { $0.id == id }
+        account.recoveryCodes = recoveryCodes
+        return account
+    }
+
     /// Throws if `phoneNumber` cannot be added as a second factor.
     package func checkEnrollment(
         of phoneNumber: PhoneNumber,

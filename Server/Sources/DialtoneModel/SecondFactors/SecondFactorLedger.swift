@@ -43,9 +43,12 @@ extension SecondFactorLedger {
     /// Why codes are rejected at `now`; `nil` if they are evaluated.
     package func refusal(at now: Timestamp) -> Refusal? {
         if consecutiveFailures >= Self.consecutiveLimit { return .pendingSignIn(.suspended) }
-        let wait =
-            Self.perHour.wait(of: failures, at: now) ?? Self.perDay.wait(of: failures, at: now)
-        return wait.map { .pendingSignIn(.triesSpent(retryAfter: $0)) }
+        return wait(at: now).map { .pendingSignIn(.triesSpent(retryAfter: $0)) }
+    }
+
+    /// The wait until codes are evaluated again; `nil` if they are now.
+    package func wait(at now: Timestamp) -> TimeSpan? {
+        Self.perHour.wait(of: failures, at: now) ?? Self.perDay.wait(of: failures, at: now)
     }
 
     /// Records a wrong code and returns the number of attempts left before a wait.

@@ -11,6 +11,11 @@ extension SecondFactorSettings {
         guard isOn, allowsTOTP else { throw .secondFactor(.totpDisabled) }
     }
 
+    /// Throws unless the project allows recovery codes.
+    package func requireRecovery() throws(Refusal) {
+        guard isOn, allowsRecoveryCodes else { throw .secondFactor(.recoveryDisabled) }
+    }
+
     /// Whether an account with this first factor can have second factors.
     ///
     /// An anonymous account has no user to ask, the app's own back end is responsible for custom

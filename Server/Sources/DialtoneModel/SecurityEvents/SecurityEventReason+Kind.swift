@@ -7,7 +7,7 @@ extension SecurityEventReason {
             .customTokenRefused, .actionCodeRefused, .pendingSignInRefused,
             .temporaryProofRefused, .passkeyRefused, .passkeyCopied, .authorizationCodeRefused:
             .signInFailed
-        case .wrongCode, .wrongTOTP, .triesSpent: .codeRefused
+        case .wrongCode, .wrongTOTP, .wrongRecoveryCode, .triesSpent: .codeRefused
         case .sessionEnded, .accountOfTokenDisabled, .invalidToken: .tokenRefused
         case .refreshTokenReused, .authorizationCodeReused: .tokenReused
         case .missingCredential, .unknownCredential, .foreignProject, .roleTooLow,
@@ -24,7 +24,8 @@ extension SecurityEventReason {
             .appProofDemanded:
             .limitReached
         case .passwordChanged, .emailChanged, .phoneNumberChanged, .secondFactorAdded,
-            .secondFactorRemoved, .passkeyAdded, .passkeyRemoved, .sessionsRevoked:
+            .secondFactorRemoved, .passkeyAdded, .passkeyRemoved, .recoveryCodesCreated,
+            .recoveryCodesRemoved, .recoveryCodeUsed, .sessionsRevoked:
             .accountChanged
         case .signingKeyWithdrawn: .signingKeyWithdrawn
         }

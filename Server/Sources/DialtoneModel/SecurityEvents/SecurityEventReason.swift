@@ -19,6 +19,7 @@ package enum SecurityEventReason: String, Hashable, Sendable, CaseIterable {
     // codeRefused
     case wrongCode
     case wrongTOTP
+    case wrongRecoveryCode
     case triesSpent
 
     // tokenRefused
@@ -84,6 +85,9 @@ package enum SecurityEventReason: String, Hashable, Sendable, CaseIterable {
     case secondFactorRemoved
     case passkeyAdded
     case passkeyRemoved
+    case recoveryCodesCreated
+    case recoveryCodesRemoved
+    case recoveryCodeUsed
     case sessionsRevoked
 
     // signingKeyWithdrawn

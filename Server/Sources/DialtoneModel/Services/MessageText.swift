@@ -16,6 +16,7 @@ package protocol MessageText: Sendable {
     /// `link` undoes the change; without it, the text only reports the change. The language is
     /// selected as for codes.
     func notice(
+        _ kind: AccountNotice.Kind,
         link: String?,
         for project: Project,
         in languages: [String]

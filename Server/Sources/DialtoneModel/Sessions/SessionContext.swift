@@ -41,7 +41,7 @@ package struct SessionContext: Hashable, Sendable, Codable {
 ///
 /// A passkey is both factors, so a sign-in with one names it here as well.
 package struct ProvedSecondFactor: Hashable, Sendable, Codable {
-    /// The kind: `phone`, `totp` or `passkey`.
+    /// The kind: `phone`, `totp`, `passkey` or `recovery`.
     package let kind: String
     package let id: SecondFactorID
 
@@ -60,14 +60,23 @@ package struct ProvedSecondFactor: Hashable, Sendable, Codable {
 
     static let passkeyKind = "passkey"
 
+    /// A recovery code, which has no ID of its own because it is used up.
+    package static let recoveryCode = Self(
+        kind: "recovery",
+        id: SecondFactorID(rawValue: "recovery")
+    )
+
     /// Whether the sign-in proved this passkey.
     package func isPasskey(_ passkey: PasskeyID) -> Bool { self == Self(passkey) }
 }
 
 extension Account {
     /// Whether the account still has the second factor or the passkey that was proved.
+    ///
+    /// A recovery code is used up by the proof, which stands until all codes are removed.
     package func has(_ proved: ProvedSecondFactor) -> Bool {
         secondFactors.contains { ProvedSecondFactor($0) == proved }
             || passkeys.contains { proved.isPasskey($0.id) }
+            || (proved == .recoveryCode && recoveryCodes != nil)
     }
 }

@@ -23,6 +23,14 @@ extension WireRefusal {
                 secondFactors.allowsTOTP=true.
                 """
             )
+        case .recoveryDisabled:
+            self.init(
+                code: .operationNotAllowed,
+                """
+                Recovery codes are not enabled. They need the settings secondFactors.state=enabled \
+                and secondFactors.allowsRecoveryCodes=true.
+                """
+            )
         case .enrollmentRequired:
             self.init(code: .operationNotAllowed, "A second factor must be enrolled first.")
             reason = .secondFactorRequired
@@ -63,6 +71,9 @@ extension WireRefusal {
                 "Second factors are disabled for this project. Only an administrator can remove one."
             )
         case .missingDisplayName: self.init(code: .missingDisplayName)
+        case .tooManyRecoveryCodes(let wait):
+            self.init(code: .tooManyAttemptsTryLater, "Recovery codes were created too often.")
+            retryAfter = wait
         case .missingID:
             self.init(code: .missingMFAEnrollmentID, "No second factor identifier is provided.")
         case .notFound: self.init(code: .mfaEnrollmentNotFound)

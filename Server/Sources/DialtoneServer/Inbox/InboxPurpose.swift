@@ -38,6 +38,8 @@ struct InboxPurpose: Sendable {
         case .emailChanged: "Address changed"
         case .secondFactorAdded: "Second factor added"
         case .secondFactorRemoved: "Second factor removed"
+        case .recoveryCodesCreated: "Recovery codes created"
+        case .recoveryCodeUsed: "Recovery code used"
         case .phoneNumberChanged: "Phone number changed"
         case .signInChanged: "Sign-in changed"
         }

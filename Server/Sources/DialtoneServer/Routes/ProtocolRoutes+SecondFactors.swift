@@ -19,5 +19,6 @@ extension ProtocolRoutes {
         router.add(WithdrawSecondFactor(enroller: enroller), .secondFactorWithdraw, apps)
         router.add(StartSecondFactorSignIn(signIn: signIn), .secondFactorSignInStart, apps)
         router.add(FinalizeSecondFactorSignIn(signIn: signIn), .secondFactorSignInFinalize, apps)
+        router.add(CreateRecoveryCodes(enroller: enroller), .createRecoveryCodes, apps)
     }
 }

@@ -30,6 +30,7 @@ extension AccountInfo {
         initialEmail = account.initialEmail
         mfaInfo = SecondFactorInfo.entries(of: account)
         passkeyInfo = PasskeyInfo.entries(of: passkeys)
+        recoveryCodesLeft = account.recoveryCodes?.digests.count
         tenantId = account.projectID.tenantID
     }
 }

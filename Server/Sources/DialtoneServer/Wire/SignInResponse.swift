@@ -13,6 +13,9 @@ struct SignInResponse {
     var pendingCredential: String?
     var secondFactors: [SecondFactorInfo]?
 
+    /// Whether the account has recovery codes; `nil` if it has none, or needs no second factor.
+    var hasRecoveryCodes: Bool?
+
     init(_ outcome: SignInOutcome, after firstFactor: SignInProvider = .password) {
         account = outcome.account
         switch outcome {
@@ -23,6 +26,7 @@ struct SignInResponse {
         case .secondFactorRequired(let credential, let account):
             pendingCredential = credential.text
             secondFactors = SecondFactorInfo.hints(for: account, after: firstFactor)
+            hasRecoveryCodes = account.hasRecoveryCodes ? true : nil
         }
     }
 }

@@ -17,6 +17,7 @@ struct HelpTests {
         "test-numbers list", "test-numbers show", "test-numbers set", "test-numbers remove",
         "users", "users list",
         "users show", "users passkeys", "users passkeys list", "users passkeys remove",
+        "users remove-recovery-codes",
         "users disable", "users enable", "users revoke", "users delete",
         "sessions", "sessions list", "sessions revoke", "sessions revoke-all",
         "numbers", "numbers show", "numbers clear", "numbering-plan", "numbering-plan show",

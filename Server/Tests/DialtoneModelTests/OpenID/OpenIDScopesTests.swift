@@ -18,9 +18,16 @@ struct OpenIDScopesTests {
 
     @Test func `methods of authentication have the names of RFC 8176`() {
         let names = SignInProvider.sampleSessions.map(\.authenticationMethods)
-        #expect(names == [["sms"], ["pwd"], [], ["sms", "mfa"], ["sms", "otp", "mfa"]])
+        #expect(
+            names == [
+                ["sms"], ["pwd"], [], ["sms", "mfa"], ["sms", "otp", "mfa"],
+                ["pwd", "otp", "recovery", "mfa"],
+            ]
+        )
         let levels = SignInProvider.sampleSessions.map(\.authenticationLevel)
-        #expect(levels == [.oneFactor, .oneFactor, .oneFactor, .twoFactors, .twoFactors])
+        #expect(
+            levels == [.oneFactor, .oneFactor, .oneFactor, .twoFactors, .twoFactors, .twoFactors]
+        )
     }
 }
 
@@ -46,6 +53,7 @@ extension SignInProvider {
         return [
             sample(.phone, nil), sample(.password, nil), sample(.init(rawValue: "google.com"), nil),
             sample(.phone, "phone"), sample(.phone, "totp"),
+            sample(.password, "recovery"),
         ]
     }
 }

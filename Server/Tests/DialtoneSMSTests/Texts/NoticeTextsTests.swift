@@ -12,11 +12,13 @@ struct NoticeTextsTests {
 
     private func notice(
         _ language: String,
+        _ kind: AccountNotice.Kind = .signInChanged,
         link: String? = link,
         name: String = "Riverbookery",
         _ adjust: (inout ProjectSettings) -> Void = { _ in }
     ) throws -> MessageWording {
-        try MessageTexts().notice(link: link, for: .sample(name: name, adjust), in: [language])
+        try MessageTexts()
+            .notice(kind, link: link, for: .sample(name: name, adjust), in: [language])
     }
 
     @Test(arguments: try ShippedTexts().notices.keys.sorted())
@@ -41,6 +43,15 @@ struct NoticeTextsTests {
         let wording = try notice(language)
         #expect(wording.alphabet == .gsm7, "\(wording.text())")
         #expect(wording.segments == 1, "\(wording.text())")
+    }
+
+    @Test(arguments: try ShippedTexts().notices.keys.sorted())
+    func `the notice about a recovery code is one message, with a text of its own`(
+        language: String
+    ) throws {
+        let wording = try notice(language, .recoveryCodeUsed, link: nil)
+        #expect(wording.segments == 1, "\(wording.text())")
+        #expect(try wording.text() != notice(language, link: nil).text())
     }
 
     @Test func `a long name is shortened to avoid a second message`() throws {

@@ -169,6 +169,9 @@ public struct SignInWithIDPResponse: WireObject {
     /// The enrolled second factors that the user can choose from.
     public var mfaInfo: [SecondFactorInfo]?
 
+    /// Whether a recovery code can take the place of a second factor; a Dialtone extension.
+    public var hasRecoveryCodes: Bool?
+
     /// The ID of the tenant that the account belongs to.
     public var tenantId: String?
 

@@ -79,6 +79,9 @@ public struct SignInWithPasswordResponse: WireObject {
     /// The enrolled second factors that the user can choose from.
     public var mfaInfo: [SecondFactorInfo]?
 
+    /// Whether a recovery code can take the place of a second factor; a Dialtone extension.
+    public var hasRecoveryCodes: Bool?
+
     /// Creates a value whose fields have their defaults.
     public init() {}
 }

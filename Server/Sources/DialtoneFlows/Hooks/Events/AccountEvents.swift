@@ -35,6 +35,7 @@ package struct AccountEvents: Sendable {
         for kind in account.eventKinds(since: before) { try record(kind, of: account, in: data) }
         account.reportSecondFactors(since: before)
         account.reportPasskeys(since: before)
+        account.reportRecoveryCodes(since: before)
     }
 
     /// Records an event of the account, or of `sessions` of it.

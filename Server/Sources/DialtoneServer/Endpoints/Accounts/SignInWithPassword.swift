@@ -31,6 +31,7 @@ struct SignInWithPassword: Endpoint {
             $0.expiresIn = answer.expiresIn
             $0.mfaPendingCredential = answer.pendingCredential
             $0.mfaInfo = answer.secondFactors
+            $0.hasRecoveryCodes = answer.hasRecoveryCodes
         }
     }
 }

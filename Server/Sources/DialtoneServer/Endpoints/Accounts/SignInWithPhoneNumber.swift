@@ -38,6 +38,7 @@ struct SignInWithPhoneNumber: Endpoint {
                 $0.phoneNumber = answer.account.phoneNumber?.e164
                 $0.mfaPendingCredential = answer.pendingCredential
                 $0.mfaInfo = answer.secondFactors
+                $0.hasRecoveryCodes = answer.hasRecoveryCodes
             }
         case .conflict(let proof, let owner):
             return SignInWithPhoneNumberResponse {

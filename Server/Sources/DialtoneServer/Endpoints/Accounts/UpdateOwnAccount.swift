@@ -28,6 +28,9 @@ struct UpdateOwnAccount: Endpoint {
         if input.disableUser != nil {
             throw Refusal.unsupportedOperation("Only administrators can disable accounts.")
         }
+        if input.deleteRecoveryCodes != nil {
+            throw Refusal.unsupportedOperation("Only administrators can delete recovery codes.")
+        }
         let (account, tokens) = try await credentials.change(
             idToken,
             by: try CredentialChange(input),

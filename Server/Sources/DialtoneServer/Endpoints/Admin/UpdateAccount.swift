@@ -20,6 +20,7 @@ struct UpdateAccount: Endpoint {
         try changes.addState(of: input)
         changes.removedPasskeys = try input.removedPasskeys
         changes.renamedPasskeys = try input.renamedPasskeys
+        changes.removesRecoveryCodes = input.deleteRecoveryCodes == true
         if let factors = input.mfa {
             changes.secondFactors = .set(
                 SecondFactorAssignment(

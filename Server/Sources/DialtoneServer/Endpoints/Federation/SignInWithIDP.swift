@@ -61,6 +61,7 @@ struct SignInWithIDP: Endpoint {
         answer.refreshToken = signIn.refreshToken
         answer.expiresIn = signIn.expiresIn
         answer.mfaPendingCredential = signIn.pendingCredential
+        answer.hasRecoveryCodes = signIn.hasRecoveryCodes
         answer.mfaInfo = signIn.secondFactors
         return answer
     }

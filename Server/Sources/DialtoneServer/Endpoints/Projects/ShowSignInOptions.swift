@@ -77,6 +77,7 @@ extension OfferedSecondFactors {
             $0.kinds = phone + (settings.allowsTOTP ? ["TOTP"] : [])
             $0.required = settings.state == .mandatory
             $0.afterPhone = settings.allowsAfterPhone
+            $0.recoveryCodes = settings.allowsRecoveryCodes
         }
     }
 }

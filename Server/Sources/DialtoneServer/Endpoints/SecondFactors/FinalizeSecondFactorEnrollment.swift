@@ -24,6 +24,7 @@ struct FinalizeSecondFactorEnrollment: Endpoint {
                 sessionInfo: phone.sessionInfo,
                 code: phone.code,
                 displayName: displayName,
+                replacing: input.replacedEnrollmentId,
                 idToken: input.idToken,
                 link: link,
                 for: caller
@@ -34,6 +35,7 @@ struct FinalizeSecondFactorEnrollment: Endpoint {
                 sessionInfo: totp.sessionInfo,
                 code: totp.verificationCode,
                 displayName: displayName,
+                replacing: input.replacedEnrollmentId,
                 idToken: input.idToken,
                 link: link,
                 for: caller

@@ -14,22 +14,30 @@ struct FinalizeSecondFactorSignIn: Endpoint {
         from caller: AppCaller
     ) async throws -> FinalizeSecondFactorSignInResponse {
         let tokens: TokenPair
-        switch (input.phoneVerificationInfo, input.totpVerificationInfo) {
-        case (let phone?, nil):
+        switch (
+            input.phoneVerificationInfo, input.totpVerificationInfo, input.recoveryCodeInfo
+        ) {
+        case (let phone?, nil, nil):
             tokens = try await signIn.finishPhone(
                 input.mfaPendingCredential,
                 sessionInfo: phone.sessionInfo,
                 code: phone.code,
                 for: caller
             )
-        case (nil, let totp?):
+        case (nil, let totp?, nil):
             tokens = try await signIn.finishTOTP(
                 input.mfaPendingCredential,
                 factor: input.mfaEnrollmentId,
                 code: totp.verificationCode,
                 for: caller
             )
-        case (nil, nil):
+        case (nil, nil, let recovery?):
+            tokens = try await signIn.finishRecovery(
+                input.mfaPendingCredential,
+                code: recovery.code,
+                for: caller
+            )
+        case (nil, nil, nil):
             guard input.mfaPendingCredential?.isEmpty == false else {
                 throw Refusal.pendingSignIn(.missingAtEnd)
             }

@@ -2,6 +2,7 @@ import { ask } from "./account-dialog.js";
 import { AccountWayActions } from "./account-way-actions.js";
 import { element } from "./dom.js";
 import { NumberChange } from "./number-change.js";
+import { RecoveryCodesStep } from "./recovery-codes.js";
 import { SecondFactorEnrollment } from "./second-factor-enrollment.js";
 import { PasskeyFailure } from "./web-authn.js";
 
@@ -75,13 +76,43 @@ export class AccountActions {
         offers: { kinds: [], appName: this.#screen.parts.appName },
         answer: { idToken: this.#screen.session.idToken, phoneNumber: this.#screen.number },
         show: (step) => this.#screen.showStep(step),
-        finish: (tokens) => {
+        finish: async (tokens) => {
           this.#screen.session.adopt(tokens);
-          return this.#screen.showSaved(part);
+          if (!(await this.#showFirstCodes())) await this.#screen.showSaved(part);
         },
         startOver: () => this.#screen.perform(async () => "", { part }),
         back: this.#screen.backButton(part),
       }).startApp(), { part });
+  }
+
+  /** Shows new recovery codes, after a question if they replace others. */
+  async createRecoveryCodes(replacesOthers) {
+    const { texts } = this.#screen.parts;
+    const title = texts.text("recoveryCreate");
+    if (replacesOthers && !(await this.#isSure(title, texts.text("recoveryReplace"), title))) return;
+    await this.#screen.perform(() => this.#showNewCodes(), { part: "factors" });
+  }
+
+  /** Shows recovery codes to a user who has none yet; returns whether it did. */
+  async #showFirstCodes() {
+    const { offers, session } = this.#screen;
+    if (!offers.recovery) return false;
+    try {
+      const { account } = await session.load();
+      if (account.recoveryCodesLeft > 0) return false;
+      await this.#showNewCodes();
+      return true;
+    } catch {
+      // The factor is there, and the account has a button for the codes.
+      return false;
+    }
+  }
+
+  async #showNewCodes() {
+    const { texts, appName } = this.#screen.parts;
+    const codes = await this.#screen.session.createRecoveryCodes();
+    const goOn = () => this.#screen.perform(async () => "", { part: "factors" });
+    this.#screen.showStep(new RecoveryCodesStep({ texts, codes, appName, goOn }));
   }
 
   changeNumber() {

@@ -15,6 +15,7 @@ function offered({ options, passkeys }) {
     providers: new Map(providers.map(({ providerId, displayName }) => [providerId, displayName])),
     passkeys: Boolean(passkeys),
     // Without an answer, the server refuses what the project does not have.
+    recovery: secondFactors?.recoveryCodes === true,
     app: secondFactors?.kinds.includes("TOTP") ?? true,
   };
 }

@@ -25,7 +25,7 @@ export class AccountPanel {
       ...waysOf({ texts, account, offers, actions: actions.ways }),
       this.#devices(devices),
       this.#passkeys(account.passkeyInfo ?? [], offers),
-      this.#factors(account.mfaInfo ?? [], offers),
+      this.#factors(account.mfaInfo ?? [], account.recoveryCodesLeft ?? 0, offers),
       element(
         "div",
         { className: "account-ends" },
@@ -93,7 +93,7 @@ export class AccountPanel {
     return part("passkeys", texts.text("passkeys"), list(rows, texts.text("nothing")), add);
   }
 
-  #factors(factors, { app }) {
+  #factors(factors, codesLeft, { app, recovery }) {
     const texts = this.#texts;
     if (factors.length === 0 && !app) return null;
     const rows = factors.map(({ mfaEnrollmentId, displayName, phoneInfo, unobfuscatedPhoneInfo, enrolledAt }) => {
@@ -110,7 +110,15 @@ export class AccountPanel {
       });
     });
     const add = app ? button(texts.text("enrollAppTitle"), () => this.#actions.addApp()) : null;
-    return part("factors", texts.text("factors"), list(rows, texts.text("nothing")), add);
+    const codes = recovery && factors.length > 0
+      ? element(
+          "div",
+          { className: "account-recovery" },
+          element("p", { className: "quiet" }, texts.text("recoveryLeft", { count: codesLeft })),
+          button(texts.text("recoveryCreate"), () => this.#actions.createRecoveryCodes(codesLeft > 0)),
+        )
+      : null;
+    return part("factors", texts.text("factors"), list(rows, texts.text("nothing")), add, codes);
   }
 }
 

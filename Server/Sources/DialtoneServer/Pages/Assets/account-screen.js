@@ -11,14 +11,13 @@ import { PasskeyFailure } from "./web-authn.js";
 /** What the page shows: a sign-in, and then the account. */
 export class AccountScreen {
   #root;
-  #offers;
   #actions;
   #step;
 
   constructor(root, parts, offers) {
     this.#root = root;
     this.parts = parts;
-    this.#offers = offers;
+    this.offers = offers;
     this.#actions = new AccountActions(this);
   }
 
@@ -134,7 +133,7 @@ export class AccountScreen {
     const { account, devices } = await this.session.load();
     this.number = account.phoneNumber;
     const { texts } = this.parts;
-    const panel = new AccountPanel({ texts, account, devices, offers: this.#offers, actions: this.#actions });
+    const panel = new AccountPanel({ texts, account, devices, offers: this.offers, actions: this.#actions });
     this.#replace(panel.root);
     panel.focus(part);
   }

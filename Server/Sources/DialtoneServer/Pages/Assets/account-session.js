@@ -75,6 +75,10 @@ export class AccountSession {
     await this.#change("v2", "accounts/mfaEnrollment:withdraw", { mfaEnrollmentId });
   }
 
+  createRecoveryCodes() {
+    return this.#client.createRecoveryCodes(this.idToken);
+  }
+
   /** Returns whether the number is free; that of another account is not taken from it. */
   async changeNumber(sessionInfo, code) {
     const operation = "UPDATE";

@@ -143,6 +143,16 @@ export class AuthClient {
     });
   }
 
+  /** Completes a sign-in by a code that the user keeps for the loss of a second factor. */
+  proveByRecovery(mfaPendingCredential, code) {
+    return this.call("v2", "accounts/mfaSignIn:finalize", { mfaPendingCredential, recoveryCodeInfo: { code } });
+  }
+
+  /** Replaces the account's recovery codes. */
+  async createRecoveryCodes(idToken) {
+    return (await this.call("dialtone/v1", "accounts:createRecoveryCodes", { idToken })).recoveryCodes;
+  }
+
   /** Sends a code to a number that is to become a second factor. */
   sendEnrollmentCode(idToken, phoneNumber) {
     return this.#send(async (proof) => {
@@ -151,10 +161,11 @@ export class AuthClient {
     });
   }
 
-  enrollNumber(idToken, sessionInfo, code, displayName) {
+  enrollNumber(idToken, sessionInfo, code, displayName, replacedEnrollmentId) {
     return this.call("v2", "accounts/mfaEnrollment:finalize", {
       idToken,
       displayName,
+      replacedEnrollmentId,
       phoneVerificationInfo: { sessionInfo, code },
     });
   }
@@ -165,10 +176,11 @@ export class AuthClient {
     return (await this.call("v2", "accounts/mfaEnrollment:start", body)).totpSessionInfo;
   }
 
-  enrollApp(idToken, sessionInfo, verificationCode, displayName) {
+  enrollApp(idToken, sessionInfo, verificationCode, displayName, replacedEnrollmentId) {
     return this.call("v2", "accounts/mfaEnrollment:finalize", {
       idToken,
       displayName,
+      replacedEnrollmentId,
       totpVerificationInfo: { sessionInfo, verificationCode },
     });
   }

@@ -14,7 +14,8 @@ export class SecondFactorEnrollment {
 
   /**
    * `answer` has an ID token, which may be for enrollment only; `finish` gets the tokens of the
-   * session. `back` is a button that leads elsewhere than to the choice of the factor.
+   * session. `back` is a button that leads elsewhere than to the choice of the factor, and `replaced`
+   * the ID of the factor that the new one replaces.
    */
   constructor(parts) {
     this.#parts = parts;
@@ -22,7 +23,7 @@ export class SecondFactorEnrollment {
   }
 
   start() {
-    const { texts, show, offers, startOver } = this.#parts;
+    const { texts, show, offers, answer, startOver, replaced } = this.#parts;
     const choices = [
       { kind: "totp", label: texts.text("enrollApp"), note: texts.text("enrollAppNote"), run: () => this.startApp() },
       { kind: "phone", label: texts.text("enrollPhone"), note: texts.text("enrollPhoneNote"), run: () => this.#askForNumber() },
@@ -31,7 +32,7 @@ export class SecondFactorEnrollment {
       new ChoiceStep({
         texts,
         title: texts.text("enrollTitle"),
-        lead: texts.text(this.#parts.answer.phoneNumber ? "enrollLead" : "enrollRequiredLead"),
+        lead: replaced ? undefined : texts.text(answer.phoneNumber ? "enrollLead" : "enrollRequiredLead"),
         choices: choices.filter(({ kind }) => offers.kinds.includes(kind)),
         ways: [linkButton(texts.text("startOver"), startOver)],
       }),
@@ -56,7 +57,7 @@ export class SecondFactorEnrollment {
   }
 
   #askForCode(number, sent) {
-    const { texts, client, codeLength, show, finish, startOver } = this.#parts;
+    const { texts, client, codeLength, show, finish, startOver, replaced } = this.#parts;
     let current = sent;
     show(
       new CodeStep({
@@ -73,7 +74,7 @@ export class SecondFactorEnrollment {
         codeLength,
         handlers: {
           submit: async (code) =>
-            finish(await client.enrollNumber(this.#idToken, current.sessionInfo, code, texts.text("phoneName"))),
+            finish(await client.enrollNumber(this.#idToken, current.sessionInfo, code, texts.text("phoneName"), replaced)),
           resend: async () => (current = await client.sendEnrollmentCode(this.#idToken, e164(number))),
           startOver,
         },
@@ -84,7 +85,7 @@ export class SecondFactorEnrollment {
 
   /** Begins with an authenticator app, without the choice. */
   async startApp() {
-    const { texts, client, show, finish, startOver, offers, answer } = this.#parts;
+    const { texts, client, show, finish, startOver, offers, answer, replaced } = this.#parts;
     const session = await client.startApp(this.#idToken);
     const address = setupAddress(session, offers.appName, answer.phoneNumber);
     const picture = await setupCode(address, texts.text("setupCode"), client.server);
@@ -113,7 +114,7 @@ export class SecondFactorEnrollment {
         codeLength: session.verificationCodeLength ?? appCodeLength,
         handlers: {
           submit: async (code) =>
-            finish(await client.enrollApp(this.#idToken, session.sessionInfo, code, texts.text("appName"))),
+            finish(await client.enrollApp(this.#idToken, session.sessionInfo, code, texts.text("appName"), replaced)),
           startOver,
         },
         ways: [this.#back()],

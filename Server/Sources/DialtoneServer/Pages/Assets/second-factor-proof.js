@@ -2,6 +2,7 @@ import { ChoiceStep } from "./choice-step.js";
 import { CodeStep } from "./code-step.js";
 import { element } from "./dom.js";
 import { supportLink } from "./project-links.js";
+import { recoveryStep } from "./recovery-codes.js";
 import { linkButton } from "./step.js";
 
 /** The codes of authenticator apps have this many digits. */
@@ -13,7 +14,10 @@ export class SecondFactorProof {
   #factors;
   #credential;
 
-  /** `answer` is the server's to the first factor; `finish` gets the tokens. */
+  /**
+   * `answer` is the server's to the first factor. `finish` gets the tokens, `finishByRecovery` those
+   * of a sign-in with a recovery code.
+   */
   constructor(parts) {
     this.#parts = parts;
     this.#credential = parts.answer.mfaPendingCredential;
@@ -29,6 +33,7 @@ export class SecondFactorProof {
 
   #choice() {
     const { texts, passkeys, finishByPasskey } = this.#parts;
+    const byRecovery = { label: texts.text("factorRecovery"), run: () => this.#askForRecovery() };
     // A passkey is both factors, so it replaces what was proved before.
     const byPasskey = {
       label: texts.text("passkeySignIn"),
@@ -47,6 +52,7 @@ export class SecondFactorProof {
           run: () => this.#begin(factor),
         })),
         ...(passkeys ? [byPasskey] : []),
+        ...(this.#hasRecovery ? [byRecovery] : []),
       ],
       note: this.#lost(),
       ways: [this.#startOver()],
@@ -108,11 +114,21 @@ export class SecondFactorProof {
     });
   }
 
-  get #hasChoice() {
-    return this.#factors.length > 1 || Boolean(this.#parts.passkeys);
+  #askForRecovery() {
+    const { texts, client, show, finishByRecovery } = this.#parts;
+    const prove = async (code) => finishByRecovery(await client.proveByRecovery(this.#credential, code));
+    show(recoveryStep({ texts, prove, ways: [...this.#ways(), this.#startOver()] }));
   }
 
-  /** Only the app's operators can remove a second factor that is lost. */
+  get #hasRecovery() {
+    return this.#parts.offers.recovery && this.#parts.answer.hasRecoveryCodes === true;
+  }
+
+  get #hasChoice() {
+    return this.#factors.length > 1 || Boolean(this.#parts.passkeys) || this.#hasRecovery;
+  }
+
+  /** Without another way, only the app's operators can remove a second factor that is lost. */
   #lost() {
     const { texts, links } = this.#parts;
     return element("p", { className: "fine-print" }, texts.text("factorLost"), " ", supportLink(texts, links));
@@ -131,6 +147,6 @@ export class SecondFactorProof {
 }
 
 /** The digits of an enrolled number that the server shows. */
-function ending({ phoneInfo }) {
+export function ending({ phoneInfo }) {
   return phoneInfo.replace(/^[+*]+/, "");
 }

@@ -8,8 +8,9 @@ import { PasskeyEntry } from "./passkey-entry.js";
 import { PasskeyOfferStep } from "./passkey-offer-step.js";
 import { PendingVerification } from "./pending-verification.js";
 import { projectLinks } from "./project-links.js";
+import { RecoveryCodesStep } from "./recovery-codes.js";
 import { SecondFactorEnrollment } from "./second-factor-enrollment.js";
-import { SecondFactorProof } from "./second-factor-proof.js";
+import { ending, SecondFactorProof } from "./second-factor-proof.js";
 import { conflictStep, SignInMethods } from "./sign-in-methods.js";
 import { linkButton } from "./step.js";
 import { claimsOf } from "./token-claims.js";
@@ -63,7 +64,7 @@ export class SignIn {
     this.#regions = regions;
     this.#texts = texts;
     this.#codeLength = codeLength;
-    this.#secondFactors = { kinds: secondFactors, appName };
+    this.#secondFactors = { kinds: secondFactors, appName, recovery: options.secondFactors?.recoveryCodes === true };
     this.#number = number ?? undefined;
     this.#onSignedIn = onSignedIn;
     this.#passkeys = passkeys;
@@ -181,7 +182,7 @@ export class SignIn {
     const settled = await this.#methods.provider.settle(answer);
     const offer = (done) => this.#offerPasskey(done);
     // A user who had to enroll a second factor has answered enough.
-    const finish = (done) => this.#finish(done);
+    const finish = (done) => this.#showRecovery(done);
     if (answer.mfaPendingCredential) this.#secondStep(SecondFactorProof, answer, offer);
     else if (isForEnrollment(answer)) await this.#enroll(answer, finish);
     else await this.#offerPasskey(settled);
@@ -215,7 +216,7 @@ export class SignIn {
     await confirmEmail(parts, answer, enroll);
   }
 
-  #secondStep(Kind, answer, finish) {
+  #secondStep(Kind, answer, finish, others = {}) {
     new Kind({
       client: this.#client,
       texts: this.#texts,
@@ -225,11 +226,59 @@ export class SignIn {
       answer,
       show: (step) => this.#show(step),
       finish: (tokens) => finish({ ...answer, ...tokens }),
+      finishByRecovery: (tokens) => this.#replaceLost({ ...answer, ...tokens }),
       passkeys: this.#passkeys,
       finishByPasskey: (other) => this.#finish(other),
       links: this.#links,
       startOver: () => this.#begin(),
+      ...others,
     }).start();
+  }
+
+  /** A recovery code has opened the account; the user can replace the second factor that is lost. */
+  #replaceLost(answer) {
+    const texts = this.#texts;
+    const finish = (done) => this.#finishRecovered(done);
+    const replace = ({ mfaEnrollmentId }) =>
+      this.#secondStep(SecondFactorEnrollment, answer, finish, {
+        replaced: mfaEnrollmentId,
+        startOver: () => this.#replaceLost(answer),
+      });
+    if (this.#secondFactors.kinds.length === 0) return finish(answer);
+    this.#show(
+      new ChoiceStep({
+        texts,
+        title: texts.text("recoveredTitle"),
+        lead: texts.text("recoveredLead"),
+        choices: (answer.mfaInfo ?? []).map((factor) => ({
+          ...lostLabel(factor, texts),
+          run: () => replace(factor),
+        })),
+        ways: [linkButton(texts.text("skip"), () => finish(answer))],
+      }),
+    );
+  }
+
+  /** New codes follow the last one. */
+  async #finishRecovered(answer) {
+    const account = await this.#client.account(answer.idToken).catch(() => undefined);
+    if (account?.recoveryCodesLeft === 0) await this.#showRecovery(answer);
+    else this.#finish(answer);
+  }
+
+  /** A second factor is enrolled; the codes for its loss are shown at once, if the server has some. */
+  async #showRecovery(answer) {
+    const finish = () => this.#finish(answer);
+    if (!this.#secondFactors.recovery) return finish();
+    let codes;
+    try {
+      codes = await this.#client.createRecoveryCodes(answer.idToken);
+    } catch {
+      // The user is signed in, and can create them on the page of the account.
+      return finish();
+    }
+    const { appName } = this.#secondFactors;
+    this.#show(new RecoveryCodesStep({ texts: this.#texts, codes, appName, goOn: finish }));
   }
 
   /** The account is open; the next sign-in can be by passkey. */
@@ -255,6 +304,13 @@ export class SignIn {
     this.#takesFocus = true;
     this.#onStep(step.kind ?? "form");
   }
+}
+
+/** What a factor is called where none of its codes is asked for. */
+function lostLabel({ displayName, phoneInfo }, texts) {
+  const kind = texts.text(phoneInfo ? "phoneName" : "appName");
+  const note = [displayName === kind ? "" : displayName, phoneInfo && `••${ending({ phoneInfo })}`].filter(Boolean).join(" ");
+  return { label: kind, note };
 }
 
 /** Such a token can only be used to enroll a second factor. */

@@ -17,6 +17,9 @@ struct SignInFormView: Sendable {
     struct CodeEntry: Sendable {
         let codeLabel: String
         let isWrong: Bool
+
+        /// Whether the code is one that was sent, or shown by an app; a recovery code has letters.
+        var isNumeric = true
     }
 
     struct Choice: Sendable {
@@ -48,8 +51,10 @@ struct SignInFormView: Sendable {
     var leadEnd = ""
     var numberEntry: NumberEntry?
     var codeEntry: CodeEntry?
-    var choices: [Choice] = []
-    var hasChoices: Bool { !choices.isEmpty }
+    var choices: [Choice] = [] { didSet { hasChoices = !choices.isEmpty } }
+
+    /// Whether there are ``choices``; it is stored, because templates see no computed properties.
+    private(set) var hasChoices = false
     var problem = ""
     var news = ""
     var buttons: [Button] = []

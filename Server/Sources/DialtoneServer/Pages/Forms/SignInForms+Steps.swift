@@ -21,10 +21,11 @@ extension SignInForms {
                 try await send(to: number, replacing: session, for: caller)
             case (.code(let number, let session), _):
                 try await check(entry, session, of: number, for: caller)
+            case (.choice(let factors), .recover): .step(.recovery(factors))
             case (.choice(let factors), _):
                 try await choose(entry.factor, of: factors, for: caller)
             case (.factorMessage(let factors, _, _), .choose),
-                (.factorApp(let factors, _), .choose):
+                (.factorApp(let factors, _), .choose), (.recovery(let factors), .choose):
                 .step(.choice(factors))
             case (.factorMessage(let factors, let factor, _), .resend):
                 try await choose(factor.id, of: factors, for: caller)
@@ -32,6 +33,8 @@ extension SignInForms {
                 try await checkMessage(entry, session, factors, at: step, for: caller)
             case (.factorApp(let factors, let factor), _):
                 try await checkApp(entry, factor, factors, at: step, for: caller)
+            case (.recovery(let factors), _):
+                try await checkRecovery(entry, factors, at: step, for: caller)
             }
         } catch {
             SecurityTrail.current?.refuse(error)
@@ -107,7 +110,9 @@ extension SignInForms {
                     name: factor.displayName,
                     ending: factor.phoneNumber.map { String($0.e164.suffix(4)) }
                 )
-            }
+            },
+            hasRecoveryCodes: account.hasRecoveryCodes
+                && caller.settings.secondFactors.allowsRecoveryCodes
         )
         guard factors.factors.count == 1 else { return .step(.choice(factors)) }
         do {
@@ -165,6 +170,23 @@ extension SignInForms {
         let tokens = try await secondFactors.finishTOTP(
             factors.credential,
             factor: factor.id,
+            code: code,
+            for: caller
+        )
+        return .signedIn(tokens.refreshToken)
+    }
+
+    private func checkRecovery(
+        _ entry: SignInEntry,
+        _ factors: SignInProgress.PendingFactors,
+        at step: Step,
+        for caller: AppCaller
+    ) async throws -> Result {
+        guard let code = entry.code, !code.allSatisfy(\.isWhitespace) else {
+            return .incomplete(step)
+        }
+        let tokens = try await secondFactors.finishRecovery(
+            factors.credential,
             code: code,
             for: caller
         )

@@ -118,7 +118,7 @@ struct SignInEntry: Decodable, Sendable {
 
     /// The buttons besides that of the step itself.
     enum Answer: String {
-        case send, check, resend, restart, choose
+        case send, check, resend, restart, choose, recover
     }
 
     var button: Answer? { answer.flatMap(Answer.init) }

@@ -12,6 +12,8 @@ struct SignInSheet: Sendable {
 
     private var language: PageLanguage { visit.language }
 
+    private var recoveryTexts: RecoveryTexts { language.texts.recovery }
+
     func response(
         to result: SignInForms.Result,
         _ entry: SignInEntry,
@@ -25,10 +27,10 @@ struct SignInSheet: Sendable {
             return html(view)
         case .incomplete(let step):
             let problem =
-                if case .number = step {
-                    text("numberMissing")
-                } else {
-                    text("codeShort", ["count": String(codeLength(of: step))])
+                switch step {
+                case .number: text("numberMissing")
+                case .recovery: recoveryTexts.recoveryLead
+                default: text("codeShort", ["count": String(codeLength(of: step))])
                 }
             return html(try view(of: step, entry, languages, problem: problem))
         case .refused(let step, let error):
@@ -139,6 +141,18 @@ extension SignInSheet {
             askForCode(of: step, isWrong, in: &view)
             view.buttons.append(wayOut(of: factors))
             view.finePrint = text("factorLost")
+        case .recovery:
+            view.heading = recoveryTexts.factorRecovery
+            view.leadStart = recoveryTexts.recoveryLead
+            view.codeEntry = SignInFormView.CodeEntry(
+                codeLabel: recoveryTexts.recoveryLabel,
+                isWrong: isWrong,
+                isNumeric: false
+            )
+            view.buttons = [
+                .main("check", text("codeSubmit")), .link("choose", text("otherWay")),
+            ]
+            view.finePrint = text("factorLost")
         }
         return view
     }
@@ -195,12 +209,15 @@ extension SignInSheet {
                 choiceNote: factor.name ?? ""
             )
         }
-        view.buttons = [.link("restart", text("startOver"))]
+        if factors.hasRecoveryCodes {
+            view.buttons.append(.link("recover", recoveryTexts.factorRecovery))
+        }
+        view.buttons.append(.link("restart", text("startOver")))
         view.finePrint = text("factorLost")
     }
 
     private func wayOut(of factors: SignInProgress.PendingFactors) -> SignInFormView.Button {
-        factors.factors.count > 1
+        factors.factors.count > 1 || factors.hasRecoveryCodes
             ? .link("choose", text("otherWay")) : .link("restart", text("startOver"))
     }
 }

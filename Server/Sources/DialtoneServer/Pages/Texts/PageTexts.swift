@@ -23,6 +23,7 @@ struct PageTexts: Decodable, Sendable {
 
     /// What the sign-in page shows before its scripts have loaded.
     let signInFrame: SignInTexts
+    let recovery: RecoveryTexts
 
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -42,6 +43,7 @@ struct PageTexts: Decodable, Sendable {
             uniquingKeysWith: { first, _ in first }
         )
         signInFrame = try values.decode(SignInTexts.self, forKey: .signInPage)
+        recovery = try values.decode(RecoveryTexts.self, forKey: .signInPage)
     }
 
     /// Returns a text of the sign-in by its key, with values in the place of their names; `nil` if

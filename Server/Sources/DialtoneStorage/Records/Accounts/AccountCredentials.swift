@@ -14,6 +14,7 @@ struct AccountCredentials: Codable, Hashable {
     var linkedProviders: [LinkedProvider]?
     var passkeys: [StoredPasskey]?
     var secondFactors: [StoredSecondFactor]?
+    var recoveryCodes: StoredRecoveryCodes?
     var othersEndedAt: Int64?
 
     /// The time for each provider, in milliseconds since 1970.
@@ -23,6 +24,11 @@ struct AccountCredentials: Codable, Hashable {
         /// The credential ID in base64url.
         let id: String
         let enrolledAt: Int64
+    }
+
+    struct StoredRecoveryCodes: Codable, Hashable {
+        let digests: [Data]
+        let createdAt: Int64
     }
 
     struct StoredSecondFactor: Codable, Hashable {
@@ -48,6 +54,12 @@ extension AccountCredentials {
         secondFactors =
             account.secondFactors.isEmpty
             ? nil : account.secondFactors.map(StoredSecondFactor.init)
+        recoveryCodes = account.recoveryCodes.map {
+            StoredRecoveryCodes(
+                digests: $0.digests.map { Data($0.bytes) },
+                createdAt: $0.createdAt.milliseconds
+            )
+        }
         othersEndedAt = account.othersEndedAt?.milliseconds
         let unconfirmed = account.unconfirmedProviders.map { ($0.rawValue, $1.milliseconds) }
         unconfirmedProviders =
@@ -81,6 +93,12 @@ extension AccountCredentials {
         account.linkedProviders = linkedProviders ?? []
         account.passkeys = try (passkeys ?? []).map { try $0.passkey }
         account.secondFactors = try (secondFactors ?? []).map { try $0.secondFactor }
+        account.recoveryCodes = recoveryCodes.map { codes in
+            RecoveryCodes(
+                digests: codes.digests.map { TokenDigest(bytes: Array($0)) },
+                createdAt: Timestamp(milliseconds: codes.createdAt)
+            )
+        }
         account.othersEndedAt = othersEndedAt.map(Timestamp.init(milliseconds:))
         for (name, moment) in unconfirmedProviders ?? [:] {
             account.unconfirmedProviders[SignInProvider(rawValue: name)] =

@@ -16,6 +16,9 @@ struct UserView: Encodable {
 
     /// The passkeys, oldest first; empty in lists of users.
     let passkeys: [PasskeyView]
+
+    /// How many recovery codes have not been used.
+    let recoveryCodesLeft: Int
     let createdAt: String
     let lastSignInAt: String?
     let lastRefreshAt: String?
@@ -31,6 +34,7 @@ struct UserView: Encodable {
         isDisabled = account.isDisabled ?? false
         customClaims = account.customAttributes
         self.passkeys = passkeys.map(PasskeyView.init)
+        recoveryCodesLeft = account.recoveryCodes?.digests.count ?? 0
         createdAt = account.createdAt.date.ISO8601Format()
         lastSignInAt = account.lastSignInAt?.date.ISO8601Format()
         lastRefreshAt = account.lastRefreshAt?.date.ISO8601Format()
@@ -45,6 +49,7 @@ struct UserView: Encodable {
             ("email", email), ("name", displayName),
             ("disabled", isDisabled ? "yes" : "no"), ("custom claims", customClaims),
             ("passkeys", passkeys.isEmpty ? nil : passkeys.map(\.name).joined(separator: ", ")),
+            ("recovery codes", recoveryCodesLeft == 0 ? nil : "\(recoveryCodesLeft) left"),
             ("created", createdAt), ("last sign-in", lastSignInAt),
             ("last refresh", lastRefreshAt), ("tokens valid since", tokensValidSince),
         ]

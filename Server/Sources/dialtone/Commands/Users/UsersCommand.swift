@@ -19,7 +19,7 @@ struct UsersCommand: AsyncParsableCommand {
             """,
         subcommands: [
             ListUsers.self, ShowUser.self, DisableUser.self, EnableUser.self, RevokeUser.self,
-            DeleteUser.self, UserPasskeysCommand.self,
+            DeleteUser.self, UserPasskeysCommand.self, RemoveRecoveryCodes.self,
         ]
     )
 }

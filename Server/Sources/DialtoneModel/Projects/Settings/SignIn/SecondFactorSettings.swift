@@ -22,6 +22,9 @@ package struct SecondFactorSettings: Hashable, Sendable {
     /// Upstream rejects it. Without it, ``State/mandatory`` rejects every sign-in by phone number.
     package var allowsAfterPhone = false
 
+    /// Whether users can have codes that take the place of a second factor that they have lost.
+    package var allowsRecoveryCodes = true
+
     package enum State: String, Hashable, Sendable, Codable, CaseIterable {
         case disabled, enabled, mandatory
     }
@@ -37,6 +40,7 @@ extension SecondFactorSettings: SettingsGroup {
             SettingPart("allowsTOTP", \.allowsTOTP),
             SettingPart("adjacentTOTPSteps", \.adjacentTOTPSteps),
             SettingPart("allowsAfterPhone", \.allowsAfterPhone),
+            SettingPart("allowsRecoveryCodes", \.allowsRecoveryCodes),
         ]
     }
 }
