@@ -152,13 +152,11 @@ static const struct server_file files[] = {
 #include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Assets/question.css"
 #include "entry.inc"
-<<<<<<< HEAD
+#define FILE "../DialtoneServer/Pages/Assets/recovery-codes.js"
+#include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Assets/redirect-flow.js"
 #include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Assets/refusal-rules.js"
-=======
-#define FILE "../DialtoneServer/Pages/Assets/recovery-codes.js"
->>>>>>> 87900a86b8123198123b31c59ad123bb41d02ba0
 #include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Assets/refusal-text.js"
 #include "entry.inc"
