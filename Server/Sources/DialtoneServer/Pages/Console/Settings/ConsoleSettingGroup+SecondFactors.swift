@@ -65,6 +65,17 @@ extension ConsoleSettingGroup {
                 isDangerous: true
             ),
             ConsoleSetting(
+                "secondFactors.allowsRecoveryCodes",
+                "Recovery codes",
+                """
+                Users who have a second factor can get ten codes, each of which replaces it once. If \
+                you turn it off, codes that users have stop working, and users who lose their \
+                factor need your help.
+                """,
+                .toggle,
+                isDangerous: true
+            ),
+            ConsoleSetting(
                 "passkeys.isEnabled",
                 "Passkeys",
                 """
