@@ -83,7 +83,7 @@ struct HelpTests {
     /// a master key, accounts.
     private static let verbsWithoutJSON: Set<String> = [
         "dev", "serve", "export", "backup", "restore", "migrate", "generate-master", "add", "set",
-        "remove", "delete", "revoke",
+        "remove", "remove-recovery-codes", "delete", "revoke",
         "rotate", "enable", "disable", "clear", "release", "create",
     ]
 
