@@ -125,7 +125,10 @@ def test_guessing_a_password_is_slowed_down(server):
 
 @pytest.mark.parametrize(
     "target",
-    ["https://evil.example", "//evil.example", "/console/../evil", "/console\\evil", "/console.evil"],
+    [
+        "https://evil.example", "//evil.example", "/console/../evil", "/console\\evil",
+        "/console.evil", "/console/%2e%2E/oidc/shop/logout", "/console/.%2e/x",
+    ],
 )
 def test_the_page_after_the_sign_in_is_always_one_of_the_console(server, target):
     name = f"next-{sum(target.encode())}"
@@ -394,3 +397,42 @@ def test_one_field_finds_pages_settings_and_users(owner):
     assert "Nothing matches “&lt;b&gt;”" in owner.get(
         "/console/projects/shop/find?query=%3Cb%3E"
     ).text
+
+
+def test_a_removed_operator_does_not_return_through_an_open_link(server):
+    OperatorBrowser(server).set_up("removed", "--role", "editor")
+    link = server.command("operators", "invite", "removed").strip()
+    server.command("operators", "remove", "removed", "--yes")
+    path = link.removeprefix("https://id.example.com")
+    assert OperatorBrowser(server).get(path).status_code == 404
+
+
+def test_an_invitation_can_be_withdrawn(server, owner):
+    link = server.command("operators", "invite", "unwanted", "--role", "owner").strip()
+    owner.get("/console/operators")
+    owner.submit("/console/operators/unwanted/remove")
+    assert OperatorBrowser(server).get(link.removeprefix("https://id.example.com")).status_code == 404
+    server.command("operators", "invite", "unwanted", "--role", "owner")
+    server.command("operators", "remove", "unwanted", "--yes")
+    assert "unwanted" not in server.command("operators", "list")
+
+
+def test_a_role_does_not_outlive_its_project(server):
+    server.command("projects", "create", "fleeting")
+    browser = OperatorBrowser(server)
+    browser.set_up("carl", "--role", "owner", "--in", "fleeting")
+    assert browser.get("/console/projects/fleeting").status_code == 200
+    server.command("projects", "delete", "fleeting", "--yes")
+    server.command("projects", "create", "fleeting")
+    assert browser.get("/console/projects/fleeting").status_code == 404
+    server.command("operators", "set", "carl", "--disable-access")
+    assert browser.get("/console/profile").status_code in (302, 303, 307)
+
+
+def test_signing_in_again_ends_the_former_session_of_the_browser(server):
+    browser = OperatorBrowser(server)
+    key = browser.set_up("twice-in", "--role", "viewer")
+    former = dict(browser.cookies)
+    assert browser.sign_in("twice-in", key).headers["location"] == "/console"
+    browser.cookies = former
+    assert browser.get("/console/profile").status_code in (302, 303, 307)

@@ -16,6 +16,8 @@ static const struct server_file files[] = {
 #include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Templates/console-bottom.mustache"
 #include "entry.inc"
+#define FILE "../DialtoneServer/Pages/Templates/console-confirm.mustache"
+#include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Templates/console-find.mustache"
 #include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Templates/console-head.mustache"

@@ -44,12 +44,46 @@ package enum JSONValue: Hashable, Sendable, Codable {
 }
 
 extension JSONValue {
-    /// Parses `bytes`; `nil` if they are not valid JSON.
+    /// How deeply arrays and objects may be nested.
+    ///
+    /// The time to decode a value grows with the third power of the depth.
+    package static let depthLimit = 32
+
+    /// Parses `bytes`; `nil` if they are not valid JSON, or nested more deeply than
+    /// ``depthLimit``.
     package init?(parsing bytes: some Sequence<UInt8>) {
-        guard let value = try? JSONDecoder().decode(JSONValue.self, from: Data(bytes)) else {
-            return nil
-        }
+        let data = Data(bytes)
+        guard Self.isShallow(data),
+            let value = try? JSONDecoder().decode(JSONValue.self, from: data)
+        else { return nil }
         self = value
+    }
+
+    private static func isShallow(_ text: Data) -> Bool {
+        var depth = 0
+        var isInString = false
+        var isEscaped = false
+        for byte in text {
+            if isInString {
+                if isEscaped {
+                    isEscaped = false
+                } else if byte == UInt8(ascii: "\\") {
+                    isEscaped = true
+                } else if byte == UInt8(ascii: "\"") {
+                    isInString = false
+                }
+                continue
+            }
+            switch byte {
+            case UInt8(ascii: "\""): isInString = true
+            case UInt8(ascii: "{"), UInt8(ascii: "["):
+                depth += 1
+                if depth > depthLimit { return false }
+            case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+            default: break
+            }
+        }
+        return true
     }
 
     /// The value as JSON text, with members sorted by name.

@@ -76,6 +76,38 @@ package struct OperatorAccess: Sendable {
         return secret
     }
 
+    /// Confirms with a code of the authenticator app that the operator still uses the session.
+    ///
+    /// Throws ``Refusal/wrongCredentials`` for a wrong code, which counts like an attempt to sign
+    /// in.
+    package func confirm(
+        _ acting: ActingOperator,
+        code: String,
+        from client: OperatorClient
+    ) async throws {
+        let now = clock.now
+        guard let found = try await count(acting.person.name, from: client, at: now) else {
+            throw Refusal.wrongCredentials
+        }
+        let code = OneTimeCode(typed: code)
+        let isConfirmed = try await store.write { data in
+            guard var person = try data.holdOperator(found.id), !person.isDisabled,
+                let step = try secrets.secret(of: person).step(
+                    of: code,
+                    at: now,
+                    adjacentSteps: 1,
+                    after: person.lastUsedStep
+                )
+            else { return false }
+            person.lastUsedStep = step
+            try data.save(person)
+            try recordSuccess(of: person.name, from: client, in: data, at: now)
+            try data.confirm(operatorSession: acting.session.id, at: now)
+            return true
+        }
+        guard isConfirmed else { throw Refusal.wrongCredentials }
+    }
+
     /// Returns the session that the cookie continues; `nil` if there is none or it has ended.
     package func session(of secret: OperatorSecret?) async throws -> ActingOperator? {
         guard let digest = secret?.digest else { return nil }
@@ -172,6 +204,7 @@ extension OperatorSession {
             operatorID: person,
             createdAt: now,
             lastUsedAt: now,
+            confirmedAt: now,
             expiresAt: now + Self.lifetime,
             address: client.address?.description,
             client: client.userAgent

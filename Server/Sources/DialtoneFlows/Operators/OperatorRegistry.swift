@@ -45,9 +45,7 @@ package struct OperatorRegistry: Sendable {
             guard !roles.isEmpty else {
                 throw Refusal.invalidArgument(field: "roles", problem: "must contain a role")
             }
-            for project in roles.projects.keys where known == nil {
-                guard try data.project(project) != nil else { throw Refusal.unknownProject }
-            }
+            if known == nil { try Self.requireProjects(of: roles, in: data) }
             let invitation = OperatorInvitation(
                 digest: secret.digest,
                 name: name,
@@ -72,15 +70,18 @@ package struct OperatorRegistry: Sendable {
         try await store.write { data in
             let all = try data.holdOperators()
             guard var person = all.first(where: { $0.id == id }) else { return nil }
+            let former = person
             change(&person)
-            guard !person.roles.isEmpty else {
+            guard !person.roles.isEmpty || person.roles == former.roles else {
                 throw Refusal.invalidArgument(field: "roles", problem: "must contain a role")
             }
-            for project in person.roles.projects.keys {
-                guard try data.project(project) != nil else { throw Refusal.unknownProject }
+            if person.roles != former.roles {
+                try Self.requireProjects(of: person.roles, in: data)
             }
             try Self.requireOwner(among: all.map { $0.id == id ? person : $0 }, before: all)
             try data.save(person)
+            // A link for a new password must not outlive what the operator was allowed.
+            try data.deleteOperatorInvitations(of: person.name)
             if person.isDisabled { _ = try data.deleteOperatorSessions(of: id) }
             return person
         }
@@ -93,7 +94,18 @@ package struct OperatorRegistry: Sendable {
         try await store.write { data in
             let all = try data.holdOperators()
             try Self.requireOwner(among: all.filter { $0.id != id }, before: all)
+            if let person = all.first(where: { $0.id == id }) {
+                try data.deleteOperatorInvitations(of: person.name)
+            }
             return try data.deleteOperator(id)
+        }
+    }
+
+    /// Withdraws the invitation of a name; `false` if there is none.
+    package func withdrawInvitation(of name: OperatorName) async throws -> Bool {
+        try await store.write { data in
+            let count = try data.deleteOperatorInvitations(of: name)
+            return count > 0
         }
     }
 
@@ -112,6 +124,18 @@ package struct OperatorRegistry: Sendable {
     /// Ends all sessions of an operator and returns their number.
     package func endSessions(of id: OperatorID) async throws -> Int {
         try await store.write { try $0.deleteOperatorSessions(of: id) }
+    }
+
+    /// Throws if a role is for something that is not a project.
+    private static func requireProjects(
+        of roles: OperatorRoles,
+        in data: any ProjectReader
+    ) throws {
+        for project in roles.projects.keys {
+            guard project.tenantID == nil, try data.project(project) != nil else {
+                throw Refusal.unknownProject
+            }
+        }
     }
 
     private static func requireOwner(

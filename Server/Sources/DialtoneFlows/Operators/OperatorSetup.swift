@@ -100,7 +100,11 @@ package struct OperatorSetup: Sendable {
             after: nil
         )
         guard let step else { throw Refusal.wrongCode(triesLeft: 1) }
-        let hash = try await passwords.hash(password, for: OperatorAccess.queue)
+        let hash = try await passwords.hash(
+            password,
+            chosenBy: Self.passwordPolicy,
+            for: OperatorAccess.queue
+        )
         let secret = OperatorSecret(random: random)
         try await store.write { data in
             guard let found = try data.operatorInvitation(digest: invitation.digest),
@@ -108,6 +112,9 @@ package struct OperatorSetup: Sendable {
                 try data.deleteOperatorInvitation(digest: invitation.digest)
             else { throw invalid }
             let id = try install(found, hash, totp, step, in: data, at: now)
+            var attempts = try data.holdOperatorAttempts(of: found.name)
+            attempts.recordReset(from: client.origin.address, at: now)
+            try data.saveOperatorAttempts(attempts)
             try data.insert(
                 OperatorSession(secret, of: id, from: client, at: now, random: random)
             )

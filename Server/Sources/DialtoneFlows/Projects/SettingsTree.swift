@@ -34,11 +34,15 @@ package struct SettingsTree: Sendable {
 
     /// Sets an existing setting.
     ///
-    /// In dictionaries with free keys, such as the languages of texts, new keys may be set too.
+    /// In dictionaries with free keys, such as the languages of texts, new keys may be set too. A
+    /// key may contain dots, as the IDs of apps do: the longest key that exists is meant.
     package mutating func set(_ path: String, to value: JSONValue) throws(Problem) {
-        guard values[path] != nil || Self.isFree(path) else { throw .unknown(path) }
-        let names = path.split(separator: ".").map(String.init)
-        root = Self.replacing(names[...], in: root, with: value)
+        let names = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        let isNew = Self.isFree(path)
+        guard let changed = Self.replacing(names[...], in: root, with: value, canAdd: isNew) else {
+            throw .unknown(path)
+        }
+        root = changed
     }
 
     /// Returns the settings; throws a ``Problem`` if a value has the wrong type, and a ``Refusal``
@@ -56,20 +60,24 @@ package struct SettingsTree: Sendable {
         {
             let names = context.codingPath.filter { $0.intValue == nil }.map(\.stringValue)
             let path = names.joined(separator: ".")
-            let standard = (try? SettingsTree(ProjectSettings()))?.values[path]
+            let standard = Self.standard[path]
             throw Problem.wrongType(path, standard: standard == .null ? nil : standard?.text)
         }
         try settings.check()
+        // A member that the type does not know would be lost without a word.
+        let kept = try SettingsTree(settings).values
+        let lost = values.filter { $0.value != .object([:]) && kept[$0.key] == nil }.keys.min()
+        if let lost { throw Problem.unknown(lost) }
         return settings
     }
 
-    /// Whether the path is a dictionary with free keys or one of its entries.
+    private static let standard = (try? SettingsTree(ProjectSettings()))?.values ?? [:]
+
+    /// Whether the path is an entry of a dictionary with free keys.
     ///
     /// Such dictionaries are empty in a new project.
     private static func isFree(_ path: String) -> Bool {
-        let standard = (try? SettingsTree(ProjectSettings()))?.values ?? [:]
-        let owner = path.split(separator: ".").dropLast().joined(separator: ".")
-        return standard[path] == .object([:]) || standard[owner] == .object([:])
+        standard.contains { $0.value == .object([:]) && path.hasPrefix($0.key + ".") }
     }
 
     private static func collect(
@@ -86,16 +94,27 @@ package struct SettingsTree: Sendable {
         }
     }
 
+    /// Returns `value` with another value at the path; `nil` if there is nothing.
     private static func replacing(
         _ path: ArraySlice<String>,
         in value: JSONValue,
-        with new: JSONValue
-    ) -> JSONValue {
-        guard let name = path.first else { return new }
-        guard case .object(var members) = value else { return value }
-        members[name] =
-            path.count > 1
-            ? replacing(path.dropFirst(), in: members[name] ?? .object([:]), with: new) : new
+        with new: JSONValue,
+        canAdd: Bool
+    ) -> JSONValue? {
+        guard !path.isEmpty else { return new }
+        guard case .object(var members) = value else { return nil }
+        for length in stride(from: path.count, through: 1, by: -1) {
+            let name = path.prefix(length).joined(separator: ".")
+            guard let member = members[name] else { continue }
+            let rest = path.dropFirst(length)
+            guard let changed = replacing(rest, in: member, with: new, canAdd: canAdd) else {
+                continue
+            }
+            members[name] = changed
+            return .object(members)
+        }
+        guard canAdd else { return nil }
+        members[path.joined(separator: ".")] = new
         return .object(members)
     }
 }

@@ -26,7 +26,7 @@ extension SecondFactorEnroller {
                 throw Refusal.secondFactor(.notFound)
             }
             account.secondFactors.remove(at: index)
-            let endsRecovery = !account.has(.recoveryCode)
+            let endsRecovery = account.recoveryCodes == nil
             let session = try acting.saveEndingOthers(
                 &account,
                 under: rule,
@@ -34,7 +34,7 @@ extension SecondFactorEnroller {
                 in: data
             ) { session in
                 let proved = session.context.secondFactor
-                if proved?.id == factorID || (proved == .recoveryCode && endsRecovery) {
+                if proved?.id == factorID || (proved?.isRecoveryCode == true && endsRecovery) {
                     session.context.secondFactor = nil
                 }
             }

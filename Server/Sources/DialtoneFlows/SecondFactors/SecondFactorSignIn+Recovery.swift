@@ -6,8 +6,9 @@ import Synchronization
 extension SecondFactorSignIn {
     /// Signs in with a recovery code, which cannot be used again, and notifies the account's owner.
     ///
-    /// Wrong codes count as those of authenticator apps do, with the same wait. They do not suspend
-    /// recovery: a code of 80 bits cannot be guessed, and the owner may have no other way.
+    /// Wrong codes count as those of authenticator apps do, with the same wait. A right code need
+    /// not wait: 80 bits cannot be guessed, and whoever knows only the password could otherwise keep
+    /// the owner out.
     package func finishRecovery(
         _ credential: String?,
         code text: String?,
@@ -29,6 +30,9 @@ extension SecondFactorSignIn {
                 if let refusal = try Self.judge(code, of: &account, at: now, in: data) {
                     return .failure(refusal)
                 }
+                guard let proved = account.recoveryCodes.map({ ProvedSecondFactor($0) }) else {
+                    throw Refusal.pendingSignIn(.unknown)
+                }
                 try data.save(.byProof(account), sharingEmail: true)
                 try notices.queueText(ofRecovery: .recoveryCodeUsed, of: account, in: data, at: now)
                 owner.account = account
@@ -36,7 +40,7 @@ extension SecondFactorSignIn {
                     try Self.complete(
                         pending,
                         of: account,
-                        by: .recoveryCode,
+                        by: proved,
                         for: caller,
                         at: now,
                         in: data
@@ -59,10 +63,6 @@ extension SecondFactorSignIn {
         at now: Timestamp,
         in data: any SecondFactorLedgerWriter
     ) throws -> Refusal? {
-        var ledger = try data.secondFactorLedger(of: account)
-        if let wait = ledger.wait(at: now) {
-            throw Refusal.pendingSignIn(.triesSpent(retryAfter: wait))
-        }
         if account.useRecoveryCode(code) {
             SecurityTrail.report(
                 .recoveryCodeUsed,
@@ -70,6 +70,10 @@ extension SecondFactorSignIn {
                 project: account.projectID
             )
             return nil
+        }
+        var ledger = try data.secondFactorLedger(of: account)
+        if let wait = ledger.wait(at: now) {
+            throw Refusal.pendingSignIn(.triesSpent(retryAfter: wait))
         }
         let triesLeft = ledger.recordFailure(at: now)
         try data.save(ledger)

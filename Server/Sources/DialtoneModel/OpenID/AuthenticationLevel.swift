@@ -37,7 +37,7 @@ extension ProvedSecondFactor {
     fileprivate var authenticationMethods: [String] {
         switch kind {
         case "totp": ["otp"]
-        case Self.recoveryCode.kind: ["otp", "recovery"]
+        case Self.recoveryKind: ["otp", "recovery"]
         case Self.passkeyKind: ["pop", "user"]
         default: ["sms"]
         }

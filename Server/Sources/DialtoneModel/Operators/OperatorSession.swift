@@ -8,6 +8,9 @@ package struct OperatorSession: Hashable, Sendable {
     /// How long a session lasts without a request.
     package static let idleLimit = TimeSpan.hours(1)
 
+    /// How long after the sign-in, or after another code, other operators can be changed.
+    package static let confirmationLimit = TimeSpan.minutes(5)
+
     /// The public ID, which does not grant access.
     package let id: String
 
@@ -16,6 +19,9 @@ package struct OperatorSession: Hashable, Sendable {
     package let operatorID: OperatorID
     package let createdAt: Timestamp
     package let lastUsedAt: Timestamp
+
+    /// When the operator last entered a code.
+    package let confirmedAt: Timestamp
     package let expiresAt: Timestamp
 
     /// The client's address at the sign-in; `nil` if it is unknown.
@@ -30,6 +36,7 @@ package struct OperatorSession: Hashable, Sendable {
         operatorID: OperatorID,
         createdAt: Timestamp,
         lastUsedAt: Timestamp,
+        confirmedAt: Timestamp,
         expiresAt: Timestamp,
         address: String?,
         client: String?
@@ -39,9 +46,15 @@ package struct OperatorSession: Hashable, Sendable {
         self.operatorID = operatorID
         self.createdAt = createdAt
         self.lastUsedAt = lastUsedAt
+        self.confirmedAt = confirmedAt
         self.expiresAt = expiresAt
         self.address = address
         self.client = client
+    }
+
+    /// Whether the operator has entered a code recently.
+    package func isConfirmed(at now: Timestamp) -> Bool {
+        now < confirmedAt + Self.confirmationLimit
     }
 
     /// Whether the session continues at `now`.

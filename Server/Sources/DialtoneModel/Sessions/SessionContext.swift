@@ -60,11 +60,18 @@ package struct ProvedSecondFactor: Hashable, Sendable, Codable {
 
     static let passkeyKind = "passkey"
 
-    /// A recovery code, which has no ID of its own because it is used up.
-    package static let recoveryCode = Self(
-        kind: "recovery",
-        id: SecondFactorID(rawValue: "recovery")
-    )
+    static let recoveryKind = "recovery"
+
+    /// Creates the proof of a recovery code of a list; the code itself is used up.
+    package init(_ codes: RecoveryCodes) {
+        self.init(
+            kind: Self.recoveryKind,
+            id: SecondFactorID(rawValue: "recovery-\(codes.createdAt.milliseconds)")
+        )
+    }
+
+    /// Whether a recovery code was proved.
+    package var isRecoveryCode: Bool { kind == Self.recoveryKind }
 
     /// Whether the sign-in proved this passkey.
     package func isPasskey(_ passkey: PasskeyID) -> Bool { self == Self(passkey) }
@@ -73,10 +80,11 @@ package struct ProvedSecondFactor: Hashable, Sendable, Codable {
 extension Account {
     /// Whether the account still has the second factor or the passkey that was proved.
     ///
-    /// A recovery code is used up by the proof, which stands until all codes are removed.
+    /// A recovery code is used up by the proof, which stands until the codes are removed or
+    /// replaced.
     package func has(_ proved: ProvedSecondFactor) -> Bool {
         secondFactors.contains { ProvedSecondFactor($0) == proved }
             || passkeys.contains { proved.isPasskey($0.id) }
-            || (proved == .recoveryCode && recoveryCodes != nil)
+            || recoveryCodes.map { ProvedSecondFactor($0) } == proved
     }
 }

@@ -99,7 +99,15 @@ package struct AssembledServer: Sendable {
             projects: development.projects,
             defaultProject: development.defaultProject,
             inbox: development.inbox,
-            calls: AdminCalls(routes)
+            // Unlike apps, pages of the console do not create the project that they name.
+            calls: AdminCalls(
+                ProtocolRoutes(
+                    dependencies,
+                    acceptingOwnerToken: true,
+                    projects: dependencies.flows.projects,
+                    development: development
+                )
+            )
         )
         .add(to: router)
         requests.prepare(for: router)

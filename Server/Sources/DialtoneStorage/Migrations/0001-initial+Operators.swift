@@ -69,6 +69,7 @@ extension Migration {
                 operator_id TEXT NOT NULL REFERENCES operator ON DELETE CASCADE,
                 session_created_at INTEGER NOT NULL,
                 last_used_at INTEGER NOT NULL,
+                confirmed_at INTEGER NOT NULL,
                 expires_at INTEGER NOT NULL,
                 address TEXT,
                 client TEXT
@@ -81,6 +82,7 @@ extension Migration {
                 operator_id text COLLATE "C" NOT NULL REFERENCES operator ON DELETE CASCADE,
                 session_created_at bigint NOT NULL,
                 last_used_at bigint NOT NULL,
+                confirmed_at bigint NOT NULL,
                 expires_at bigint NOT NULL,
                 address text,
                 client text

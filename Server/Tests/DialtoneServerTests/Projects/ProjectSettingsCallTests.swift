@@ -72,7 +72,8 @@ struct ProjectSettingsCallTests {
 
     @Test(arguments: [
         ["no.such.setting": "1"], ["phoneSignIn.codes.length": "\"x\""],
-        ["phoneSignIn.codes.length": "{"], ["": "1"], ["phoneSignIn.codes.length.x": "1"],
+        ["phoneSignIn.codes.length": "{"], ["": "1"], ["smsRegions.denied": #"["Germany"]"#],
+        ["sendGuard.prices": String(repeating: "[", count: 400) + String(repeating: "]", count: 400)], ["phoneSignIn.codes.length.x": "1"],
     ])
     func `what is not a setting or not its value is refused`(
         changes: [String: String]
@@ -81,6 +82,28 @@ struct ProjectSettingsCallTests {
             let before = try await show(server)
             #expect(try await patch(server, changes).status == 400)
             #expect(try await show(server) == before)
+        }
+    }
+
+    @Test func `a setting of an app, whose ID has dots, changes that app`() async throws {
+        try await withServer { server in
+            let apps = "appVerification.apps"
+            let added = try await patch(
+                server,
+                [apps: #"{"com.example.app":{"enforcement":"off"}}"#]
+            )
+            #expect(added.status == 200)
+            let path = "\(apps).com.example.app.enforcement"
+            #expect(try await patch(server, [path: #""enforce""#]).status == 200)
+            #expect(try await show(server)["settings"]?[path] == #""enforce""#)
+            #expect(try await show(server)["settings"]?["\(apps).com.enforcement"] == nil)
+        }
+    }
+
+    @Test func `a member that no setting has is refused instead of lost`() async throws {
+        try await withServer { server in
+            let value = #"{"com.example.app":{"enforcment":"off"}}"#
+            #expect(try await patch(server, ["appVerification.apps": value]).status == 400)
         }
     }
 

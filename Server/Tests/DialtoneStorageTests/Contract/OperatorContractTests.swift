@@ -120,6 +120,7 @@ import Testing
                 operatorID: vera.id,
                 createdAt: .start,
                 lastUsedAt: .start,
+                confirmedAt: .start,
                 expiresAt: .start + OperatorSession.lifetime,
                 address: "192.0.2.1",
                 client: nil

@@ -27,11 +27,16 @@ package protocol OperatorWriter {
 
     /// Inserts an invitation and deletes earlier ones for the same name.
     func insert(_ invitation: OperatorInvitation) throws
+    /// Deletes the invitations of a name and returns their number.
+    @discardableResult
+    func deleteOperatorInvitations(of name: OperatorName) throws -> Int
     /// Deletes the invitation; returns `false` if it does not exist.
     func deleteOperatorInvitation(digest: TokenDigest) throws -> Bool
 
     func insert(_ session: OperatorSession) throws
     func noteUse(ofOperatorSession id: String, at now: Timestamp) throws
+    /// Records that the operator has entered a code in the session.
+    func confirm(operatorSession id: String, at now: Timestamp) throws
     /// Ends a session; returns `false` if the operator has no such session.
     func deleteOperatorSession(_ id: String, of person: OperatorID) throws -> Bool
     /// Ends all sessions of an operator and returns their number.

@@ -1,5 +1,6 @@
 import DialtoneFlows
 import DialtoneModel
+import Foundation
 import Hummingbird
 import IdentityToolkit
 import IdentityToolkitAdmin
@@ -44,12 +45,18 @@ struct ListOperators: Endpoint {
     }
 }
 
-/// Removes an operator and ends its sessions.
+/// Removes an operator and ends the sessions, or withdraws an invitation.
+///
+/// The resource is the ID of an operator or the name in an invitation.
 struct DeleteOperator: Endpoint {
     let registry: OperatorRegistry
 
     func respond(to input: NoInput, from caller: ServerAdminCaller) async throws -> NoOutput {
-        guard try await registry.remove(caller.operatorID) else { throw Refusal.unknownOperator }
+        if try await registry.remove(caller.operatorID) { return NoOutput() }
+        let name = OperatorName(rawValue: caller.resource?.removingPercentEncoding ?? "")
+        guard let name, try await registry.withdrawInvitation(of: name) else {
+            throw Refusal.unknownOperator
+        }
         return NoOutput()
     }
 }

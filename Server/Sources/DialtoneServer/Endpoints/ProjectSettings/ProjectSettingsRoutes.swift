@@ -45,6 +45,9 @@ extension UpdateProjectSettingsRequest: WireInput {
 
 /// Changes settings of a project or tenant, all or nothing.
 struct UpdateProjectSettings: Endpoint {
+    /// The maximum number of changes in one call, which is more than there are settings.
+    private static let limit = 1_000
+
     let registry: ProjectRegistry
     let projects: ProjectDirectory
 
@@ -53,6 +56,12 @@ struct UpdateProjectSettings: Endpoint {
         from caller: AdminCaller
     ) async throws -> ProjectSettingsInfo {
         let id = caller.project.id
+        guard input.settings?.count ?? 0 <= Self.limit else {
+            throw Refusal.invalidArgument(
+                field: "settings",
+                problem: "must have at most \(Self.limit) entries"
+            )
+        }
         let changes = try (input.settings ?? [:]).mapValues { text in
             guard let value = JSONValue(parsing: text.utf8) else {
                 throw Refusal.invalidArgument(field: "settings", problem: "must be JSON texts")

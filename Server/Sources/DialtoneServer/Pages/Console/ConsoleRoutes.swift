@@ -17,6 +17,7 @@ struct ConsoleRoutes {
     func add(to router: Router<ServerContext>) {
         ConsoleSignIn(site: site).add(to: router)
         ConsoleSetup(site: site).add(to: router)
+        ConsoleConfirmation(site: site).add(to: router)
         ConsoleProfile(site: site).add(to: router)
         ConsoleOverview(site: site).add(to: router)
         ConsoleFinder(site: site).add(to: router)

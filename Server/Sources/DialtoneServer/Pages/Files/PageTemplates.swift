@@ -39,6 +39,7 @@ struct PageTemplates: Sendable {
         case account
         case action
         case start
+        case consoleConfirm = "console-confirm"
         case consoleFind = "console-find"
         case consoleMessage = "console-message"
         case consoleOperators = "console-operators"

@@ -76,6 +76,7 @@ extension SQLTransaction {
             id.tenantsBegin,
             id.tenantsEnd
         )
+        try deleteOperatorRoles(in: id)
         return try execute("DELETE FROM project WHERE project_id = ?", id) == 1
     }
 }

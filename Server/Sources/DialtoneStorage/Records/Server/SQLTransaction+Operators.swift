@@ -61,6 +61,18 @@ extension SQLTransaction {
         )
     }
 
+    /// Deletes the roles in a project, so that they do not return with another of its name.
+    func deleteOperatorRoles(in project: ProjectID) throws {
+        for var person in try holdOperators() where person.roles.projects[project] != nil {
+            person.roles.projects[project] = nil
+            try save(person)
+        }
+        for invitation in try operatorInvitations()
+        where invitation.roles.projects[project] != nil {
+            _ = try deleteOperatorInvitation(digest: invitation.digest)
+        }
+    }
+
     func deleteOperator(_ id: OperatorID) throws -> Bool {
         try execute("DELETE FROM operator WHERE operator_id = ?", id) == 1
     }
@@ -78,10 +90,7 @@ extension SQLTransaction {
     }
 
     func insert(_ invitation: OperatorInvitation) throws {
-        try execute(
-            "DELETE FROM operator_invitation WHERE operator_name = ?",
-            invitation.name
-        )
+        try deleteOperatorInvitations(of: invitation.name)
         try writeRow(
             Self.invitationRow,
             [
@@ -92,6 +101,11 @@ extension SQLTransaction {
                 "expires_at": invitation.expiresAt,
             ]
         )
+    }
+
+    @discardableResult
+    func deleteOperatorInvitations(of name: OperatorName) throws -> Int {
+        try execute("DELETE FROM operator_invitation WHERE operator_name = ?", name)
     }
 
     func deleteOperatorInvitation(digest: TokenDigest) throws -> Bool {
@@ -127,6 +141,7 @@ extension SQLTransaction {
                 "operator_id": session.operatorID,
                 "session_created_at": session.createdAt,
                 "last_used_at": session.lastUsedAt,
+                "confirmed_at": session.confirmedAt,
                 "expires_at": session.expiresAt,
                 "address": session.address,
                 "client": session.client,
@@ -137,6 +152,14 @@ extension SQLTransaction {
     func noteUse(ofOperatorSession id: String, at now: Timestamp) throws {
         try execute(
             "UPDATE operator_session SET last_used_at = ? WHERE operator_session_id = ?",
+            now,
+            id
+        )
+    }
+
+    func confirm(operatorSession id: String, at now: Timestamp) throws {
+        try execute(
+            "UPDATE operator_session SET confirmed_at = ? WHERE operator_session_id = ?",
             now,
             id
         )
@@ -220,6 +243,7 @@ extension OperatorSession {
             operatorID: try row["operator_id"],
             createdAt: try row["session_created_at"],
             lastUsedAt: try row["last_used_at"],
+            confirmedAt: try row["confirmed_at"],
             expiresAt: try row["expires_at"],
             address: try row["address"],
             client: try row["client"]

@@ -59,7 +59,7 @@ struct OperatorArgument: ParsableArguments {
 struct RemoveOperator: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
-        abstract: "Remove an operator and end the sessions."
+        abstract: "Remove an operator, or withdraw an invitation."
     )
 
     @OptionGroup var person: OperatorArgument
@@ -68,11 +68,20 @@ struct RemoveOperator: AsyncParsableCommand {
 
     func run() async throws {
         try await data.withStore { store in
-            let found = try await person.find(in: store)
-            try confirmation.require(for: "Remove the operator \(found.name.rawValue)")
-            _ = try await OperatorRegistry(store: store).remove(found.id)
+            let name = try person.parsed()
+            let registry = OperatorRegistry(store: store)
+            try confirmation.require(for: "Remove the operator \(name.rawValue)")
+            guard let found = try await store.read({ try $0.operatorAccount(named: name) }) else {
+                guard try await registry.withdrawInvitation(of: name) else {
+                    throw CommandFailure(
+                        "There is no operator and no invitation \(name.rawValue)."
+                    )
+                }
+                return
+            }
+            _ = try await registry.remove(found.id)
         }
-        Terminal.show("Removed the operator.")
+        Terminal.show("Removed \(person.name).")
     }
 }
 

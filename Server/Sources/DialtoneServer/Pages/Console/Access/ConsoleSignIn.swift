@@ -12,6 +12,7 @@ struct ConsoleSignIn: Sendable {
     func add(to router: Router<ServerContext>) {
         router.get(RouterPath(ConsoleSite.signInPath)) { request, _ in
             guard !site.isDevelopment else { return Response.redirect(to: ConsoleSite.root) }
+            _ = try site.cookie(request)
             return try await page(next: request.uri.queryParameters.get("next") ?? "")
         }
         router.post(RouterPath(ConsoleSite.signInPath)) { request, context in
@@ -37,6 +38,7 @@ struct ConsoleSignIn: Sendable {
         _ request: Request,
         _ context: ServerContext
     ) async throws -> Response {
+        let cookie = try site.cookie(request)
         do {
             let secret = try await site.flows.access.signIn(
                 name: form["name"],
@@ -44,9 +46,18 @@ struct ConsoleSignIn: Sendable {
                 code: form["code"],
                 from: site.client(request, context)
             )
-            context.logger.notice("operator signed in")
-            var response = Response.redirect(to: Self.next(form["next"]), type: .normal)
-            response.setCookie(try site.cookie(request).cookie(for: secret))
+            if let former = try await site.flows.access.session(of: cookie.secret) {
+                _ = try await site.flows.registry.endSession(
+                    former.session.id,
+                    of: former.person.id
+                )
+            }
+            context.logger.notice(
+                "operator signed in",
+                metadata: ["operator": "\(form["name"].prefix(64))"]
+            )
+            var response = Response.redirect(to: ConsoleSite.ownPath(form["next"]), type: .normal)
+            response.setCookie(cookie.cookie(for: secret))
             return response
         } catch let refusal as Refusal {
             SecurityTrail.current?.refuse(refusal)
@@ -60,7 +71,7 @@ struct ConsoleSignIn: Sendable {
         }
     }
 
-    private static func sentence(_ refusal: Refusal) -> String {
+    static func sentence(_ refusal: Refusal) -> String {
         if let wait = wait(of: refusal) {
             let seconds = max(1, wait.wholeSeconds)
             let words = seconds == 1 ? "1 second" : "\(seconds) seconds"
@@ -95,15 +106,6 @@ struct ConsoleSignIn: Sendable {
             site.files.templates.render(.consoleSignIn, with: view),
             status: status
         )
-    }
-
-    /// Returns the path to open after the sign-in, which is always one of the console.
-    private static func next(_ path: String) -> String {
-        let isOwn = path == ConsoleSite.root || path.hasPrefix(ConsoleSite.root + "/")
-        let isPlain = path.utf8.allSatisfy {
-            (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "\\")
-        }
-        return isOwn && isPlain && !path.contains("/..") ? path : ConsoleSite.root
     }
 
     /// The template values.

@@ -14,7 +14,7 @@ struct ConsoleOperators: Sendable {
 
     func add(to router: Router<ServerContext>) {
         site.get(Self.path, on: router) { try await list(for: $0) }
-        site.post(Self.path + "/invite", on: router) { visit, form in
+        site.postConfirmed(Self.path + "/invite", from: Self.path, on: router) { visit, form in
             let input = InviteOperatorRequest {
                 $0.name = form["name"]
                 Self.setRoles(of: form, &$0.serverRole, &$0.projectRoles)
@@ -31,25 +31,25 @@ struct ConsoleOperators: Sendable {
                 return try await list(for: visit, problem: ConsoleProblem(refusal).text)
             }
         }
-        site.post(Self.path + "/{id}/role", on: router) { visit, form in
+        site.postConfirmed(Self.path + "/{id}/role", from: Self.path, on: router) { visit, form in
             let input = UpdateOperatorRequest {
                 Self.setRoles(of: form, &$0.serverRole, &$0.projectRoles)
             }
             try await site.calls.call(.patch, try Self.call(on: visit), input, for: visit)
             return site.done(.saved, at: ConsoleSite.root + Self.path)
         }
-        site.post(Self.path + "/{id}/disabled", on: router) { visit, form in
+        site.postConfirmed(Self.path + "/{id}/disabled", from: Self.path, on: router) { visit, form in
             let isDisabled = form["disabled"] == "true"
             let input = UpdateOperatorRequest { $0.disabled = isDisabled }
             try await site.calls.call(.patch, try Self.call(on: visit), input, for: visit)
             return site.done(isDisabled ? .disabled : .enabled, at: ConsoleSite.root + Self.path)
         }
-        site.post(Self.path + "/{id}/sign-out", on: router) { visit, _ in
+        site.postConfirmed(Self.path + "/{id}/sign-out", from: Self.path, on: router) { visit, _ in
             let call = try Self.call(on: visit) + "/sessions"
             try await site.calls.call(.delete, call, for: visit)
             return site.done(.signedOut, at: ConsoleSite.root + Self.path)
         }
-        site.post(Self.path + "/{id}/remove", on: router) { visit, _ in
+        site.postConfirmed(Self.path + "/{id}/remove", from: Self.path, on: router) { visit, _ in
             try await site.calls.call(.delete, try Self.call(on: visit), for: visit)
             return site.done(.removed, at: ConsoleSite.root + Self.path)
         }

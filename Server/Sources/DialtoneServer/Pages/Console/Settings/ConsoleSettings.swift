@@ -56,7 +56,13 @@ struct ConsoleSettings: Sendable {
     ) async throws -> Response {
         let project = try visit.projectID()
         let path = Self.call(on: project)
-        let info: ProjectSettingsInfo = try await site.calls.call(.get, path, for: visit)
+        // Refuses users who may not change settings before anything is parsed.
+        let info: ProjectSettingsInfo = try await site.calls.call(
+            .patch,
+            path,
+            UpdateProjectSettingsRequest { $0.validateOnly = true },
+            for: visit
+        )
         var form = SettingsForm(group, info, entered: entered)
         let changes = form.changes
         form.needsConfirmation =

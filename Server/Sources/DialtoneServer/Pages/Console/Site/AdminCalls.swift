@@ -43,6 +43,7 @@ struct AdminCalls: Sendable {
             body: RequestBody(buffer: try Self.body(of: input))
         )
         let response = try await responder.respond(to: request, context: context)
+        guard response.status.kind == .successful else { throw HTTPError(response.status) }
         let body = BodyCollector()
         try await response.body.write(body)
         return try JSONDecoder().decode(

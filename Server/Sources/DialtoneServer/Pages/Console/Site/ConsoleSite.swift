@@ -10,6 +10,7 @@ import Hummingbird
 struct ConsoleSite: Sendable {
     static let root = "/console"
     static let signInPath = "/console/sign-in"
+    static let confirmationPath = "/console/confirm"
 
     /// Whether a path is one of the console; like the router, this ignores repeated slashes.
     static func isPage(_ path: String) -> Bool { path.split(separator: "/").first == "console" }
@@ -85,6 +86,34 @@ extension ConsoleSite {
         (try? address.origin(for: request)) ?? PublicAddress.asked(by: request)
     }
 
+    /// Adds a form that changes what operators may do, which needs a code entered recently.
+    ///
+    /// So a stolen session cannot make itself permanent.
+    func postConfirmed(
+        _ path: String,
+        from page: String,
+        on router: Router<ServerContext>,
+        _ respond: @escaping @Sendable (ConsoleVisit, ConsoleForm) async throws -> Response
+    ) {
+        post(path, on: router) { visit, form in
+            if let acting = visit.acting, !acting.session.isConfirmed(at: clock.now) {
+                let next = PagePath.escaped(Self.root + page)
+                return .redirect(to: "\(Self.confirmationPath)?next=\(next)", type: .normal)
+            }
+            return try await respond(visit, form)
+        }
+    }
+
+    /// Returns a path of the console that a query named, or the first page for any other.
+    static func ownPath(_ path: String) -> String {
+        let isOwn = path == root || path.hasPrefix(root + "/")
+        let isPlain = path.utf8.allSatisfy { (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "\\") }
+        // Browsers resolve `%2e` like a dot.
+        let lowered = path.lowercased()
+        let stays = !lowered.contains("/..") && !lowered.contains("%2e")
+        return isOwn && isPlain && stays ? path : root
+    }
+
     /// Reads a form.
     func form(of request: Request) async throws -> ConsoleForm {
         ConsoleForm(fields: try await decoder.decodeForm([String: String].self, from: request))
@@ -115,8 +144,17 @@ extension ConsoleSite {
     }
 
     /// Returns the cookies of a request.
+    ///
+    /// Throws a ``Refusal`` for an address at which passwords and cookies could be read on the way.
     func cookie(_ request: Request) throws -> ConsoleCookie {
-        ConsoleCookie(request, isSecure: try address.origin(for: request).hasPrefix("https:"))
+        let origin = try address.origin(for: request)
+        let isSecure = origin.hasPrefix("https:")
+        let authority = origin.split(separator: "://", maxSplits: 1).last.map(String.init)
+        let isLocal = authority.flatMap { try? HostName($0).isLoopback } == true
+        guard isSecure || isLocal else {
+            throw Refusal.unsupportedOperation("The console needs an https address.")
+        }
+        return ConsoleCookie(request, isSecure: isSecure)
     }
 
     /// Returns the user of a request; `nil` if no operator is signed in.

@@ -1,0 +1,136 @@
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
+import DialtoneTestSupport
+import Foundation
+import HTTPTypes
+import Testing
+
+@testable import DialtoneServer
+
+/// The console's demand for a code before operators are changed, and the ends of its sessions.
+struct ConsoleConfirmationTests {
+    /// An owner whose browser has a session, and the fields that the browser sends.
+    private struct Visitor {
+        let secret: OperatorSecret
+        let totp: TOTPSecret
+
+        var headers: HTTPFields {
+            [
+                .cookie: "__Host-dialtone-console=\(secret.text)",
+                .contentType: "application/x-www-form-urlencoded",
+                HTTPField.Name("sec-fetch-site") ?? .from: "same-origin",
+            ]
+        }
+    }
+
+    /// Sets an owner up, as the link of an invitation does.
+    private func owner(of server: TestServer) async throws -> Visitor {
+        let flows = server.flows.operators
+        let name = try #require(OperatorName(rawValue: "olga"))
+        let invited = try await flows.registry.invite(name, as: OperatorRoles(server: .owner))
+        let offer = try #require(try await flows.setup.offer(for: invited.secret))
+        let now = server.clock.serverClock.now
+        let code = offer.secret.code(at: TOTPSecret.step(at: now)).digits
+        let secret = try await flows.setup.complete(
+            invited.secret,
+            offer.sealed,
+            password: "correct horse battery staple",
+            code: code,
+            from: OperatorClient(address: nil, userAgent: nil)
+        )
+        return Visitor(secret: secret, totp: offer.secret)
+    }
+
+    private func token(on page: String) throws -> String {
+        let match = try #require(page.firstMatch(of: /name="token" value="([^"]+)"/))
+        return String(match.1)
+    }
+
+    private func setup() -> ServerSetup {
+        var setup = ServerSetup.production
+        setup.listener.publicURL = "https://id.example.com"
+        return setup
+    }
+
+    private func invite(_ server: TestServer, _ visitor: Visitor) async throws -> Answer {
+        let page = try await server.request(.get, "/console/operators", headers: visitor.headers)
+        try #require(page.status == 200)
+        let form = "token=\(try token(on: page.text))&name=ben&role=viewer&project="
+        return try await server.request(
+            .post,
+            "/console/operators/invite",
+            headers: visitor.headers,
+            body: Array(form.utf8)
+        )
+    }
+
+    @Test func `five minutes after the sign-in, a change of operators needs a code`() async throws {
+        try await withServer(setup()) { server in
+            let visitor = try await owner(of: server)
+            #expect(try await invite(server, visitor).status == 200)
+            server.clock.advance(by: .minutes(5))
+            let refused = try await invite(server, visitor)
+            #expect(refused.status == 303)
+            let target = try #require(refused.headers[.location])
+            #expect(target == "/console/confirm?next=%2Fconsole%2Foperators")
+            let page = try await server.request(.get, target, headers: visitor.headers)
+            let token = try token(on: page.text)
+            let now = server.clock.serverClock.now
+            let code = visitor.totp.code(at: TOTPSecret.step(at: now)).digits
+            for (digits, status) in [("000000", 400), (code, 303), (code, 400)] {
+                let answer = try await server.request(
+                    .post,
+                    "/console/confirm",
+                    headers: visitor.headers,
+                    body: Array("token=\(token)&next=%2Fconsole%2Foperators&code=\(digits)".utf8)
+                )
+                #expect(answer.status == status, "\(digits == code)")
+            }
+            #expect(try await invite(server, visitor).status == 200)
+        }
+    }
+
+    @Test(arguments: [
+        (TimeSpan.minutes(59), true), (.minutes(60), false),
+    ])
+    func `a session ends after an hour without a request`(
+        pause: TimeSpan,
+        continues: Bool
+    ) async throws {
+        try await withServer(setup()) { server in
+            let visitor = try await owner(of: server)
+            server.clock.advance(by: pause)
+            let page = try await server.request(.get, "/console/profile", headers: visitor.headers)
+            #expect((page.status == 200) == continues)
+        }
+    }
+
+    @Test func `a session ends after twelve hours, however often it is used`() async throws {
+        try await withServer(setup()) { server in
+            let visitor = try await owner(of: server)
+            for _ in 1..<24 {
+                server.clock.advance(by: .minutes(30))
+                let page = try await server.request(
+                    .get,
+                    "/console/profile",
+                    headers: visitor.headers
+                )
+                #expect(page.status == 200)
+            }
+            server.clock.advance(by: .minutes(30))
+            let page = try await server.request(.get, "/console/profile", headers: visitor.headers)
+            #expect(page.status == 303)
+        }
+    }
+
+    @Test func `pages of a development server's console create no project`() async throws {
+        try await withServer { server in
+            _ = try await server.request(.get, "/console/projects/never-made")
+            let found = try await server.store.read {
+                try $0.project(ProjectID(rawValue: "never-made"))
+            }
+            #expect(found == nil)
+        }
+    }
+}
