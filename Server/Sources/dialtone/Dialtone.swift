@@ -27,7 +27,8 @@ struct Dialtone: AsyncParsableCommand {
                 subcommands: [
                     DevCommand.self, ServeCommand.self, ConfigCommand.self, KeysCommand.self,
                     OperatorsCommand.self, NumberingPlanCommand.self, ImportCommand.self,
-                    ExportCommand.self, BackupCommand.self, RestoreCommand.self, MigrateCommand.self,
+                    ExportCommand.self, BackupCommand.self, RestoreCommand.self,
+                    MigrateCommand.self,
                 ]
             ),
             CommandGroup(

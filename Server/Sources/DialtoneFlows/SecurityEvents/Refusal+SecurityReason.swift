@@ -35,7 +35,8 @@ extension Refusal: SecurityRelevantError {
         case .silentPush(.tooManyForDevice), .silentPush(.tooManyForApp): .pushLimit
         case .secondFactor(.enrollmentTriesSpent): .triesSpent
         case .passkey(let refusal): refusal.securityReason
-        case .changedMeanwhile, .invalidPhoneNumber, .phoneSignInDisabled, .sendCooldown, .silentPush,
+        case .changedMeanwhile, .invalidPhoneNumber, .phoneSignInDisabled, .sendCooldown,
+            .silentPush,
             .messageNotSent, .mailNotConfigured, .mailNotSent, .missingSessionInfo, .missingCode,
             .unknownSession, .codeExpired,
             .codeUsed, .codeSuperseded, .missingPhoneNumber, .phoneNumberInUse,

@@ -21,7 +21,8 @@ package struct PasswordContext: Hashable, Sendable {
 
     /// Collects an operator's name and, if it is an email address, its local part.
     package init(operator name: OperatorName) {
-        let names = [name.rawValue, "dialtone"] + name.rawValue.split(separator: "@").map(String.init)
+        let names =
+            [name.rawValue, "dialtone"] + name.rawValue.split(separator: "@").map(String.init)
         words = Set(names.map(Self.core).filter { $0.count >= Self.shortestWord })
     }
 

@@ -31,7 +31,8 @@ package struct AssembledServer: Sendable {
 
     /// All services, in starting order.
     package var services: [any Service] {
-        [pushes, application] + [adminApplication, consoleApplication, metricsApplication].compactMap { $0 }
+        [pushes, application]
+            + [adminApplication, consoleApplication, metricsApplication].compactMap { $0 }
     }
 
     /// Builds the server; development mode creates the default project if there is none.

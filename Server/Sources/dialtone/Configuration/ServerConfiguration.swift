@@ -51,7 +51,8 @@ struct ServerConfiguration: Sendable {
         )
         if forServer, !problems.isEmpty { try startCheck.collect(into: &problems) }
         guard let listen, let admin, let metrics, let console, let shutdown, let database,
-            let masterKey, let sender, let sms, let mail, let tokens, let outbound, let passwords, let apns,
+            let masterKey, let sender, let sms, let mail, let tokens, let outbound, let passwords,
+            let apns,
             let challenge, let log
         else { throw problems.all }
         self.listen = listen
