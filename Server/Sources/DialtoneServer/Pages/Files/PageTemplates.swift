@@ -39,13 +39,21 @@ struct PageTemplates: Sendable {
         case account
         case action
         case start
+        case consoleDecisions = "console-decisions"
+        case consoleDiagnosis = "console-diagnosis"
+        case consoleGateways = "console-gateways"
+        case consoleGuard = "console-guard"
         case consoleMessage = "console-message"
+        case consoleMessages = "console-messages"
         case consoleOperators = "console-operators"
         case consoleOverview = "console-overview"
         case consoleProfile = "console-profile"
         case consoleSettings = "console-settings"
+        case consoleReplay = "console-replay"
+        case consoleSentMessage = "console-sent-message"
         case consoleSetup = "console-set-up"
         case consoleSignIn = "console-sign-in"
+        case consoleStatistics = "console-statistics"
         case consoleUser = "console-user"
         case consoleUsers = "console-users"
         case formPost = "form-post"
