@@ -213,14 +213,15 @@ let package = Package(
             name: "DialtoneDiagnostics",
             dependencies: [
                 "DialtoneBasics", "DialtoneFlows", "DialtoneModel", "DialtoneSMS",
-                "DialtoneSendGuard", "PhoneNumbers",
+                "DialtoneSendGuard", "PhoneNumbers", "IdentityToolkit", "IdentityToolkitAdmin",
             ]
         ),
         .target(
             name: "DialtoneServer",
             dependencies: [
-                "CQREncode", "CZlib", "DialtoneBasics", "DialtoneChallenges", "DialtoneFederation",
-                "DialtoneFlows", "DialtoneIDTokens", "DialtoneInbox", "DialtoneMetrics",
+                "CQREncode", "CZlib", "DialtoneBasics", "DialtoneChallenges", "DialtoneDiagnostics",
+                "DialtoneFederation", "DialtoneFlows", "DialtoneIDTokens", "DialtoneInbox",
+                "DialtoneMetrics",
                 "DialtoneModel",
                 "DialtonePasswords", "DialtonePush", "DialtoneSendGuard", "DialtoneTransfer",
                 "EmbeddedFiles", "PhoneNumbers", "Crypto", "HTTPTypes", "Hummingbird",
@@ -233,6 +234,7 @@ let package = Package(
             name: "DialtoneNode",
             dependencies: [
                 "DialtoneAppVerification", "DialtoneBasics", "DialtoneChallenges",
+                "DialtoneDiagnostics",
                 "DialtoneFederation", "DialtoneFlows", "DialtoneIDTokens", "DialtoneMail",
                 "DialtoneMetrics", "DialtoneModel", "DialtoneOutbound", "DialtonePasswords",
                 "DialtonePush",
@@ -249,7 +251,8 @@ let package = Package(
                 "DialtoneMail", "DialtoneModel", "DialtoneNode", "DialtoneOutbound",
                 "DialtonePasswords", "DialtonePush", "DialtoneSMS", "DialtoneSendGuard",
                 "DialtoneServer", "DialtoneStorage", "DialtoneTransfer", "PhoneNumbers",
-                "ArgumentParser", "Configuration", "Crypto", "Logging", "NIOSSL",
+                "ArgumentParser", "Configuration", "Crypto", "IdentityToolkit",
+                "IdentityToolkitAdmin", "Logging", "NIOSSL",
                 "ServiceLifecycle", "Yams",
             ]
         ),
@@ -277,7 +280,7 @@ let package = Package(
                 "CLibpq", "CSQLite", "DialtoneBasics", "DialtoneDiagnostics", "DialtoneFlows",
                 "DialtoneModel", "DialtoneSendGuard", "DialtoneServer", "DialtoneStorage",
                 "DialtoneTestSupport", "PhoneNumbers", "dialtone", "ArgumentParser",
-                "Configuration", "Crypto", "Logging",
+                "Configuration", "Crypto", "IdentityToolkitAdmin", "Logging",
             ],
             exclude: ["Fixtures"]
         ),

@@ -1,4 +1,5 @@
 import DialtoneBasics
+import DialtoneDiagnostics
 import DialtoneFederation
 import DialtoneFlows
 import DialtoneMail
@@ -29,7 +30,9 @@ extension NodeAssembly {
                 issuer: settings.issuer,
                 bodies: resources.parsing.bodies,
                 smsCallbacks: messages.callbacks,
+                gateways: messages.routed?.desk,
                 appVerification: appVerification,
+                diagnosis: diagnosis,
                 clock: settings.clock,
                 random: settings.random,
                 mode: settings.mode,
@@ -99,6 +102,17 @@ extension NodeAssembly {
         )
         dependencies.allow(settings.mode)
         return Flows(dependencies)
+    }
+
+    private var diagnosis: DiagnosisSettings {
+        var diagnosis = DiagnosisSettings()
+        diagnosis.spendCaps = settings.spendCaps
+        diagnosis.needsGateway = messages.routed != nil
+        diagnosis.mailObstacle = settings.mailObstacle
+        diagnosis.alertMailObstacle =
+            settings.mode.isProduction
+            ? settings.mailObstacle : "a development server sends no e-mails to operators"
+        return diagnosis
     }
 
     private var refreshTokens: RotationSeal {

@@ -44,6 +44,9 @@ package struct NodeSettings: Sendable {
     /// Sends mails to operators; `nil` in development mode, which has no operators.
     package var operatorMails: (any OperatorMailSender)?
 
+    /// Why the server sends no e-mails, as the end of a sentence; `nil` if it does.
+    package var mailObstacle: String?
+
     /// How long the server answers after SIGTERM while it is no longer ready.
     package var drain = Duration.zero
 

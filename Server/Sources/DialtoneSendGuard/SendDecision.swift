@@ -73,6 +73,11 @@ extension SendDecision {
         )
     }
 
+    /// The place of the decision in the order of time.
+    package var position: SendDecisionQuery.Position {
+        SendDecisionQuery.Position(at: attempt.at, id: id)
+    }
+
     /// What the message was counted with; `nil` if it was not sent.
     package var cost: SendCost? {
         verdict == .admit ? SendCost(of: attempt, isProbe: isProbe) : nil

@@ -20,11 +20,22 @@ package struct SendDecisionQuery: Sendable {
     package var isNewestFirst = true
 
     /// The last decision of the previous page.
-    package var after: SendDecision?
+    package var after: Position?
 
     package var limit = 100
 
     package init(of projectID: ProjectID) {
         self.projectID = projectID
+    }
+
+    /// The place of a decision in the order of time.
+    package struct Position: Hashable, Sendable {
+        package let at: Timestamp
+        package let id: VerificationSessionID
+
+        package init(at: Timestamp, id: VerificationSessionID) {
+            self.at = at
+            self.id = id
+        }
     }
 }

@@ -22,6 +22,11 @@ package struct VerificationSessionID: Hashable, Sendable {
     /// The ID of the session's message for operators: 22 characters of base64url.
     package var text: String { Self.form.text(of: bytes) }
 
+    /// When the session began.
+    package var createdAt: Timestamp {
+        Timestamp(milliseconds: bytes.prefix(6).reduce(0) { $0 << 8 | Int64($1) })
+    }
+
     /// The lowest ID of a session that begins at `moment` or later, since IDs sort by time.
     package static func first(at moment: Timestamp) -> Self {
         let none = RandomSource { Array(repeating: 0, count: $0) }

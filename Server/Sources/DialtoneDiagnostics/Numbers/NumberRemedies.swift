@@ -1,13 +1,14 @@
 import DialtoneFlows
 import DialtoneModel
 import DialtoneSendGuard
+import IdentityToolkitAdmin
 import PhoneNumbers
 
 /// Recommendations against what blocks a message, as commands to copy.
 struct NumberRemedies {
-    private let forecast: SendForecast
-    private let project: Project
-    private let optOut: OptOut?
+    let forecast: SendForecast
+    let project: Project
+    let optOut: OptOut?
     private let last: SendDecision?
     private let message: ExplainedMessage?
     private let data: TypedData
@@ -64,7 +65,7 @@ struct NumberRemedies {
         data.command("\(words) --project \(project.id)")
     }
 
-    private var number: String { forecast.phoneNumber.e164 }
+    var number: String { forecast.phoneNumber.e164 }
 
     private var unobstructed: [String] {
         if let last, last.verdict != .admit {
@@ -75,7 +76,7 @@ struct NumberRemedies {
     }
 
     /// Returns the setting of a cap, with a placeholder value.
-    private func setting(of rule: SendRule) -> String {
+    func capSetting(of rule: SendRule) -> String {
         guard let span = rule.span else { return "caps…" }
         if rule.dimension == .country, let region = forecast.region {
             return "caps.countries.\(region)='{\"\(span.setting)\":…}'"
@@ -132,7 +133,7 @@ struct NumberRemedies {
         case .cap where rule.dimension == .server:
             return ["Wait, or raise sms.caps in the server's configuration."]
         case .cap:
-            return ["Wait, or raise the cap: \(command("guard set \(setting(of: rule))"))"]
+            return ["Wait, or raise the cap: \(command("guard set \(capSetting(of: rule))"))"]
         case .limit, .budget, .answers, .countries, .notices:
             guard let dimension else { return proof }
             return proof + ["Wait, or: \(command("guard release \(dimension.text)"))"]

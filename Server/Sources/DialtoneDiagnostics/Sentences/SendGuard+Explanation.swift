@@ -88,3 +88,10 @@ extension SendViolation {
         }
     }
 }
+
+extension SendDimension {
+    /// Returns what a release has done, in one sentence.
+    package func released(wasHeld: Bool) -> String {
+        wasHeld ? "Released \(explanation)." : "Reset the counters of \(explanation)."
+    }
+}

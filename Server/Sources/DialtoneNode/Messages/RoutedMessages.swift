@@ -77,11 +77,21 @@ struct RoutedMessages: ServiceAssembly {
             dependencies: routing
         )
         callbacks = SMSCallbacks(directory: directory, addresses: addresses, sink: receipts)
+        desk = OpenGateways(
+            directory: directory,
+            health: health,
+            addresses: addresses,
+            clock: clock,
+            random: random
+        )
         self.store = store
         self.client = client
         self.clock = clock
         self.logger = logger
     }
+
+    /// The gateways, as administrators see and test them.
+    let desk: OpenGateways
 
     /// The names of the gateways, as they were read last.
     var knownGateways: [String] { directory.names }

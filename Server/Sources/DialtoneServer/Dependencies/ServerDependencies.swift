@@ -1,4 +1,5 @@
 package import DialtoneBasics
+package import DialtoneDiagnostics
 package import DialtoneFlows
 package import DialtoneIDTokens
 package import DialtoneMetrics
@@ -24,7 +25,13 @@ package struct ServerDependencies: Sendable {
 
     /// Receives status callbacks from gateways; `nil` without gateways.
     package var smsCallbacks: (any GatewayCallbackReceiver)?
+
+    /// The SMS gateways; `nil` without gateways.
+    package var gateways: (any GatewayDesk)?
     package var appVerification: AppVerificationDependencies
+
+    /// What explanations for administrators depend on.
+    package var diagnosis: DiagnosisSettings
     package var clock: ServerClock
     package var random: RandomSource
     package var mode: ServerMode
@@ -54,7 +61,9 @@ package struct ServerDependencies: Sendable {
         issuer: TokenIssuer = .upstream,
         bodies: WorkPool,
         smsCallbacks: (any GatewayCallbackReceiver)? = nil,
+        gateways: (any GatewayDesk)? = nil,
         appVerification: AppVerificationDependencies,
+        diagnosis: DiagnosisSettings = DiagnosisSettings(),
         clock: ServerClock,
         random: RandomSource,
         mode: ServerMode,
@@ -76,7 +85,9 @@ package struct ServerDependencies: Sendable {
         self.issuer = issuer
         self.bodies = bodies
         self.smsCallbacks = smsCallbacks
+        self.gateways = gateways
         self.appVerification = appVerification
+        self.diagnosis = diagnosis
         self.clock = clock
         self.random = random
         self.mode = mode

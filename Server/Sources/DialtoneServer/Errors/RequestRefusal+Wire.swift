@@ -11,6 +11,12 @@ extension WireRefusal {
             statusName = "NOT_FOUND"
             itemReason = "notFound"
             itemDomain = nil
+        case .noSuchResource(let problem):
+            self.init(code: .notFound, problem)
+            status = .notFound
+            statusName = "NOT_FOUND"
+            itemReason = "notFound"
+            itemDomain = nil
         case .malformedHead(let problem): self.init(message: problem)
         case .forbidden(let explanation):
             self.init(code: .permissionDenied, explanation)

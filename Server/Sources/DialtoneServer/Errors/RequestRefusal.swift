@@ -5,6 +5,9 @@ import DialtoneModel
 enum RequestRefusal: Error, Hashable {
     case noSuchRoute
 
+    /// The path names a resource that does not exist, or not in the caller's project.
+    case noSuchResource(String)
+
     /// The request line or a header is missing, invalid or ambiguous.
     case malformedHead(String)
 

@@ -63,7 +63,14 @@ extension ProtocolRoutes {
             admins: admins
         )
         .add(to: router)
+        DiagnosisRoutes(dependencies, admins: admins).add(to: router)
         OAuthClientRoutes(registry: flows.openID.registry, admins: admins).add(to: router)
+        GatewayRoutes(
+            store: dependencies.store,
+            desk: dependencies.gateways,
+            admins: ServerAdminGuard(admins)
+        )
+        .add(to: router)
         OperatorRoutes(
             registry: flows.operators.registry,
             admins: ServerAdminGuard(admins)

@@ -1,5 +1,6 @@
 import DialtoneBasics
 import DialtoneModel
+import Foundation
 import IdentityToolkit
 
 extension Timestamp {
@@ -15,5 +16,23 @@ extension Timestamp {
             throw .invalidArgument(field: field, problem: "must be a time in milliseconds.")
         }
         self.init(milliseconds: value.value)
+    }
+}
+
+extension Timestamp {
+    /// Parses a time in RFC 3339; `nil` if it is absent or empty.
+    init?(wireText text: String?, _ field: String) throws(Refusal) {
+        guard let text, !text.isEmpty else { return nil }
+        let styles = [
+            Date.ISO8601FormatStyle(), Date.ISO8601FormatStyle(includingFractionalSeconds: true),
+        ]
+        let date = styles.lazy.compactMap { try? $0.parse(text) }.first
+        let seconds = date?.timeIntervalSince1970
+        guard let seconds, let milliseconds = Int64(exactly: (seconds * 1_000).rounded()),
+            Self.calendar.contains(Self(milliseconds: milliseconds))
+        else {
+            throw .invalidArgument(field: field, problem: "must be a time in RFC 3339")
+        }
+        self.init(milliseconds: milliseconds)
     }
 }

@@ -3,6 +3,7 @@ extension Migration {
     static let messageTables = [
         message,
         messageByNumber,
+        messageByProject,
         messageAttempt,
         messageAttemptByReport,
         messageAttemptUnanswered,
@@ -62,7 +63,12 @@ extension Migration {
     )
 
     private static let messageByNumber = Statement.shared(
-        "CREATE INDEX message_by_number ON message (phone_number, session_id)"
+        "CREATE INDEX message_by_number ON message (phone_number, project_id, session_id)"
+    )
+
+    /// Lists a project's messages; its columns never change, so that reports do not update it.
+    private static let messageByProject = Statement.shared(
+        "CREATE INDEX message_by_project ON message (project_id, session_id)"
     )
 
     private static let messageAttempt = Statement.differing(

@@ -6,6 +6,8 @@ extension Migration {
         sendDecision,
         sendDecisionByNumber,
         sendDecisionByTime,
+        sendDecisionByProject,
+        sendDecisionStopped,
         sendAlert,
         sendAlertUndelivered,
         serverSpend,
@@ -113,6 +115,22 @@ extension Migration {
 
     private static let sendDecisionByTime = Statement.shared(
         "CREATE INDEX send_decision_by_time ON send_decision (judged_at)"
+    )
+
+    private static let sendDecisionByProject = Statement.shared(
+        """
+        CREATE INDEX send_decision_by_project
+        ON send_decision (project_id, judged_at, send_decision_id)
+        """
+    )
+
+    /// Lists the few decisions that stopped a message, or would have.
+    private static let sendDecisionStopped = Statement.shared(
+        """
+        CREATE INDEX send_decision_stopped
+        ON send_decision (project_id, judged_at, send_decision_id)
+        WHERE would_have <> 'admit'
+        """
     )
 
     private static let sendAlert = Statement.differing(

@@ -130,6 +130,7 @@ struct ServeCommand: AsyncParsableCommand {
         settings.breachedPasswordsURL = configuration.passwords.breachedURL
         settings.vendorAddresses = configuration.challenge.addresses
         settings.operatorMails = mail.sender
+        settings.mailObstacle = configuration.mail.obstacle
         settings.spendCaps = configuration.sms.caps
         settings.databaseWait = configuration.database.wait
         settings.onReady = { Terminal.show("dialtone ready http://\($0)") }

@@ -1,3 +1,4 @@
+import IdentityToolkitAdmin
 import DialtoneBasics
 import DialtoneDiagnostics
 import DialtoneFlows

@@ -73,6 +73,17 @@ struct TestMessaging: Sendable {
         SMSCallbacks(directory: directory, addresses: addresses, sink: receipts)
     }
 
+    /// The gateways as administrators see and test them.
+    func desk(_ clock: StoppedClock) -> OpenGateways {
+        OpenGateways(
+            directory: directory,
+            health: health,
+            addresses: addresses,
+            clock: clock.serverClock,
+            random: .system
+        )
+    }
+
     /// A node that watches over the gateways by what this server has seen of them, or by what
     /// `health` has.
     func watch(

@@ -90,24 +90,34 @@ extension SendReplay {
 
     /// Evaluates all requests that a project recorded since `start`, in parts, so that no
     /// transaction takes long.
+    ///
+    /// After `limit` requests, it stops. Each part is evaluated by `run`, which can leave the
+    /// current thread to others.
     package static func run(
         of project: ProjectID,
         since start: Timestamp,
         by settings: SendGuardSettings,
-        in store: any DataStore
+        in store: any DataStore,
+        limit: Int = .max,
+        on run: (@escaping @Sendable () -> SendReplay) async throws -> SendReplay = { $0() }
     ) async throws -> SendReplayOutcome {
         var replay = SendReplay(by: settings)
         var query = SendDecisionQuery(of: project)
         query.since = start
         query.isNewestFirst = false
-        query.limit = batchSize
-        var count = 0
+        query.limit = min(batchSize, limit)
+        var batch: [SendDecision] = []
         repeat {
-            let batch = try await store.read { [query] in try $0.sendDecisions(query) }
-            for decision in batch { replay.add(decision) }
-            query.after = batch.last
-            count = batch.count
-        } while count == batchSize
+            batch = try await store.read { [query] in try $0.sendDecisions(query) }
+            replay = try await run { [replay, batch] in
+                var replay = replay
+                for decision in batch { replay.add(decision) }
+                return replay
+            }
+            query.after = batch.last?.position
+            query.limit = min(batchSize, limit - replay.outcome.requests)
+        } while batch.count == batchSize && query.limit > 0
+        if query.limit == 0 { replay.outcome.stoppedAt = batch.last?.attempt.at }
         return replay.outcome
     }
 }

@@ -1,4 +1,4 @@
-import DialtoneBasics
+package import DialtoneBasics
 package import DialtoneSendGuard
 
 /// The results of a replay, in messages and money.
@@ -51,6 +51,9 @@ package struct SendReplayOutcome: Hashable, Sendable {
 
     /// The messages that would have been stopped, by country.
     package private(set) var regions: [String: Sum] = [:]
+
+    /// The time of the last request, if more requests were recorded than a replay evaluates.
+    package internal(set) var stoppedAt: Timestamp?
 
     package init() {}
 

@@ -5,13 +5,25 @@ package import PhoneNumbers
 package protocol MessageLogReader {
     func message(_ id: VerificationSessionID) throws -> MessageRecord?
 
-    /// Returns messages, newest first; `before` is the end of the previous page.
+    /// Returns messages, newest first, from those before `before` to `end`, both of which may be
+    /// `nil`.
     func messages(
         _ filter: MessageFilter,
         at now: Timestamp,
         before: VerificationSessionID?,
+        until end: VerificationSessionID?,
         limit: Int
     ) throws -> [MessageRecord]
+
+    /// Returns the last of `count` entries before `before`, newest first; `nil` if there are no
+    /// entries after it.
+    ///
+    /// Of the filter, only the project, the number and the times are considered.
+    func lastMessage(
+        of count: Int,
+        _ filter: MessageFilter,
+        before: VerificationSessionID?
+    ) throws -> VerificationSessionID?
 
     /// Returns the attempts in the order in which they were made.
     func messageAttempts(of id: VerificationSessionID) throws -> [MessageAttempt]
@@ -24,9 +36,13 @@ package protocol MessageLogReader {
         at now: Timestamp
     ) throws -> Set<String>
 
-    /// Returns the states of code messages since `moment`, by country; of all projects if `project`
-    /// is `nil`.
-    func messageFunnels(of project: ProjectID?, since moment: Timestamp) throws -> [MessageFunnel]
+    /// Returns the states of code messages since `moment`, by country and by hours or days of
+    /// `length`; of all projects if `project` is `nil`.
+    func messageFunnels(
+        of project: ProjectID?,
+        since moment: Timestamp,
+        by length: TimeSpan
+    ) throws -> [PeriodFunnel]
 
     /// Returns the statistics of gateways since `moment`, by country; for all projects if `project`
     /// is `nil`.
@@ -39,6 +55,27 @@ package protocol MessageLogReader {
     func routeRecords(since moment: Timestamp, decidedBy now: Timestamp) throws -> [RouteRecord]
 
     func hasMessageReports(dueAt now: Timestamp) throws -> Bool
+}
+
+extension MessageLogReader {
+    /// Returns messages, newest first; `before` is the end of the previous page.
+    package func messages(
+        _ filter: MessageFilter,
+        at now: Timestamp,
+        before: VerificationSessionID?,
+        limit: Int
+    ) throws -> [MessageRecord] {
+        try messages(filter, at: now, before: before, until: nil, limit: limit)
+    }
+
+    /// Returns the states of code messages since `moment`, by country; of all projects if `project`
+    /// is `nil`.
+    package func messageFunnels(
+        of project: ProjectID?,
+        since moment: Timestamp
+    ) throws -> [MessageFunnel] {
+        try messageFunnels(of: project, since: moment, by: .days(1)).byRegion
+    }
 }
 
 /// Writes the message log; a message's state only moves forward.

@@ -45,9 +45,6 @@ extension UpdateProjectSettingsRequest: WireInput {
 
 /// Changes settings of a project or tenant, all or nothing.
 struct UpdateProjectSettings: Endpoint {
-    /// The maximum number of changes in one call, which is more than there are settings.
-    private static let limit = 1_000
-
     let registry: ProjectRegistry
     let projects: ProjectDirectory
 
@@ -56,18 +53,7 @@ struct UpdateProjectSettings: Endpoint {
         from caller: AdminCaller
     ) async throws -> ProjectSettingsInfo {
         let id = caller.project.id
-        guard input.settings?.count ?? 0 <= Self.limit else {
-            throw Refusal.invalidArgument(
-                field: "settings",
-                problem: "must have at most \(Self.limit) entries"
-            )
-        }
-        let changes = try (input.settings ?? [:]).mapValues { text in
-            guard let value = JSONValue(parsing: text.utf8) else {
-                throw Refusal.invalidArgument(field: "settings", problem: "must be JSON texts")
-            }
-            return value
-        }
+        let changes = try SettingChanges(input.settings)
         guard input.validateOnly != true else {
             let project = try await registry.project(id).project
             return try Self.changed(project, by: input, changes).info
@@ -86,35 +72,15 @@ struct UpdateProjectSettings: Endpoint {
     private static func changed(
         _ project: Project,
         by input: UpdateProjectSettingsRequest,
-        _ changes: [String: JSONValue]
+        _ changes: SettingChanges
     ) throws -> (project: Project, info: ProjectSettingsInfo) {
         var project = project
         if let etag = input.etag, try ProjectSettingsInfo(project).etag != etag {
             throw Refusal.changedMeanwhile
         }
         if let name = input.displayName { project.displayName = name }
-        var tree = try SettingsTree(project.settings)
-        do {
-            for (path, value) in changes.sorted(by: { $0.key < $1.key }) {
-                try tree.set(path, to: value)
-            }
-            project.settings = try tree.settings()
-        } catch let problem as SettingsTree.Problem {
-            throw Refusal(problem)
-        }
+        project.settings = try changes.applied(to: project.settings)
         return (project, try ProjectSettingsInfo(project))
-    }
-}
-
-extension Refusal {
-    fileprivate init(_ problem: SettingsTree.Problem) {
-        switch problem {
-        case .unknown(let path):
-            self = .invalidArgument(field: String(path.prefix(100)), problem: "is not a setting")
-        case .wrongType(let path, let standard):
-            let example = standard.map { "; the default is \($0)" } ?? ""
-            self = .invalidArgument(field: path, problem: "has the wrong type\(example)")
-        }
     }
 }
 

@@ -23,6 +23,12 @@ struct ConsoleRoutes {
         ConsoleFinder(site: site).add(to: router)
         ConsoleUsers(site: site).add(to: router)
         ConsoleUserPages(site: site).add(to: router)
+        ConsoleDiagnosis(site: site).add(to: router)
+        ConsoleMessages(site: site).add(to: router)
+        ConsoleStatistics(site: site).add(to: router)
+        ConsoleGuard(site: site).add(to: router)
+        ConsoleReplay(site: site).add(to: router)
+        ConsoleGateways(site: site).add(to: router)
         ConsoleSettings(site: site).add(to: router)
         ConsoleOperators(site: site).add(to: router)
     }

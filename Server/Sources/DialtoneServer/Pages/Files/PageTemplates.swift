@@ -38,16 +38,23 @@ struct PageTemplates: Sendable {
     enum Name: String {
         case account
         case action
-        case start
         case consoleConfirm = "console-confirm"
+        case consoleDecisions = "console-decisions"
+        case consoleDiagnosis = "console-diagnosis"
         case consoleFind = "console-find"
+        case consoleGateways = "console-gateways"
+        case consoleGuard = "console-guard"
         case consoleMessage = "console-message"
+        case consoleMessages = "console-messages"
         case consoleOperators = "console-operators"
         case consoleOverview = "console-overview"
         case consoleProfile = "console-profile"
+        case consoleReplay = "console-replay"
+        case consoleSentMessage = "console-sent-message"
         case consoleSettings = "console-settings"
         case consoleSetup = "console-set-up"
         case consoleSignIn = "console-sign-in"
+        case consoleStatistics = "console-statistics"
         case consoleUser = "console-user"
         case consoleUsers = "console-users"
         case formPost = "form-post"
@@ -59,6 +66,7 @@ struct PageTemplates: Sendable {
         case question
         case signIn = "sign-in"
         case signInForm = "sign-in-form"
+        case start
         case verifier
         case verify
         case verifyRefused = "verify-refused"

@@ -4,28 +4,36 @@ import DialtoneModel
 extension SQLTransaction {
     func messageFunnels(
         of project: ProjectID?,
-        since moment: Timestamp
-    ) throws -> [MessageFunnel] {
-        try rows(
+        since moment: Timestamp,
+        by length: TimeSpan
+    ) throws -> [PeriodFunnel] {
+        // The length is no parameter, so that the databases group by the same expression that they
+        // return.
+        let period = "(created_at / \(length.milliseconds))"
+        return try rows(
             """
-            SELECT region, count(*) AS messages,
+            SELECT \(period) AS period, region, count(*) AS messages,
                 \(Self.count("state IN (1, 4, 5)")) AS accepted,
                 \(Self.count("delivered_at IS NOT NULL")) AS delivered,
                 \(Self.count("entered_at IS NOT NULL")) AS entered,
                 \(Self.count("state = 3")) AS failed
             FROM message WHERE session_id >= ? AND notice IS NULL \(Self.clause(for: project))
-            GROUP BY region ORDER BY count(*) DESC, region
+            GROUP BY \(period), region
             """,
             values: [VerificationSessionID.first(at: moment)] + Self.values(for: project)
         )
         .map { row in
-            MessageFunnel(
-                region: try row["region"],
-                messages: try row["messages"],
-                accepted: try row["accepted"],
-                delivered: try row["delivered"],
-                entered: try row["entered"],
-                failed: try row["failed"]
+            let period: Int64 = try row["period"]
+            return PeriodFunnel(
+                start: Timestamp(milliseconds: period * length.milliseconds),
+                funnel: MessageFunnel(
+                    region: try row["region"],
+                    messages: try row["messages"],
+                    accepted: try row["accepted"],
+                    delivered: try row["delivered"],
+                    entered: try row["entered"],
+                    failed: try row["failed"]
+                )
             )
         }
     }

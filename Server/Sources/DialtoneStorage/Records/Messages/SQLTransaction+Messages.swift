@@ -13,32 +13,34 @@ extension SQLTransaction {
         _ filter: MessageFilter,
         at now: Timestamp,
         before: VerificationSessionID?,
+        until end: VerificationSessionID?,
         limit: Int
     ) throws -> [MessageRecord] {
-        var conditions: [String] = []
-        var values: [any SQLConvertible] = []
-        func demand(_ condition: String, _ value: [any SQLConvertible]) {
-            conditions.append(condition)
-            values += value
-        }
-        if let project = filter.projectID { demand("project_id = ?", [project]) }
-        if let number = filter.phoneNumber { demand("phone_number = ?", [number]) }
-        switch filter.state {
-        case nil: break
-        case .expired: demand("state <= ? AND expires_at <= ?", [DeliveryState.expired, now])
-        case .queued: demand("state = ? AND expires_at > ?", [DeliveryState.queued, now])
-        case .accepted: demand("state = ? AND expires_at > ?", [DeliveryState.accepted, now])
-        case .failed: demand("state = ?", [DeliveryState.failed])
-        case .delivered: demand("state = ?", [DeliveryState.delivered])
-        case .entered: demand("state = ?", [DeliveryState.entered])
-        }
-        if let before { demand("session_id < ?", [before]) }
-        let clause = conditions.isEmpty ? "" : "WHERE " + conditions.joined(separator: " AND ")
+        var conditions = MessageConditions(filter, before: before)
+        conditions.demandState(filter.state, at: now)
+        if let gateway = filter.gatewayName { conditions.demand("gateway_name = ?", gateway) }
+        if let end { conditions.demand("session_id >= ?", end) }
         return try rows(
-            "SELECT * FROM message \(clause) ORDER BY session_id DESC LIMIT ?",
-            values: values + [limit]
+            "SELECT * FROM message \(conditions.clause) ORDER BY session_id DESC LIMIT ?",
+            values: conditions.values + [limit]
         )
         .map(MessageRecord.init(row:))
+    }
+
+    func lastMessage(
+        of count: Int,
+        _ filter: MessageFilter,
+        before: VerificationSessionID?
+    ) throws -> VerificationSessionID? {
+        let conditions = MessageConditions(filter, before: before)
+        let ends = try rows(
+            """
+            SELECT session_id FROM message \(conditions.clause)
+            ORDER BY session_id DESC LIMIT 2 OFFSET ?
+            """,
+            values: conditions.values + [count - 1]
+        )
+        return ends.count == 2 ? try ends[0]["session_id"] : nil
     }
 
     func insert(_ message: MessageRecord) throws {
@@ -119,6 +121,45 @@ extension SQLTransaction {
             VerificationSessionID.first(at: moment),
             limit
         )
+    }
+}
+
+/// The conditions of a query of the message log.
+private struct MessageConditions {
+    private var conditions: [String] = []
+    private(set) var values: [any SQLConvertible] = []
+
+    /// Adds the conditions that an index answers.
+    init(_ filter: MessageFilter, before: VerificationSessionID?) {
+        if let project = filter.projectID { demand("project_id = ?", project) }
+        if let number = filter.phoneNumber { demand("phone_number = ?", number) }
+        // IDs sort by time.
+        if let since = filter.since {
+            demand("session_id >= ?", VerificationSessionID.first(at: since))
+        }
+        let ends = [filter.until.map(VerificationSessionID.first), before].compactMap(\.self)
+        for end in ends { demand("session_id < ?", end) }
+    }
+
+    var clause: String {
+        conditions.isEmpty ? "" : "WHERE " + conditions.joined(separator: " AND ")
+    }
+
+    mutating func demand(_ condition: String, _ values: any SQLConvertible...) {
+        conditions.append(condition)
+        self.values += values
+    }
+
+    mutating func demandState(_ state: DeliveryState?, at now: Timestamp) {
+        switch state {
+        case nil: break
+        case .expired: demand("state <= ? AND expires_at <= ?", DeliveryState.expired, now)
+        case .queued: demand("state = ? AND expires_at > ?", DeliveryState.queued, now)
+        case .accepted: demand("state = ? AND expires_at > ?", DeliveryState.accepted, now)
+        case .failed: demand("state = ?", DeliveryState.failed)
+        case .delivered: demand("state = ?", DeliveryState.delivered)
+        case .entered: demand("state = ?", DeliveryState.entered)
+        }
     }
 }
 

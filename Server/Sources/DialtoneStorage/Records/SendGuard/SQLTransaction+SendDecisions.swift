@@ -57,7 +57,7 @@ extension SQLTransaction {
         if let last = query.after {
             let comparison = query.isNewestFirst ? "<" : ">"
             conditions.append("(judged_at, send_decision_id) \(comparison) (?, ?)")
-            values += [last.attempt.at, last.id] as [any SQLConvertible]
+            values += [last.at, last.id] as [any SQLConvertible]
         }
         let order = query.isNewestFirst ? "DESC" : "ASC"
         values.append(query.limit)

@@ -1,3 +1,5 @@
+import IdentityToolkitAdmin
+import DialtoneDiagnostics
 import DialtoneFlows
 package import DialtoneModel
 import ArgumentParser
@@ -53,7 +55,7 @@ struct AddApp: AsyncParsableCommand {
             )
         }
         guard let app else { throw CommandFailure("Another app already has this API key.") }
-        if output.json { return try Terminal.show(json: AppView(app)) }
+        if output.json { return try Terminal.show(json: RegisteredApp(app)) }
         Terminal.show("API key: \(app.apiKey)")
         Terminal.show("App ID:  \(app.appID)")
         guard app.platform == .web else { return }

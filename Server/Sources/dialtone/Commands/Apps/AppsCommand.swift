@@ -1,3 +1,4 @@
+import IdentityToolkitAdmin
 import ArgumentParser
 import DialtoneDiagnostics
 import DialtoneModel
@@ -40,7 +41,7 @@ struct ListApps: AsyncParsableCommand {
         }
         let list = Listing(
             "apps",
-            apps.map(AppView.init),
+            apps.map(RegisteredApp.init),
             header: ["NAME", "PLATFORM", "BUNDLE ID", "API KEY", "APP ID"],
             none: "No apps. `\(output.data.asTyped.command("apps add"))` registers one."
         ) { [$0.displayName, $0.platform, $0.bundleID, $0.apiKey, $0.appID] }

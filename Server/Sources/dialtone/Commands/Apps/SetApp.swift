@@ -1,3 +1,5 @@
+import IdentityToolkitAdmin
+import DialtoneDiagnostics
 import DialtoneModel
 import ArgumentParser
 
@@ -69,7 +71,7 @@ struct SetApp: AsyncParsableCommand {
                 return app
             }
         }
-        if output.json { return try Terminal.show(json: AppView(changed)) }
+        if output.json { return try Terminal.show(json: RegisteredApp(changed)) }
         Terminal.show("Changed app \(changed.appID).")
     }
 }

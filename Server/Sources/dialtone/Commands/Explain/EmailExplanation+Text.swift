@@ -1,3 +1,4 @@
+import IdentityToolkitAdmin
 import DialtoneBasics
 import DialtoneDiagnostics
 
@@ -18,11 +19,11 @@ extension EmailExplanation: CommandView {
     }
 }
 
-extension EmailExplanation.Tries {
+extension EmailTries {
     fileprivate var text: String { "\(inHour) in an hour, \(inDay) in a day" }
 }
 
-extension EmailExplanation.KnownAddress {
+extension KnownClientAddress {
     fileprivate var text: String {
         waitSeconds > 0 ? "\(address) (waits \(TimeSpan.seconds(waitSeconds).readable))" : address
     }

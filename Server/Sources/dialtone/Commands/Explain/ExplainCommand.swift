@@ -1,3 +1,4 @@
+import IdentityToolkitAdmin
 import ArgumentParser
 import DialtoneBasics
 import DialtoneDiagnostics

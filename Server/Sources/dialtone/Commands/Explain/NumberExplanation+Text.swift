@@ -1,3 +1,4 @@
+import IdentityToolkitAdmin
 import DialtoneBasics
 import DialtoneDiagnostics
 import DialtoneModel
@@ -40,11 +41,11 @@ extension NumberExplanation: CommandView {
     }
 
     private var counts: [String] {
-        allowances.isEmpty ? [] : ["", AllowanceView.table(allowances)]
+        allowances.isEmpty ? [] : ["", GuardAllowance.table(allowances)]
     }
 
     private var findingLines: [String] {
-        violations.isEmpty ? [] : ["", "Violated rules:"] + violations.map { "  \($0)" }
+        violations.isEmpty ? [] : ["", "Violated rules:"] + violations.map { "  \($0.text)" }
     }
 
     private var messageLines: [String] {
@@ -59,7 +60,7 @@ extension NumberExplanation: CommandView {
         let others = decisions.filter { !sent.contains($0.session) }
         guard !others.isEmpty else { return [] }
         return ["", "Requests without a message:"]
-            + [Table(header: DecisionView.header, rows: others.map(\.row)).text]
+            + [Table(header: GuardDecision.header, rows: others.map(\.row)).text]
     }
 }
 

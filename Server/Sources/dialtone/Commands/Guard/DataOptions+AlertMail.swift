@@ -4,17 +4,12 @@ extension DataOptions {
         guard let mail = try await mail() else {
             return "a development server sends no e-mails to operators"
         }
-        return Self.obstacle(of: mail)
+        return mail.obstacle
     }
 
     /// Returns why users get no mail; `nil` if they do, or if a development server stores it.
     func mailObstacle() async throws -> String? {
-        try await mail().flatMap(Self.obstacle)
-    }
-
-    private static func obstacle(of mail: MailConfiguration) -> String? {
-        guard mail.delivery == nil else { return nil }
-        return "no mail server is configured: set mail.smtp.host and mail.from"
+        try await mail().flatMap(\.obstacle)
     }
 
     /// Prints a note if operators' addresses are configured but no mail can be sent.
@@ -23,5 +18,13 @@ extension DataOptions {
         Terminal.complain(
             "Note: the addresses are saved, but alerts are not sent to them because \(obstacle)."
         )
+    }
+}
+
+extension MailConfiguration {
+    /// Why the server sends no e-mails, as the end of a sentence; `nil` if it does.
+    var obstacle: String? {
+        guard delivery == nil else { return nil }
+        return "no mail server is configured: set mail.smtp.host and mail.from"
     }
 }

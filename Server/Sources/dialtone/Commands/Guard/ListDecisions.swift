@@ -1,3 +1,4 @@
+import IdentityToolkitAdmin
 import ArgumentParser
 import DialtoneBasics
 import DialtoneDiagnostics
@@ -41,11 +42,11 @@ struct ListDecisions: AsyncParsableCommand {
             query.limit = limit
             return try await store.read { [query] in try $0.sendDecisions(query) }
         }
-        .map(DecisionView.init)
+        .map(GuardDecision.init)
         let list = Listing(
             "decisions",
             views,
-            header: DecisionView.header,
+            header: GuardDecision.header,
             none: "No requests are recorded."
         ) { $0.row }
         try Terminal.show(list, asJSON: options.json)

@@ -1,9 +1,8 @@
 import ArgumentParser
 import DialtoneBasics
 import DialtoneDiagnostics
+import DialtoneFlows
 import DialtoneModel
-import DialtoneSendGuard
-import PhoneNumbers
 
 struct ReleaseHold: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -29,7 +28,7 @@ struct ReleaseHold: AsyncParsableCommand {
     @OptionGroup var options: ProjectOptions
 
     func validate() throws {
-        guard Self.dimension(of: subject) != nil else {
+        guard HoldRelease.dimension(of: subject) != nil else {
             throw ValidationError(
                 "\(subject) is not a number, a prefix or a subject such as country:PK."
             )
@@ -37,38 +36,12 @@ struct ReleaseHold: AsyncParsableCommand {
     }
 
     func run() async throws {
-        guard let dimension = Self.dimension(of: subject) else { return }
-        let now = ServerClock.system().now
+        guard let dimension = HoldRelease.dimension(of: subject) else { return }
         let wasHeld = try await options.data.withStore { store in
             let project = try await options.project.find(in: store).id.parent
-            return try await store.write { data in
-                var tally =
-                    try data.holdSendTallies(of: [dimension], in: project)[dimension]
-                    ?? SendTally(dimension: dimension)
-                let wasHeld = tally.hold != nil
-                tally.release()
-                try data.save([tally], of: project, at: now)
-                _ = try data.deleteCallTallies(on: dimension, in: project)
-                return wasHeld
-            }
+            return try await HoldRelease(store: store, clock: .system())
+                .release(dimension, in: project)
         }
-        Terminal.show(
-            wasHeld
-                ? "Released \(dimension.explanation)."
-                : "Reset the counters of \(dimension.explanation)."
-        )
-    }
-
-    /// Parses a prefix or dimension; a complete number is replaced by its prefix.
-    private static func dimension(of text: String) -> SendDimension? {
-        if let dimension = SendDimension(text: text) {
-            return dimension.kind == .server ? nil : dimension
-        }
-        // In some countries, a prefix is also a valid number.
-        if let number = try? PhoneNumber(parsing: text, as: .valid) {
-            return SendDimension(.prefix, number.prefix)
-        }
-        guard text.wholeMatch(of: /\+[1-9][0-9]{2,9}/) != nil else { return nil }
-        return SendDimension(.prefix, text)
+        Terminal.show(dimension.released(wasHeld: wasHeld))
     }
 }

@@ -1,3 +1,5 @@
+import IdentityToolkitAdmin
+import DialtoneDiagnostics
 import DialtoneBasics
 import DialtoneFlows
 import DialtoneModel
@@ -48,7 +50,7 @@ struct ReplayDecisions: AsyncParsableCommand {
                 by: rules,
                 in: store
             )
-            return ReplayView(outcome, days: days, currency: rules.currency)
+            return GuardReplay(outcome, days: days, currency: rules.currency)
         }
         try Terminal.show(view, asJSON: options.json)
     }

@@ -1,9 +1,8 @@
+import IdentityToolkitAdmin
 import ArgumentParser
 import DialtoneBasics
 import DialtoneDiagnostics
 import DialtoneModel
-import DialtoneSendGuard
-import PhoneNumbers
 
 struct ShowGuard: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -21,18 +20,13 @@ struct ShowGuard: AsyncParsableCommand {
         let mailObstacle = try await options.data.alertMailObstacle()
         let view = try await options.withProject { store, project in
             let now = ServerClock.system().now
-            let dimensions =
-                [SendDimension(.project, "")]
-                + (PhoneRegion.supported.map(\.code) + [SendAttempt.noRegion])
-                .map { SendDimension(.country, $0) }
             return try await store.read { data in
-                GuardView(
-                    project,
+                try GuardStatus(
+                    of: project,
+                    caps,
                     mailObstacle: mailObstacle,
-                    tallies: try data.sendTallies(of: dimensions, in: project.id.parent),
-                    holds: try data.heldPrefixes(of: project.id.parent, at: now).count,
-                    server: try AllowanceView.list(of: caps, in: data, at: now),
-                    at: now
+                    at: now,
+                    from: data
                 )
             }
         }

@@ -1,3 +1,5 @@
+import DialtoneBasics
+import DialtoneFlows
 import DialtoneModel
 import ArgumentParser
 import PhoneNumbers
@@ -18,17 +20,19 @@ struct NumberOptions: ParsableArguments {
         }
     }
 
-    /// Calls `body` with the number's ledger locked, and with its project.
-    func withLedger<Value: Sendable>(
+    /// Changes what is stored about the number, and returns the number.
+    func change(
         _ body:
-            @escaping @Sendable (PhoneLedger, any OptOutWriter & PhoneLedgerWriter) throws -> Value
-    ) async throws -> (project: Project, value: Value) {
+            @escaping @Sendable (NumberAdministration, PhoneNumber, Project) async throws -> Void
+    ) async throws -> PhoneNumber {
         let number = try PhoneNumber(typed: phoneNumber)
         return try await options.withProject { store, project in
-            let value = try await store.write { data in
-                try body(try data.holdLedger(of: number, in: project.id), data)
-            }
-            return (project, value)
+            try await body(
+                NumberAdministration(store: store, clock: .system()),
+                number,
+                project
+            )
+            return number
         }
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import DialtoneBasics
+import DialtoneFlows
 import DialtoneModel
 import PhoneNumbers
 
@@ -51,12 +52,9 @@ struct ClearNumber: AsyncParsableCommand {
     @OptionGroup var options: NumberOptions
 
     func run() async throws {
-        let (_, number) = try await options.withLedger { ledger, data in
-            var ledger = ledger
-            ledger.clear()
-            try data.save(ledger)
-            return ledger.phoneNumber.e164
+        let number = try await options.change { administration, number, project in
+            try await administration.clear(number, in: project.id)
         }
-        Terminal.show("Messages to \(number) are allowed again.")
+        Terminal.show("Messages to \(number.e164) are allowed again.")
     }
 }

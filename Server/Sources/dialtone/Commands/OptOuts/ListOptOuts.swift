@@ -1,3 +1,4 @@
+import IdentityToolkitAdmin
 import ArgumentParser
 import DialtoneBasics
 import DialtoneDiagnostics
@@ -18,15 +19,6 @@ struct ListOptOuts: AsyncParsableCommand {
 
     @OptionGroup var options: ProjectOutputOptions
 
-    private struct View: Encodable {
-        let phoneNumber: String
-        let optOut: OptOutView
-
-        var row: [String] {
-            [phoneNumber, optOut.createdAt, optOut.source, optOut.expiresAt ?? ""]
-        }
-    }
-
     func validate() throws {
         guard (1...10_000).contains(limit) else {
             throw ValidationError("--limit must be 1 to 10000.")
@@ -44,7 +36,7 @@ struct ListOptOuts: AsyncParsableCommand {
         let numbers = page.prefix(limit)
         let next = page.count > limit ? numbers.last?.phoneNumber.e164 : nil
         let views = numbers.filter { $0.optOut.isInForce(at: now) }
-            .map { View(phoneNumber: $0.phoneNumber.e164, optOut: OptOutView($0.optOut)) }
+            .map(OptedOutNumberInfo.init)
         let header = ["NUMBER", "SINCE", "BY", "UNTIL"]
         let list = Listing(
             "optOuts",
@@ -52,7 +44,9 @@ struct ListOptOuts: AsyncParsableCommand {
             nextPageToken: next,
             header: header,
             none: "No numbers have opted out."
-        ) { $0.row }
+        ) {
+            [$0.phoneNumber, $0.optOut.createdAt, $0.optOut.source, $0.optOut.expiresAt ?? ""]
+        }
         try Terminal.show(list, asJSON: options.json)
         if let next, !options.json { Terminal.complain("For more results, pass --after \(next)") }
     }

@@ -1,5 +1,5 @@
 import ArgumentParser
-import DialtoneBasics
+import DialtoneFlows
 import DialtoneModel
 import PhoneNumbers
 
@@ -32,15 +32,10 @@ struct AddOptOut: AsyncParsableCommand {
     @OptionGroup var options: NumberOptions
 
     func run() async throws {
-        let now = ServerClock.system().now
-        let (_, number) = try await options.withLedger { ledger, data in
-            if ledger.optOut?.source != .operator {
-                let optOut = OptOut(since: now, source: .operator)
-                try data.setOptOut(optOut, of: ledger.phoneNumber, in: ledger.projectID)
-            }
-            return ledger.phoneNumber.e164
+        let number = try await options.change { administration, number, project in
+            try await administration.optOut(number, of: project.id)
         }
-        Terminal.show("Messages to \(number) are blocked.")
+        Terminal.show("Messages to \(number.e164) are blocked.")
     }
 }
 
@@ -64,14 +59,11 @@ struct RemoveOptOut: AsyncParsableCommand {
             for: "Allow messages to \(options.phoneNumber) again",
             note: "Its owner must have agreed."
         )
-        let (project, number) = try await options.withLedger { ledger, data -> String? in
-            guard ledger.optOut != nil else { return nil }
-            try data.setOptOut(nil, of: ledger.phoneNumber, in: ledger.projectID)
-            return ledger.phoneNumber.e164
+        let number = try await options.change { administration, number, project in
+            guard try await administration.removeOptOut(of: number, in: project.id) else {
+                throw CommandFailure("The number is not on the opt-out list of \(project.id).")
+            }
         }
-        guard let number else {
-            throw CommandFailure("The number is not on the opt-out list of \(project.id).")
-        }
-        Terminal.show("Messages to \(number) are allowed again.")
+        Terminal.show("Messages to \(number.e164) are allowed again.")
     }
 }

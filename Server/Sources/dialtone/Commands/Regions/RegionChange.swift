@@ -1,3 +1,5 @@
+import IdentityToolkitAdmin
+import DialtoneDiagnostics
 import DialtoneBasics
 import DialtoneFlows
 import DialtoneModel
@@ -33,7 +35,7 @@ struct RegionTarget: ParsableArguments {
             try await registry.changeSettings(of: id) { change(&$0.smsRegions) }
             return try await ProjectOption.find(id.rawValue, in: store)
         }
-        let view = RegionsView(changed)
+        let view = MessageRegions(changed)
         try Terminal.show(view.summary, or: view, asJSON: options.json)
     }
 }

@@ -1,4 +1,6 @@
+import IdentityToolkitAdmin
 import ArgumentParser
+import DialtoneDiagnostics
 import DialtoneSendGuard
 
 /// Manages the countries that messages may be sent to.
@@ -31,7 +33,7 @@ struct ShowRegions: AsyncParsableCommand {
     @OptionGroup var options: ProjectOutputOptions
 
     func run() async throws {
-        let view = RegionsView(
+        let view = MessageRegions(
             try await options.data.withStore { try await options.project.find(in: $0) }
         )
         if options.json { return try Terminal.show(json: view) }

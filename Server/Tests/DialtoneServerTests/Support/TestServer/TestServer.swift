@@ -126,6 +126,7 @@ func withServer<Value: Sendable>(
             store: work,
             appVerification: appVerification,
             receiving: messaging?.callbacks,
+            gateways: messaging?.desk(clock),
             keys: keys,
             securityEvents: securityEvents
         )
@@ -310,6 +311,7 @@ private func serverDependencies(
     store: any DataStore,
     appVerification: AppVerificationDependencies,
     receiving callbacks: (any GatewayCallbackReceiver)?,
+    gateways: (any GatewayDesk)?,
     keys: SigningKeys,
     securityEvents: SecurityEvents
 ) -> ServerDependencies {
@@ -323,6 +325,7 @@ private func serverDependencies(
         issuer: setup.issuer,
         bodies: (setup.parsing ?? SharedParsing.pools).bodies,
         smsCallbacks: callbacks,
+        gateways: gateways,
         appVerification: appVerification,
         clock: dependencies.clock,
         random: dependencies.random,

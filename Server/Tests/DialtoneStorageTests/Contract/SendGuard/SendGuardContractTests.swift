@@ -170,7 +170,7 @@ import Testing
             }
             #expect(middle == Array(decisions[1...2]))
             let page = try await found { query in
-                query.after = decisions[2]
+                query.after = decisions[2].position
                 query.limit = 1
             }
             #expect(page == [decisions[1]])

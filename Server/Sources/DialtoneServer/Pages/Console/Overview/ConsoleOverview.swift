@@ -1,10 +1,11 @@
 import DialtoneBasics
+import DialtoneFlows
 import DialtoneModel
 import Hummingbird
 import IdentityToolkit
 import IdentityToolkitAdmin
 
-/// The first page of a project.
+/// The first page of a project: its figures, and what needs attention.
 struct ConsoleOverview: Sendable {
     let site: ConsoleSite
 
@@ -33,14 +34,14 @@ struct ConsoleOverview: Sendable {
         }
         site.get("/projects/{project}", on: router) { visit in
             let project = try visit.projectID()
-            var count = QueryAccountsRequest()
-            count.returnUserInfo = false
-            let users: QueryAccountsResponse = try await site.calls.call(
-                .post,
-                "/v1/projects/\(PagePath.escaped(project.rawValue))/accounts:query",
-                count,
-                for: visit
+            let calls = ProjectCalls(site.calls, project, visit)
+            let statistics: MessageStatistics = try await calls.get(
+                "/messages:statistics",
+                ["days": "1"]
             )
+            let guardStatus: GuardStatus = try await calls.get("/guard")
+            let settings: ProjectSettingsInfo = try await calls.get("/settings")
+            let users = try await userCount(of: project, for: visit)
             return try await site.page(
                 .consoleOverview,
                 titled: "Overview",
@@ -48,9 +49,31 @@ struct ConsoleOverview: Sendable {
                 of: project,
                 for: visit
             ) {
-                View(layout: $0, userCount: users.recordsCount?.value ?? 0)
+                View(
+                    $0,
+                    users,
+                    statistics,
+                    guardStatus,
+                    OverviewAdvice.all(
+                        for: project,
+                        statistics,
+                        guardStatus,
+                        settings,
+                        isDevelopment: site.isDevelopment
+                    )
+                )
             }
         }
+    }
+
+    private func userCount(of project: ProjectID, for visit: ConsoleVisit) async throws -> Int64 {
+        let found: QueryAccountsResponse = try await site.calls.call(
+            .post,
+            "/v1/projects/\(PagePath.escaped(project.rawValue))/accounts:query",
+            QueryAccountsRequest { $0.returnUserInfo = false },
+            for: visit
+        )
+        return found.recordsCount?.value ?? 0
     }
 
     private struct Empty: Sendable {
@@ -61,6 +84,37 @@ struct ConsoleOverview: Sendable {
     /// The template values.
     private struct View: Sendable {
         let layout: ConsoleLayout
-        let userCount: Int64
+        let users: Int64
+        let messages: Int
+        let delivered: String
+        let entered: String
+        let heldPrefixes: Int
+        let spent: String
+        let advice: [OverviewAdvice]
+        let chart: PeriodChart
+        let hasMessages: Bool
+        let statisticsPath: String
+
+        init(
+            _ layout: ConsoleLayout,
+            _ users: Int64,
+            _ statistics: MessageStatistics,
+            _ guardStatus: GuardStatus,
+            _ advice: [OverviewAdvice]
+        ) {
+            self.layout = layout
+            self.users = users
+            self.advice = advice
+            messages = statistics.countries.reduce(0) { $0 + $1.messages }
+            delivered = "\(Share(statistics.countries.reduce(0) { $0 + $1.delivered }, of: messages))"
+            entered = "\(Share(statistics.countries.reduce(0) { $0 + $1.entered }, of: messages))"
+            heldPrefixes = guardStatus.heldPrefixes
+            let micros = guardStatus.spending.first?.spentMicros ?? 0
+            let cents = (micros + 5_000) / 10_000
+            spent = "\(cents / 100).\(cents % 100 < 10 ? "0" : "")\(cents % 100) \(guardStatus.currency)"
+            chart = PeriodChart(statistics)
+            hasMessages = messages > 0
+            statisticsPath = "\(ConsoleSection.messages.path(in: layout.project?.id) ?? "")-statistics"
+        }
     }
 }

@@ -122,6 +122,9 @@ enum ConsoleNews: String, Sendable {
     case removed
     case withdrawn
     case passwordChanged = "password-changed"
+    case released
+    case countersReset = "counters-reset"
+    case optOutRemoved = "opt-out-removed"
 
     var sentence: String {
         switch self {
@@ -133,6 +136,9 @@ enum ConsoleNews: String, Sendable {
         case .removed: "Removed."
         case .withdrawn: "The second factor is removed."
         case .passwordChanged: "The password is changed."
+        case .released: "Released. Messages are sent again at once."
+        case .countersReset: "The counters are reset. Messages are sent again at once."
+        case .optOutRemoved: "Messages to the number are allowed again."
         }
     }
 }

@@ -2,7 +2,11 @@
 enum ConsoleSection: CaseIterable, Sendable {
     case overview
     case users
+    case diagnosis
+    case messages
+    case guardRules
     case settings
+    case gateways
     case operators
 
     /// The name, which is that of the command line where a command does the same.
@@ -10,13 +14,17 @@ enum ConsoleSection: CaseIterable, Sendable {
         switch self {
         case .overview: "Overview"
         case .users: "Users"
+        case .diagnosis: "Why no code?"
+        case .messages: "Messages"
+        case .guardRules: "Guard"
         case .settings: "Settings"
+        case .gateways: "Gateways"
         case .operators: "Operators"
         }
     }
 
     /// Whether the section belongs to the server instead of a project.
-    var isForServer: Bool { self == .operators }
+    var isForServer: Bool { self == .operators || self == .gateways }
 
     /// Returns the path of the section's first page; `project` is `nil` on pages of the server.
     func path(in project: String?) -> String? {
@@ -27,5 +35,7 @@ enum ConsoleSection: CaseIterable, Sendable {
         return self == .overview ? start : "\(start)/\(pathName)"
     }
 
-    private var pathName: String { name.lowercased().replacing(" ", with: "-") }
+    private var pathName: String {
+        name.lowercased().replacing("?", with: "").replacing(" ", with: "-")
+    }
 }

@@ -1,7 +1,9 @@
 import DialtoneBasics
+import DialtoneDiagnostics
 import DialtoneModel
+import DialtoneSMS
 import ArgumentParser
-import Crypto
+import IdentityToolkitAdmin
 import PhoneNumbers
 
 struct TestSMSGateway: AsyncParsableCommand {
@@ -13,9 +15,6 @@ struct TestSMSGateway: AsyncParsableCommand {
             response. Routes and the guard do not apply, and the gateway bills the message.
             """
     )
-
-    /// The gateway's timeout, including the connection.
-    private static let timeout = TimeSpan.seconds(20)
 
     @Argument(help: "The gateway's name.")
     var name: String
@@ -38,62 +37,18 @@ struct TestSMSGateway: AsyncParsableCommand {
         let outcome = try await output.data.withGateway(of: configuration) { gateway in
             await gateway.open(reporting: NoReceipts())
             let outcome = await gateway.send(
-                message(to: number),
-                as: SMSAttempt(id: AttemptID(random: .system), timeout: Self.timeout)
+                .test(of: name, to: number, at: ServerClock.system().now, random: .system),
+                as: .test(random: .system)
             )
             await gateway.close()
             return outcome
         }
-        switch outcome {
-        case .accepted(let receipt):
-            let ids = receipt.gatewayMessageIDs.joined(separator: ", ")
-            try Terminal.show(
-                "The gateway \(name) accepted the message\(ids.isEmpty ? "" : " as \(ids)").",
-                or: View(gateway: name, gatewayMessageIDs: receipt.gatewayMessageIDs),
-                asJSON: output.json
-            )
-        case .retryable(let problem, _):
-            throw failure("rejected the message temporarily", problem)
-        case .permanent(let problem): throw failure("rejected the message", problem)
-        case .fraudBlocked(let problem): throw failure("blocked the message as fraud", problem)
-        case .unknown(let problem): throw failure("gave no clear response", problem)
-        }
-    }
-
-    private func failure(_ verdict: String, _ problem: SendProblem) -> CommandFailure {
-        let code = problem.code.map { ", code \($0)" } ?? ""
-        return CommandFailure(
-            "The gateway \(name) \(verdict) (\(problem.reason.rawValue)\(code)): \(problem.detail)"
-        )
-    }
-
-    /// Returns a test message; its code belongs to no session and is not valid.
-    private func message(to number: PhoneNumber) -> TextMessage {
-        let now = ServerClock.system().now
-        let project = ProjectID(rawValue: "test")
-        let session = VerificationSessionID(random: .system, at: now)
-        return TextMessage(
-            projectID: project,
-            sessionID: session,
-            phoneNumber: number,
-            region: number.regionCode,
-            wording: MessageWording(
-                parts: ["This is a test of the gateway \(name)."],
-                language: "en",
-                alphabet: .gsm7,
-                segments: 1
-            ),
-            content: .code(
-                OneTimeCode(length: 6, random: .system),
-                .signIn,
-                SessionInfo(
-                    sealing: session,
-                    of: project,
-                    key: PreparedHMAC(key: SymmetricKey(size: .bits256))
-                )
-            ),
-            sentAt: now,
-            expiresAt: now + .minutes(5)
+        let report = TestGatewayResponse(of: outcome, by: name)
+        guard report.isAccepted else { throw CommandFailure(report.text) }
+        try Terminal.show(
+            report.text,
+            or: View(gateway: name, gatewayMessageIDs: report.gatewayMessageIDs),
+            asJSON: output.json
         )
     }
 }

@@ -1,3 +1,4 @@
+import IdentityToolkitAdmin
 import ArgumentParser
 import DialtoneBasics
 import DialtoneDiagnostics
@@ -50,11 +51,11 @@ struct ListMessages: AsyncParsableCommand {
                 try data.messages(filter, at: now, before: nil, limit: limit)
             }
         }
-        let views = messages.map { MessageView($0, at: now) }
+        let views = messages.map { LoggedMessage($0, at: now) }
         let list = Listing(
             "messages",
             views,
-            header: MessageView.header,
+            header: LoggedMessage.header,
             none: "No messages."
         ) { $0.row }
         try Terminal.show(list, asJSON: output.json)

@@ -1,3 +1,4 @@
+import IdentityToolkitAdmin
 import ArgumentParser
 import DialtoneBasics
 import DialtoneDiagnostics
@@ -14,25 +15,19 @@ struct ShowMessage: AsyncParsableCommand {
 
     @OptionGroup var output: OutputOptions
 
-    private struct View: Encodable {
-        let message: MessageView
-        let attempts: [MessageAttemptView]
-    }
-
     func run() async throws {
         guard let session = VerificationSessionID(id) else {
             throw CommandFailure("\(id) is not a message ID.")
         }
-        let (message, attempts) = try await output.data.withStore { store in
+        let now = ServerClock.system().now
+        let view = try await output.data.withStore { [asTyped = output.data.asTyped] store in
             try await store.read { data in
-                (try data.message(session), try data.messageAttempts(of: session))
+                try data.message(session).map {
+                    try ExplainedMessage(of: $0, asTyped: asTyped, at: now, from: data)
+                }
             }
         }
-        guard let message else { throw CommandFailure("The message \(id) does not exist.") }
-        let view = View(
-            message: MessageView(message, at: ServerClock.system().now),
-            attempts: attempts.map(MessageAttemptView.init)
-        )
+        guard let view else { throw CommandFailure("The message \(id) does not exist.") }
         if output.json { return try Terminal.show(json: view) }
         let shown = view.message
         let rows = [
@@ -43,10 +38,10 @@ struct ShowMessage: AsyncParsableCommand {
             ["delivered", shown.deliveredAt ?? ""], ["entered", shown.enteredAt ?? ""],
         ]
         Terminal.show(Table(header: ["FIELD", "VALUE"], rows: rows.filter { $0[1] != "" }).text)
-        guard !attempts.isEmpty else { return }
+        guard !view.attempts.isEmpty else { return }
         Terminal.show("")
         Terminal.show(
-            Table(header: MessageAttemptView.header, rows: view.attempts.map(\.row)).text
+            Table(header: LoggedAttempt.header, rows: view.attempts.map(\.row)).text
         )
     }
 }

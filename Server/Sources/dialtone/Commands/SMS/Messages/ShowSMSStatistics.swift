@@ -1,4 +1,6 @@
+import IdentityToolkitAdmin
 import DialtoneBasics
+import DialtoneDiagnostics
 import DialtoneModel
 import ArgumentParser
 
@@ -21,21 +23,18 @@ struct ShowSMSStatistics: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let since = ServerClock.system().now - .days(days)
+        let now = ServerClock.system().now
         let view = try await output.data.withStore { store in
             var id: ProjectID?
             if let project { id = try await ProjectOption.find(project, in: store).id }
-            return try await store.read { [id] data in
-                SMSStatisticsView(
-                    countries: try data.messageFunnels(of: id, since: since),
-                    gateways: try data.gatewayStatistics(of: id, since: since)
-                )
+            return try await store.read { [id, days] data in
+                try MessageStatistics(of: id, days: days, at: now, from: data)
             }
         }
         if output.json { return try Terminal.show(json: view) }
         Terminal.show(
             Table(
-                header: SMSStatisticsView.Country.header,
+                header: CountryStatistics.header,
                 rows: view.countries.map(\.row)
             )
             .text
@@ -43,7 +42,7 @@ struct ShowSMSStatistics: AsyncParsableCommand {
         Terminal.show("")
         Terminal.show(
             Table(
-                header: SMSStatisticsView.Gateway.header,
+                header: GatewayFigures.header,
                 rows: view.gateways.map(\.row)
             )
             .text

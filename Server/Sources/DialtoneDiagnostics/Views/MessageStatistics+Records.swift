@@ -1,0 +1,73 @@
+package import DialtoneBasics
+package import DialtoneModel
+package import IdentityToolkitAdmin
+
+extension MessageStatistics {
+    /// How many days are divided into hours; longer periods are divided into days.
+    private static let daysByHour: Int64 = 3
+
+    /// Reads the statistics of the last `days`; of all projects if `project` is `nil`.
+    package init(
+        of project: ProjectID?,
+        days: Int64,
+        at now: Timestamp,
+        from data: any MessageLogReader
+    ) throws {
+        self.init()
+        let start = now - .days(days)
+        let length = days <= Self.daysByHour ? TimeSpan.hours(1) : .days(1)
+        let funnels = try data.messageFunnels(of: project, since: start, by: length)
+        since = start.readable
+        period = days <= Self.daysByHour ? "hour" : "day"
+        countries = funnels.byRegion.map(CountryStatistics.init)
+        periods = funnels.byPeriod.map { PeriodStatistics($0.start, $0.counts) }
+        gateways = try data.gatewayStatistics(of: project, since: start)
+            .map(GatewayFigures.init)
+    }
+}
+
+extension CountryStatistics {
+    fileprivate init(_ funnel: MessageFunnel) {
+        self.init()
+        let counts = funnel.counts
+        country = funnel.region ?? "none"
+        messages = counts.messages
+        accepted = counts.accepted
+        delivered = counts.delivered
+        entered = counts.entered
+        failed = counts.failed
+    }
+}
+
+extension PeriodStatistics {
+    fileprivate init(_ start: Timestamp, _ counts: MessageFunnel.Counts) {
+        self.init()
+        self.start = start.readable
+        messages = counts.messages
+        accepted = counts.accepted
+        delivered = counts.delivered
+        entered = counts.entered
+        failed = counts.failed
+    }
+}
+
+extension GatewayFigures {
+    fileprivate init(_ statistics: GatewayStatistics) {
+        self.init()
+        gateway = statistics.gatewayName
+        country = statistics.region ?? "none"
+        attempts = statistics.attempts
+        learned = statistics.learned
+        accepted = statistics.accepted
+        unknown = statistics.unknown
+        delivered = statistics.delivered
+        failed = statistics.failed
+        entered = statistics.entered
+        possibleDoubles = statistics.possibleDoubles
+        cost = statistics.cost?.text
+        guard statistics.entered > 0 else { return }
+        costPerEntered = statistics.cost.map {
+            Money(micros: $0.micros / Int64(statistics.entered), currency: $0.currency).text
+        }
+    }
+}

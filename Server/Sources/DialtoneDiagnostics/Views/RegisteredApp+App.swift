@@ -1,0 +1,20 @@
+package import DialtoneModel
+package import IdentityToolkitAdmin
+
+extension RegisteredApp {
+    package init(_ app: RelyingApp) {
+        self.init()
+        apiKey = app.apiKey
+        appID = app.appID
+        platform = app.platform.rawValue
+        bundleID = app.bundleID
+        displayName = app.displayName
+        encodedAppID =
+            app.platform == .ios ? "app-" + app.appID.replacing(":", with: "-") : nil
+        teamID = app.details.teamID
+        clientID = app.details.clientID
+        redirects = app.details.redirects.isEmpty ? nil : app.details.redirects
+        certificateHashes =
+            app.details.certificateHashes.isEmpty ? nil : app.details.certificateHashes
+    }
+}

@@ -1,0 +1,74 @@
+import DialtoneBasics
+import DialtoneDiagnostics
+import DialtoneModel
+import HTTPTypes
+import Hummingbird
+import IdentityToolkit
+import IdentityToolkitAdmin
+
+/// The explanation of a client address or an e-mail address, as the page shows it.
+struct CallerDiagnosis: Sendable {
+    let answer: String
+    let isGood: Bool
+    let facts: [Fact]
+    let limits: [Limit]
+    let remedies: [String]
+    let hasLimits: Bool
+
+    struct Fact: Sendable {
+        let name: String
+        let value: String
+    }
+
+    struct Limit: Sendable {
+        let name: String
+        let subject: String
+        let used: Int
+        let allowed: Int
+        let wait: String?
+    }
+
+    init(_ address: AddressExplanation) {
+        answer = address.answer
+        isGood = address.limits.allSatisfy { $0.left > 0 }
+        facts = [
+            Fact(name: "Address", value: address.address),
+            Fact(name: "Network", value: address.network),
+        ]
+        limits = address.limits.map { limit in
+            Limit(
+                name: limit.limit,
+                subject: limit.subject,
+                used: limit.used,
+                allowed: limit.allowed,
+                wait: limit.waitSeconds > 0 ? TimeSpan.seconds(limit.waitSeconds).readable : nil
+            )
+        }
+        remedies = address.remedies
+        hasLimits = !limits.isEmpty
+    }
+
+    init(_ email: EmailExplanation) {
+        answer = email.answer
+        isGood =
+            email.passwords.waitSeconds == 0 && email.mails.waitSeconds == 0
+            && email.mailObstacle == nil
+        func text(_ tries: EmailTries) -> String {
+            "\(tries.inHour) in an hour, \(tries.inDay) in a day"
+        }
+        var facts = [
+            Fact(name: "E-mail address", value: email.email),
+            Fact(name: "Account", value: email.hasAccount ? "yes" : "none"),
+            Fact(name: "Passwords", value: text(email.passwords)),
+            Fact(name: "E-mails", value: text(email.mails)),
+        ]
+        if !email.passwords.addresses.isEmpty {
+            let addresses = email.passwords.addresses.joined(separator: ", ")
+            facts.append(Fact(name: "Tried from", value: addresses))
+        }
+        self.facts = facts
+        limits = []
+        remedies = email.remedies
+        hasLimits = false
+    }
+}

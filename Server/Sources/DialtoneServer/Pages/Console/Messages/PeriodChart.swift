@@ -1,0 +1,80 @@
+import DialtoneBasics
+import DialtoneDiagnostics
+import DialtoneModel
+import Foundation
+import HTTPTypes
+import Hummingbird
+import IdentityToolkit
+import IdentityToolkitAdmin
+
+/// A bar chart of messages by hour or day, with the values as text.
+///
+/// Hours and days without messages are gaps. What was entered is a filled bar inside the outlined
+/// bar of what was sent, so that it needs no color.
+struct PeriodChart: Sendable {
+    private static let width = 720.0
+    private static let left = 48.0
+    private static let bottom = 176.0
+    private static let top = 12.0
+
+    let period: String
+    let description: String
+    let highest: Int
+    let middle: Int
+    let first: String
+    let last: String
+    let bars: [Bar]
+    let rows: [PeriodStatistics]
+
+    struct Bar: Sendable {
+        let left: Double
+        let width: Double
+        let sentTop: Double
+        let sentHeight: Double
+        let enteredTop: Double
+        let enteredHeight: Double
+    }
+
+    init(_ found: MessageStatistics) {
+        period = found.period
+        rows = found.periods
+        let highest = max(1, found.periods.map(\.messages).max() ?? 1)
+        self.highest = highest
+        middle = highest / 2
+        let most = found.periods.max { $0.messages < $1.messages }
+        description =
+            most.map {
+                "Most messages, \($0.messages), were sent in the \(found.period) from \($0.start). "
+                    + "The table below has every value."
+            } ?? "No messages were sent."
+        let length = found.period == "hour" ? 3_600.0 : 86_400.0
+        let times = found.periods.compactMap { try? Date($0.start, strategy: .iso8601) }
+        first = found.periods.first?.start ?? ""
+        last = found.periods.last?.start ?? ""
+        guard let start = times.first, let end = times.last, times.count == rows.count else {
+            bars = []
+            return
+        }
+        let slots = max(1, (end.timeIntervalSince(start) / length).rounded() + 1)
+        let step = (Self.width - Self.left) / slots
+        bars = zip(times, found.periods).map { time, values in
+            let slot = (time.timeIntervalSince(start) / length).rounded()
+            let sent = Self.height(of: values.messages, highest)
+            let entered = Self.height(of: values.entered, highest)
+            return Bar(
+                left: Self.rounded(Self.left + slot * step + step * 0.15),
+                width: Self.rounded(min(48, step * 0.7)),
+                sentTop: Self.rounded(Self.bottom - sent),
+                sentHeight: Self.rounded(sent),
+                enteredTop: Self.rounded(Self.bottom - entered),
+                enteredHeight: Self.rounded(entered)
+            )
+        }
+    }
+
+    private static func height(of count: Int, _ highest: Int) -> Double {
+        Double(count) / Double(highest) * (bottom - top)
+    }
+
+    private static func rounded(_ value: Double) -> Double { (value * 10).rounded() / 10 }
+}

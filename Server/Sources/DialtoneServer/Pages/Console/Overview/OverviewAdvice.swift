@@ -1,0 +1,101 @@
+import DialtoneBasics
+import IdentityToolkitAdmin
+
+/// Something that needs the operator's attention, and the page that deals with it.
+struct OverviewAdvice: Sendable {
+    /// The number of messages from which a low share of entered codes is worth a look.
+    private static let sample = 20
+
+    /// The lowest share of entered codes that needs no attention, in percent.
+    private static let lowestConversion = 40
+
+    let sentence: String
+    let path: String
+    let action: String
+
+    /// Returns the advice for a project, the most urgent first.
+    static func all(
+        for project: ProjectID,
+        _ statistics: MessageStatistics,
+        _ guardStatus: GuardStatus,
+        _ settings: ProjectSettingsInfo,
+        isDevelopment: Bool
+    ) -> [Self] {
+        let project = project.rawValue
+        func path(_ section: ConsoleSection, _ rest: String = "") -> String {
+            (section.path(in: project) ?? ConsoleSite.root) + rest
+        }
+        var advice: [Self] = []
+        if settings.settings["isDisabled"] == "true" {
+            advice.append(
+                Self(
+                    sentence: "The project is disabled: all calls of its apps are refused.",
+                    path: path(.settings, "/sign-in"),
+                    action: "Settings"
+                )
+            )
+        }
+        if guardStatus.heldPrefixes > 0 {
+            let count = guardStatus.heldPrefixes
+            advice.append(
+                Self(
+                    sentence: count == 1
+                        ? "One prefix of numbers gets no messages, because its codes are not entered."
+                        : "\(count) prefixes of numbers get no messages, because their codes are "
+                            + "not entered.",
+                    path: path(.guardRules),
+                    action: "Held prefixes"
+                )
+            )
+        }
+        for allowance in spentAllowances(of: guardStatus) {
+            advice.append(
+                Self(
+                    sentence: "\(allowance.rule) of \(allowance.dimension) is nearly used up.",
+                    path: path(.guardRules),
+                    action: "Guard"
+                )
+            )
+        }
+        let sent = statistics.countries.reduce(0) { $0 + $1.messages }
+        let entered = statistics.countries.reduce(0) { $0 + $1.entered }
+        if sent >= sample, entered * 100 < sent * lowestConversion {
+            advice.append(
+                Self(
+                    sentence: "Only \(Share(entered, of: sent)) of the codes of the last day were "
+                        + "entered.",
+                    path: path(.messages, "-statistics"),
+                    action: "By country and gateway"
+                )
+            )
+        }
+        if !isDevelopment, guardStatus.mode != "enforce" {
+            advice.append(
+                Self(
+                    sentence: "Fraud protection is not enforced, so attackers can spend your money "
+                        + "on messages.",
+                    path: path(.settings, "/fraud"),
+                    action: "Fraud protection"
+                )
+            )
+        }
+        if !isDevelopment, settings.settings["appVerification.enforcement"] != "\"enforce\"" {
+            advice.append(
+                Self(
+                    sentence: "Apps need not prove that they are genuine, so any program can "
+                        + "request messages.",
+                    path: path(.settings, "/app-verification"),
+                    action: "App verification"
+                )
+            )
+        }
+        return advice
+    }
+
+    /// Returns the caps of which a tenth or less is left.
+    private static func spentAllowances(of status: GuardStatus) -> [GuardAllowance] {
+        (status.spending.flatMap(\.allowances) + status.server).filter {
+            $0.rule.hasPrefix("cap") && $0.allowed > 0 && $0.left * 10 <= $0.allowed
+        }
+    }
+}

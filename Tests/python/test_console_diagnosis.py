@@ -1,0 +1,223 @@
+"""The console's pages for messages: Why no code?, Messages, Guard, Gateways."""
+
+from urllib.parse import quote
+
+import pytest
+import requests
+from selenium.webdriver.common.by import By
+
+from accessibility import violations
+from operator_browser import OperatorBrowser
+from running_server import REQUEST_LIMIT, ProductionServer, RunningServer
+from test_accessibility import DESKTOP, PHONE, show
+
+PREFIX = "+49151234"
+HELD = PREFIX + "56789"
+SILENT = "+4915123410000"
+HOSTILE = '"><script>alert(1)</script>{{layout.token}}\u202e'
+
+PAGES = {
+    "why": "why-no-code",
+    "a held number": "why-no-code?query=" + quote(HELD),
+    "an unknown country": "why-no-code?query=" + quote("0151 2345678"),
+    "an IP address": "why-no-code?query=203.0.113.7",
+    "an e-mail address": "why-no-code?query=ada@example.com",
+    "messages": "messages",
+    "no match": "messages?state=failed",
+    "a wrong filter": "messages?number=abc",
+    "statistics": "messages-statistics?days=1",
+    "the guard": "guard",
+    "decisions": "guard/decisions",
+    "stopped decisions": "guard/decisions?stopped=1",
+    "a replay": "guard/replay?days=7&changes=caps.project.perDay%3D0.01",
+    "a wrong change": "guard/replay?days=7&changes=nothing",
+    "gateways": "/console/gateways",
+}
+
+
+def api(server, method: str, path: str, body: dict | None = None) -> requests.Response:
+    return requests.request(
+        method,
+        f"{server.url}/dialtone/v1/projects/{server.project}{path}",
+        headers={"Authorization": "Bearer owner"},
+        json=body,
+        timeout=REQUEST_LIMIT,
+    )
+
+
+def ask(server, number: str) -> requests.Response:
+    return requests.post(
+        f"{server.url}/v1/accounts:sendVerificationCode?key=any",
+        json={"phoneNumber": number},
+        timeout=REQUEST_LIMIT,
+    )
+
+
+@pytest.fixture(scope="module")
+def guarded(binary):
+    """A development server whose guard holds a prefix after its second message."""
+    running = RunningServer(binary)
+    changed = api(
+        running,
+        "PATCH",
+        "/settings",
+        {
+            "settings": {
+                "sendGuard.mode": '"enforce"',
+                "sendGuard.proofFrom": "null",
+                "sendGuard.budgets.prefix.perDay": "0.15",
+                "sendGuard.budgets.prefix.perHour": "0.15",
+            }
+        },
+    )
+    assert changed.status_code == 200, changed.text
+    for number in (SILENT, PREFIX + "10001", PREFIX + "10002", HELD):
+        ask(running, number)
+    yield running
+    assert running.stop() == 0
+
+
+def open_page(browser, server, page: str) -> None:
+    path = page if page.startswith("/") else f"/console/projects/{server.project}/{page}"
+    browser.get(server.url + path)
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_axe_finds_nothing_and_the_page_fits_a_phone(browser, guarded, name):
+    show(browser, "light", PHONE)
+    open_page(browser, guarded, PAGES[name])
+    assert browser.find_element(By.TAG_NAME, "h1").text
+    found = violations(browser)
+    assert browser.execute_script("return document.documentElement.scrollWidth") <= 320
+    for scheme, device in (("dark", PHONE), ("dark", DESKTOP), ("light", DESKTOP)):
+        show(browser, scheme, device)
+        found += violations(browser)
+    assert not found, "\n".join(dict.fromkeys(found))
+    assert not [line for line in browser.get_log("browser") if line["level"] == "SEVERE"]
+
+
+def test_a_held_number_is_explained_and_released(browser, guarded):
+    open_page(browser, guarded, "why-no-code")
+    field = browser.find_element(By.ID, "query")
+    field.send_keys(HELD.replace("+", "00"))
+    field.submit()
+    answer = browser.find_element(By.CSS_SELECTOR, ".answer")
+    assert "is-bad" in answer.get_attribute("class")
+    assert "blocked now" in answer.text
+    rules = browser.find_element(By.CSS_SELECTOR, "[aria-labelledby=rules]").text
+    assert "Budget for unanswered messages" in rules and "USD" in rules
+    remedy = browser.find_element(By.CSS_SELECTOR, ".remedy")
+    assert "Ends the hold" in remedy.text
+    remedy.find_element(By.TAG_NAME, "button").click()
+    notice = browser.find_element(By.CSS_SELECTOR, ".notice.is-good")
+    assert "sent again" in notice.text
+    assert "is-good" in browser.find_element(By.CSS_SELECTOR, ".answer").get_attribute("class")
+
+
+def test_filters_are_in_the_address_and_a_message_has_a_page(browser, guarded):
+    open_page(browser, guarded, "messages?number=" + quote(SILENT))
+    rows = browser.find_elements(By.CSS_SELECTOR, "tbody tr")
+    assert len(rows) == 1
+    assert browser.find_element(By.NAME, "number").get_attribute("value") == SILENT
+    rows[0].find_element(By.TAG_NAME, "a").click()
+    assert SILENT in browser.find_element(By.TAG_NAME, "h1").text
+    assert browser.find_element(By.LINK_TEXT, "Why no code?")
+
+
+def test_a_chart_has_a_title_a_finding_and_a_table(browser, guarded):
+    open_page(browser, guarded, "messages-statistics?days=1")
+    chart = browser.find_element(By.CSS_SELECTOR, ".chart svg[role=img]")
+    names = chart.get_attribute("aria-labelledby").split()
+    texts = [browser.execute_script("return document.getElementById(arguments[0]).textContent", one)
+             for one in names]
+    assert texts[0] == "Messages by hour"
+    assert "Most messages" in texts[1]
+    assert browser.find_elements(By.CSS_SELECTOR, ".chart rect.bar-outline")
+    values = browser.find_element(By.CSS_SELECTOR, "[aria-labelledby=by-time] tbody")
+    assert values.get_attribute("textContent").strip()
+
+
+@pytest.fixture(scope="module")
+def server(binary, tmp_path_factory):
+    running = ProductionServer(binary, tmp_path_factory.mktemp("production"))
+    running.command("opt-outs", "add", "+4915123456789", "--project", running.project)
+    yield running
+    assert running.stop() == 0
+
+
+@pytest.fixture(scope="module")
+def owner(server):
+    browser = OperatorBrowser(server)
+    browser.set_up("olga", "--role", "owner")
+    return browser
+
+
+@pytest.fixture(scope="module")
+def viewer(server):
+    browser = OperatorBrowser(server)
+    browser.set_up("vera", "--role", "viewer", "--in", server.project)
+    return browser
+
+
+def start(server) -> str:
+    return f"/console/projects/{server.project}"
+
+
+def test_a_viewer_sees_why_but_the_api_refuses_the_button(server, viewer):
+    path = f"{start(server)}/why-no-code"
+    page = viewer.get(f"{path}?query=%2B4915123456789")
+    assert page.status_code == 200
+    assert "this needs the role editor" in page.text
+    answer = viewer.submit(f"{path}/act")
+    assert answer.status_code == 403
+    assert "opted out" in viewer.get(f"{path}?query=%2B4915123456789").text.lower()
+    viewer.get(f"{start(server)}/guard/replay?days=7&changes=mode%3Daudit")
+    assert viewer.submit(f"{start(server)}/guard/replay/save").status_code == 403
+    assert viewer.get("/console/gateways").status_code in (401, 403, 404)
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [{"Sec-Fetch-Site": "cross-site"}, {"Sec-Fetch-Site": "", "Origin": "https://evil.example"}],
+)
+@pytest.mark.parametrize("action", ["why-no-code/act", "guard/release", "guard/replay/save"])
+def test_forms_of_other_sites_change_nothing(server, owner, action, headers):
+    owner.get(f"{start(server)}/why-no-code?query=%2B4915123456789")
+    fields = {"kind": "removeOptOut", "number": "+4915123456789", "subject": "prefix:+4915123",
+              "changes": "mode=off"}
+    for token in ("", "AAAA"):
+        path = f"{start(server)}/{action}"
+        assert owner.post(path, fields | {"token": token}, **headers).status_code == 403
+        assert owner.post(path, fields | {"token": token}).status_code == 403
+
+
+def test_hostile_text_stays_text(server, owner):
+    for path in (
+        "why-no-code?query=", "messages?number=", "messages?gateway=", "messages?state=",
+        "messages?page=", "guard/decisions?number=", "guard/decisions?page=",
+        "guard/replay?days=7&changes=", "messages/",
+    ):
+        page = owner.get(f"{start(server)}/{path}{quote(HOSTILE, safe='')}")
+        assert page.status_code in (200, 400, 404), path
+        assert "<script>alert" not in page.text, path
+
+
+def test_an_owner_removes_an_opt_out_tries_a_rule_and_saves_it(server, owner):
+    path = f"{start(server)}/why-no-code"
+    owner.get(f"{path}?query=%2B4915123456789")
+    done = owner.submit(f"{path}/act")
+    assert done.headers["location"].endswith("done=opt-out-removed")
+    assert "allowed again" in owner.get(done.headers["location"]).text
+    page = owner.get(f"{start(server)}/guard/replay?days=7&changes=caps.project.perDay%3D12.5")
+    assert "No messages would have been stopped." in page.text
+    assert owner.submit(f"{start(server)}/guard/replay/save").status_code == 303
+    settings = owner.get(f"{start(server)}/guard").text
+    assert "<code>12.5</code>" in settings
+    unknown = owner.post(
+        f"{path}/act", {"token": token_of(owner), "kind": "dropTables", "query": "x"}
+    )
+    assert unknown.status_code == 400
+
+
+def token_of(browser: OperatorBrowser) -> str:
+    return browser.page.split('name="token" value="', 1)[1].split('"', 1)[0]
