@@ -19,20 +19,29 @@ struct ConsoleConfirmationTests {
             [
                 .cookie: "__Host-dialtone-console=\(secret.text)",
                 .contentType: "application/x-www-form-urlencoded",
-                HTTPField.Name("sec-fetch-site") ?? .from: "same-origin",
+                .fetchSite: "same-origin",
             ]
         }
     }
 
     /// Sets an owner up, as the link of an invitation does.
     private func owner(of server: TestServer) async throws -> Visitor {
-        let flows = server.flows.operators
+        let store = SecurityTrailStore(server.store)
+        let clock = server.clock.serverClock
+        let registry = OperatorRegistry(store: store, clock: clock, random: .seeded(1))
+        let operators = OperatorSetup(
+            store: store,
+            passwords: SharedPasswords.hasher,
+            secrets: OperatorSecrets(box: TestServer.operatorSecretBox),
+            clock: clock,
+            random: .seeded(2)
+        )
         let name = try #require(OperatorName(rawValue: "olga"))
-        let invited = try await flows.registry.invite(name, as: OperatorRoles(server: .owner))
-        let offer = try #require(try await flows.setup.offer(for: invited.secret))
-        let now = server.clock.serverClock.now
+        let invited = try await registry.invite(name, as: OperatorRoles(server: .owner))
+        let offer = try #require(try await operators.offer(for: invited.secret))
+        let now = clock.now
         let code = offer.secret.code(at: TOTPSecret.step(at: now)).digits
-        let secret = try await flows.setup.complete(
+        let secret = try await operators.complete(
             invited.secret,
             offer.sealed,
             password: "correct horse battery staple",
@@ -48,9 +57,10 @@ struct ConsoleConfirmationTests {
     }
 
     private func setup() -> ServerSetup {
-        var setup = ServerSetup.production
-        setup.listener.publicURL = "https://id.example.com"
-        return setup
+        ServerSetup {
+            $0.isProduction = true
+            $0.adjustListener = { $0.publicURL = "https://id.example.com" }
+        }
     }
 
     private func invite(_ server: TestServer, _ visitor: Visitor) async throws -> Answer {

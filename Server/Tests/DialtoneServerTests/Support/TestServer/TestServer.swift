@@ -36,6 +36,11 @@ struct TestServer: Sendable {
         key: SymmetricKey(data: Array(repeating: UInt8(3), count: 32))
     )
 
+    /// The encryption of operators' secrets.
+    static let operatorSecretBox = SecretBox(
+        key: SymmetricKey(data: Array(repeating: UInt8(8), count: 32))
+    )
+
     /// The seal that derives refresh tokens from a session's row.
     static let refreshTokenSeal = RotationSeal(
         key: SymmetricKey(data: Array(repeating: UInt8(4), count: 32))
@@ -261,9 +266,7 @@ private func flowDependencies(
         secondFactorSecrets: SecondFactorSecrets(
             box: SecretBox(key: SymmetricKey(data: Array(repeating: UInt8(3), count: 32)))
         ),
-        operatorSecrets: OperatorSecrets(
-            box: SecretBox(key: SymmetricKey(data: Array(repeating: UInt8(8), count: 32)))
-        ),
+        operatorSecrets: OperatorSecrets(box: TestServer.operatorSecretBox),
         passkeyKeys: PasskeyKeys(
             challenges: SymmetricKey(data: Array(repeating: UInt8(6), count: 32)),
             userHandles: SymmetricKey(data: Array(repeating: UInt8(7), count: 32))
