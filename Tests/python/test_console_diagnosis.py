@@ -5,6 +5,8 @@ from urllib.parse import quote
 import pytest
 import requests
 from selenium.webdriver.common.by import By
+from selenium.webdriver.support import expected_conditions
+from selenium.webdriver.support.ui import WebDriverWait
 
 from accessibility import violations
 from operator_browser import OperatorBrowser
@@ -12,7 +14,7 @@ from running_server import REQUEST_LIMIT, ProductionServer, RunningServer
 from test_accessibility import DESKTOP, PHONE, show
 
 PREFIX = "+49151234"
-HELD = PREFIX + "56789"
+HELD = PREFIX + "10009"
 SILENT = "+4915123410000"
 HOSTILE = '"><script>alert(1)</script>{{layout.token}}\u202e'
 
@@ -55,7 +57,7 @@ def ask(server, number: str) -> requests.Response:
 
 @pytest.fixture(scope="module")
 def guarded(binary):
-    """A development server whose guard holds a prefix after its second message."""
+    """A development server whose guard holds a prefix after its first message."""
     running = RunningServer(binary)
     changed = api(
         running,
@@ -105,11 +107,14 @@ def test_a_held_number_is_explained_and_released(browser, guarded):
     assert "is-bad" in answer.get_attribute("class")
     assert "blocked now" in answer.text
     rules = browser.find_element(By.CSS_SELECTOR, "[aria-labelledby=rules]").text
-    assert "Budget for unanswered messages" in rules and "USD" in rules
+    assert "are held" in rules and "USD" in rules
     remedy = browser.find_element(By.CSS_SELECTOR, ".remedy")
     assert "Ends the hold" in remedy.text
     remedy.find_element(By.TAG_NAME, "button").click()
-    notice = browser.find_element(By.CSS_SELECTOR, ".notice.is-good")
+    notices = (By.CSS_SELECTOR, ".notice")
+    notice = WebDriverWait(browser, REQUEST_LIMIT).until(
+        expected_conditions.presence_of_element_located(notices)
+    )
     assert "sent again" in notice.text
     assert "is-good" in browser.find_element(By.CSS_SELECTOR, ".answer").get_attribute("class")
 

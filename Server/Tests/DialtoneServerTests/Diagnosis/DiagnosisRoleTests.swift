@@ -1,6 +1,9 @@
+import DialtoneBasics
 import DialtoneModel
+import Foundation
 import HTTPTypes
 import IdentityToolkit
+import InMemoryLogging
 import Testing
 
 /// Tests of who may make the calls that explain messages and undo refusals.

@@ -1,8 +1,11 @@
+import DialtoneBasics
 import DialtoneModel
+import DialtoneSMS
 import DialtoneTestSupport
 import HTTPTypes
 import IdentityToolkit
 import IdentityToolkitAdmin
+import PhoneNumbers
 import Testing
 
 /// Tests of the calls for the SMS gateways of the server.

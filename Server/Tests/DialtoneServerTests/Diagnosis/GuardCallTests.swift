@@ -1,5 +1,6 @@
 import DialtoneBasics
 import DialtoneModel
+import DialtoneSendGuard
 import DialtoneTestSupport
 import HTTPTypes
 import IdentityToolkit
@@ -135,7 +136,7 @@ struct GuardCallTests {
     @Test func `apps are listed without their secrets`() async throws {
         try await withServer { server in
             try await server.changeApp { app in
-                app.details.secrets = [StoredAppSecret(AppSecret(random: .system))]
+                app.details.secrets = [StoredAppSecret(AppSecret(random: .machine))]
                 app.details.teamID = "A1B2C3D4E5"
             }
             let answer = try await server.look("/apps")

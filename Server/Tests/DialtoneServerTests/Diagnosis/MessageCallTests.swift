@@ -1,9 +1,11 @@
 import DialtoneBasics
 import DialtoneModel
 import DialtoneTestSupport
+import Foundation
 import HTTPTypes
 import IdentityToolkit
 import IdentityToolkitAdmin
+import PhoneNumbers
 import Testing
 
 /// Tests of the calls that list messages and their statistics.
@@ -103,7 +105,7 @@ struct MessageCallTests {
                     try data.insert(
                         MessageRecord(
                             sessionID: VerificationSessionID(
-                                random: .system,
+                                random: .machine,
                                 at: server.clock.now + TimeSpan(milliseconds: Int64(index))
                             ),
                             projectID: TestServer.projectID,

@@ -1,5 +1,6 @@
 import DialtoneBasics
 import DialtoneModel
+import DialtoneSendGuard
 import DialtoneTestSupport
 import HTTPTypes
 import IdentityToolkit

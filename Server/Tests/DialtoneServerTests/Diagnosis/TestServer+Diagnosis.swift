@@ -34,7 +34,7 @@ extension TestServer {
         let registry = AdminKeyRegistry(
             store: store,
             clock: clock.serverClock,
-            random: .system
+            random: .machine
         )
         let made = try await registry.create(
             for: project,
@@ -51,5 +51,12 @@ extension TestServer {
             _ = try await ask(for: Crowd.number(index), from: Crowd.address(index))
         }
         return messages.count
+    }
+}
+
+extension RandomSource {
+    /// Differs from call to call, so that every key of a test is another.
+    static let machine = RandomSource { count in
+        (0..<count).map { _ in UInt8.random(in: 0...255) }
     }
 }

@@ -147,8 +147,8 @@ import Testing
                 try data.gatewayStatistics(of: nil, since: .start - .days(1))
             )
         }
-        #expect(funnels.map(\.entered).reduce(0, +) == Self.count)
-        #expect(funnels.map(\.failed).reduce(0, +) == 0)
+        #expect(funnels.map(\.counts.entered).reduce(0, +) == Self.count)
+        #expect(funnels.map(\.counts.failed).reduce(0, +) == 0)
         let first = gateways.filter { $0.gatewayName == "a" }
         let second = gateways.filter { $0.gatewayName == "b" }
         #expect(first.map(\.unknown).reduce(0, +) > 0)

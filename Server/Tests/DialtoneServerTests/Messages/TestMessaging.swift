@@ -80,7 +80,7 @@ struct TestMessaging: Sendable {
             health: health,
             addresses: addresses,
             clock: clock.serverClock,
-            random: .system
+            random: .seeded(46)
         )
     }
 
