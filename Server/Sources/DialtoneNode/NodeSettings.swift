@@ -41,6 +41,9 @@ package struct NodeSettings: Sendable {
     /// Sends mails to operators; `nil` in development mode, which has no operators.
     package var operatorMails: (any OperatorMailSender)?
 
+    /// How long entries of the audit log are kept.
+    package var auditRetention = AuditLog.standardRetention
+
     /// How long the server answers after SIGTERM while it is no longer ready.
     package var drain = Duration.zero
 

@@ -27,7 +27,9 @@ struct Dialtone: AsyncParsableCommand {
                 subcommands: [
                     DevCommand.self, ServeCommand.self, ConfigCommand.self, KeysCommand.self,
                     OperatorsCommand.self, NumberingPlanCommand.self, ImportCommand.self,
-                    ExportCommand.self, BackupCommand.self, RestoreCommand.self, MigrateCommand.self,
+                    ExportCommand.self, BackupCommand.self, RestoreCommand.self,
+                    MigrateCommand.self,
+                    AuditCommand.self,
                 ]
             ),
             CommandGroup(
@@ -66,6 +68,7 @@ struct Dialtone: AsyncParsableCommand {
             let arguments = CommandLine.arguments.dropFirst()
             if let unknown = UnknownCommand(in: arguments, of: Self.self) { throw unknown.failure }
             var command = try parseAsRoot()
+            RunningCommand.begin(type(of: command), of: Self.self)
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()
             } else {

@@ -67,6 +67,8 @@ struct ReadingCommandTests {
         "texts preview": [["en", "--text", "Your code is {code}."]],
         "senders list": [[]],
         "senders show": [["*"]],
+        "audit list": [[], ["--server", "--json"]],
+        "audit verify": [[], ["--server"]],
         "export": [["(file)"]],
         "backup": [["(file)"]],
     ]
@@ -74,6 +76,7 @@ struct ReadingCommandTests {
     /// The commands that change data or send something, with the arguments of their dry runs.
     private static let writing: [String: [[String]]] = [
         "dev": [], "serve": [],
+        "audit export": [], "audit erase": [],
         "keys rotate": [], "keys withdraw": [],
         "projects create": [], "projects set": [], "projects delete": [],
         "apps add": [], "apps set": [], "apps remove": [], "apps rotate-secret": [],

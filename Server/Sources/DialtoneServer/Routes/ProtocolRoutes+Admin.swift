@@ -57,7 +57,9 @@ extension ProtocolRoutes {
         )
         .add(to: router)
         pushes.add(to: router, for: admins)
+        AuditRoutes(log: flows.audit, admins: admins).add(to: router)
         OAuthClientRoutes(registry: flows.openID.registry, admins: admins).add(to: router)
+        ServerAuditRoutes(log: flows.audit, admins: ServerAdminGuard(admins)).add(to: router)
         OperatorRoutes(
             registry: flows.operators.registry,
             admins: ServerAdminGuard(admins)

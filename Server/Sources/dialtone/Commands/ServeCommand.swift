@@ -122,6 +122,7 @@ struct ServeCommand: AsyncParsableCommand {
         )
         settings.metricsListener = configuration.metrics.listener
         settings.drain = configuration.shutdown.drain
+        settings.auditRetention = configuration.audit.retention
         settings.version = Version.current
         settings.issuer = configuration.tokens.issuer
         settings.algorithm = configuration.tokens.algorithm

@@ -41,6 +41,7 @@ struct ConfigurationDocumentTests {
             "listen.port": "1", "sender.webhook.timeout": "6", "log.level": "debug",
             "log.format": "text", "sender.kind": "none", "admin.listen": "127.0.0.1:1",
             "metrics.listen": "127.0.0.1:2", "shutdown.drain": "5",
+            "audit.retention": "30",
             "database.url": "sqlite:x", "tokens.issuer": "https://auth.example",
             "listen.publicURL": "https://auth.example", "tokens.algorithm": "ES256",
             "mail.from": "b@c.example", "mail.replyTo": "b@c.example", "mail.smtp.port": "26",
