@@ -436,3 +436,21 @@ def test_signing_in_again_ends_the_former_session_of_the_browser(server):
     assert browser.sign_in("twice-in", key).headers["location"] == "/console"
     browser.cookies = former
     assert browser.get("/console/profile").status_code in (302, 303, 307)
+
+
+def test_the_audit_log_shows_what_was_changed_and_refused(server, owner, viewer):
+    account = user(server, phoneNumber="+16505550166")
+    path = f"/console/projects/shop/users/{account}"
+    owner.get(path)
+    owner.submit(f"{path}/disabled")
+    viewer.get(path)
+    assert viewer.submit(f"{path}/sign-out").status_code == 403
+    page = owner.get("/console/projects/shop/audit-log").text
+    assert account in page and "PERMISSION_DENIED" in page
+    assert "+16505550166" not in page
+    assert account in owner.get(f"/console/projects/shop/audit-log?target={account}").text
+    assert "No entry matches" in owner.get("/console/projects/shop/audit-log?target=nothing").text
+    assert owner.get("/console/projects/shop/audit-log?outcome=refused").status_code == 200
+    assert owner.get("/console/server-audit-log").status_code == 200
+    assert viewer.get("/console/projects/shop/audit-log").status_code == 200
+    assert viewer.get("/console/server-audit-log").status_code in (401, 403)

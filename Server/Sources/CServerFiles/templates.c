@@ -18,6 +18,8 @@ static const struct server_file files[] = {
 #include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Templates/console-allowances.mustache"
 #include "entry.inc"
+#define FILE "../DialtoneServer/Pages/Templates/console-audit.mustache"
+#include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Templates/console-bottom.mustache"
 #include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Templates/console-chart.mustache"

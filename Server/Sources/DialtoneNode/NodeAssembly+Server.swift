@@ -96,6 +96,7 @@ extension NodeAssembly {
                 clock: settings.clock,
                 random: settings.random
             ),
+            auditSeal: AuditSeal(of: settings.masterKey),
             clock: settings.clock,
             random: settings.random,
             logger: settings.logger

@@ -55,6 +55,7 @@ extension NodeAssembly: ServiceAssembly {
 
     private var maintenance: [any Service] {
         let (tally, pushes) = (appVerification.tally, appVerification.pushes)
+        let auditKeeper = AuditKeeper(audit, keepingFor: settings.auditRetention)
         let housekeeping = Housekeeping(
             store: resources.database,
             clock: settings.clock,
@@ -73,18 +74,21 @@ extension NodeAssembly: ServiceAssembly {
                 atStart: { try await pushes.warnOfEndingCertificates() },
                 work: { try await pushes.warnOfEndingCertificates() }
             ),
+            periodic("audit log", every: .seconds(600)) { try await auditKeeper.keep() },
             periodic("housekeeping", every: .seconds(600)) { _ = try await housekeeping.tidy() },
         ]
     }
 
     private var keyMaintenance: [any Service] {
-        let (keys, clocks) = (keys, clocks)
+        let (keys, clocks, audit) = (keys, clocks, audit)
         let (clock, logger) = (settings.clock, settings.logger)
         return [
             periodic("signing key maintenance", every: settings.keyMaintenance.interval) {
                 // A server with a wrong clock creates no keys for the others.
                 try await clocks.check()
-                try await keys.maintain(at: clock.now)
+                try await audit.whileSystem("signingKeys.rotate") {
+                    try await keys.maintain(at: clock.now)
+                }
             },
             periodic("clock check", every: .seconds(30)) { try await clocks.check() },
             periodic("signing key check", every: .seconds(1)) {

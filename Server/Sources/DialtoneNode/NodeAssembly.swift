@@ -14,6 +14,7 @@ struct NodeAssembly {
     let settings: NodeSettings
     let resources: NodeResources
     let keys: KeyRing
+    let audit: AuditLog
     let clocks: ClockWatch
     let tokens: IDTokenAuthority
     let hooks: HookDependencies
@@ -46,7 +47,15 @@ struct NodeAssembly {
             try await database.time()
         }
         try await clocks.check()
-        try await keys.maintain(at: settings.clock.now)
+        audit = AuditLog(
+            store: database,
+            seal: AuditSeal(of: settings.masterKey),
+            clock: settings.clock,
+            logger: settings.logger
+        )
+        try await audit.whileSystem("signingKeys.rotate") { [keys] in
+            try await keys.maintain(at: settings.clock.now)
+        }
         tokens = IDTokenAuthority(keys: keys, pool: resources.signing, issuer: settings.issuer)
         hooks = HookDependencies(
             http: resources.client,

@@ -47,6 +47,9 @@ package struct NodeSettings: Sendable {
     /// Why the server sends no e-mails, as the end of a sentence; `nil` if it does.
     package var mailObstacle: String?
 
+    /// How long entries of the audit log are kept.
+    package var auditRetention = AuditLog.standardRetention
+
     /// How long the server answers after SIGTERM while it is no longer ready.
     package var drain = Duration.zero
 

@@ -28,7 +28,7 @@ struct Dialtone: AsyncParsableCommand {
                     DevCommand.self, ServeCommand.self, ConfigCommand.self, KeysCommand.self,
                     OperatorsCommand.self, NumberingPlanCommand.self, ImportCommand.self,
                     ExportCommand.self, BackupCommand.self, RestoreCommand.self,
-                    MigrateCommand.self,
+                    MigrateCommand.self, AuditCommand.self,
                 ]
             ),
             CommandGroup(
@@ -67,6 +67,7 @@ struct Dialtone: AsyncParsableCommand {
             let arguments = CommandLine.arguments.dropFirst()
             if let unknown = UnknownCommand(in: arguments, of: Self.self) { throw unknown.failure }
             var command = try parseAsRoot()
+            RunningCommand.begin(type(of: command), of: Self.self)
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()
             } else {

@@ -68,6 +68,8 @@ struct ReadingCommandTests {
         "senders list": [[]],
         "senders show": [["*"]],
         "operators list": [[]],
+        "audit list": [[], ["--server", "--json"]],
+        "audit verify": [[], ["--server"]],
         "export": [["(file)"]],
         "backup": [["(file)"]],
     ]
@@ -75,6 +77,7 @@ struct ReadingCommandTests {
     /// The commands that change data or send something, with the arguments of their dry runs.
     private static let writing: [String: [[String]]] = [
         "dev": [], "serve": [],
+        "audit export": [], "audit erase": [],
         "keys rotate": [], "keys withdraw": [],
         "projects create": [], "projects set": [], "projects delete": [],
         "apps add": [], "apps set": [], "apps remove": [], "apps rotate-secret": [],

@@ -50,6 +50,9 @@ extension MasterKey {
         case smsGateways = "sms-gateways"
         case smsCallbacks = "sms-callbacks"
         case operators
+        case auditEntries = "audit-entries"
+        case auditDetails = "audit-details"
+        case auditCheckpoints = "audit-checkpoints"
     }
 }
 

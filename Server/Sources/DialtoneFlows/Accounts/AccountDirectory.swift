@@ -96,6 +96,7 @@ package struct AccountDirectory: Sendable {
         }
         return try await store.write { [account] data in
             if try data.insert(account) {
+                AuditNotes.note(account, changed: account.presentMembers)
                 try events(of: project, in: data).record(.accountCreated, of: account, in: data)
                 return account
             }
@@ -119,6 +120,7 @@ package struct AccountDirectory: Sendable {
             guard let before = try data.holdAccount(id, of: project),
                 let account = try data.apply(changes, to: id, of: project, at: now)
             else { throw Refusal.accountNotFound }
+            AuditNotes.note(account, changed: account.changedMembers(since: before))
             let events = try events(of: project, in: data)
             if changes.endsSessions || account.lacksFactor(of: before) {
                 try data.endSessions(of: account)
@@ -154,6 +156,7 @@ package struct AccountDirectory: Sendable {
                 throw Refusal.accountNotFound
             }
             try data.endSessions(of: account)
+            AuditNotes.note(account, changed: ["sessions"])
             try events(of: project, in: data).record(.sessionsRevoked, of: account, in: data)
             return account
         }
@@ -182,6 +185,7 @@ package struct AccountDirectory: Sendable {
             guard let account = try data.account(id, of: project),
                 try data.deleteAccount(.byAdministrator(id, of: project))
             else { throw Refusal.accountNotFound }
+            AuditNotes.note(account)
             try events(of: project, in: data).record(.accountDeleted, of: account, in: data)
         }
     }
@@ -200,6 +204,7 @@ package struct AccountDirectory: Sendable {
                 guard let account = try data.account(id, of: project) else { continue }
                 if byForce || account.isDisabled == true {
                     _ = try data.deleteAccount(.byAdministrator(id, of: project))
+                    AuditNotes.note(account)
                     try events.record(.accountDeleted, of: account, in: data)
                 } else {
                     kept.insert(id)

@@ -101,6 +101,11 @@ package struct ActionCodeIssuer: Sendable {
                 at: now
             )
             if let refusal { throw refusal }
+            AuditNotes.note(
+                AuditTarget(.user, id: code.accountID?.rawValue),
+                of: project,
+                changed: ["actionCode"]
+            )
             return code
         }
         return IssuedAction(

@@ -27,11 +27,23 @@ package struct AdminAuthenticator: Sendable {
             guard let key, key.expiresAt.map({ now < $0 }) ?? true else {
                 throw Refusal.unauthenticated
             }
-            return (AdminIdentity(name: "admin key \(key.id)", role: key.role), key.projectID)
+            let identity = AdminIdentity(
+                name: "admin key \(key.id)",
+                role: key.role,
+                kind: .adminKey,
+                id: key.id
+            )
+            return (identity, key.projectID)
         case .accessToken:
             let found = try await store.read { try $0.serviceAccount(accessToken: digest, at: now) }
             guard let found else { throw Refusal.unauthenticated }
-            return (AdminIdentity(name: found.email, role: found.role), found.projectID)
+            let identity = AdminIdentity(
+                name: found.email,
+                role: found.role,
+                kind: .serviceAccount,
+                id: found.email
+            )
+            return (identity, found.projectID)
         }
     }
 }

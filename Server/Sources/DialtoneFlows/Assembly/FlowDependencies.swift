@@ -42,6 +42,7 @@ package struct FlowDependencies: Sendable {
     package var providerSecrets: ProviderSecrets
     package var hooks: any AccountHooks
     package var hookRegistry: HookRegistry
+    package var auditSeal: AuditSeal
 
     /// The numbers that can get messages; development mode accepts fictional ones as well.
     package var numberTest = NumberTest.valid
@@ -81,6 +82,7 @@ package struct FlowDependencies: Sendable {
         providerSecrets: ProviderSecrets,
         hooks: any AccountHooks,
         hookRegistry: HookRegistry,
+        auditSeal: AuditSeal,
         clock: ServerClock,
         random: RandomSource,
         logger: Logger
@@ -109,6 +111,7 @@ package struct FlowDependencies: Sendable {
         self.providerSecrets = providerSecrets
         self.hooks = hooks
         self.hookRegistry = hookRegistry
+        self.auditSeal = auditSeal
         self.clock = clock
         self.random = random
         self.logger = logger

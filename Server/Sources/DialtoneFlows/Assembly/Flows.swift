@@ -28,10 +28,17 @@ package struct Flows: Sendable {
     package let openID: OpenIDFlows
     package let handovers: SessionHandovers
     package let operators: OperatorFlows
+    package let audit: AuditLog
 
     package init(_ dependencies: FlowDependencies) {
         let sessions = dependencies.sessionOpener
         authenticator = dependencies.authenticator
+        audit = AuditLog(
+            store: dependencies.store,
+            seal: dependencies.auditSeal,
+            clock: dependencies.clock,
+            logger: dependencies.logger
+        )
         creation = dependencies.accountCreation
         signInCompletion = dependencies.signInCompletion(opening: sessions)
         codeSender = dependencies.codeSender
@@ -46,7 +53,7 @@ package struct Flows: Sendable {
         self.sessions = dependencies.sessionDirectory
         openID = OpenIDFlows(dependencies, sessions: self.sessions)
         handovers = dependencies.sessionHandovers(opening: sessions)
-        operators = OperatorFlows(dependencies)
+        operators = OperatorFlows(dependencies, audit: audit)
         mailer = dependencies.accountMailer
         let issuer = dependencies.actionCodeIssuer(authenticator: authenticator, mailer: mailer)
         phoneSignIn = dependencies.phoneSignIn(

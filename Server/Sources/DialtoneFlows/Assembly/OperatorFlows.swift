@@ -4,11 +4,12 @@ package struct OperatorFlows: Sendable {
     package let setup: OperatorSetup
     package let registry: OperatorRegistry
 
-    init(_ dependencies: FlowDependencies) {
+    init(_ dependencies: FlowDependencies, audit: AuditLog) {
         access = OperatorAccess(
             store: dependencies.store,
             passwords: dependencies.passwords,
             secrets: dependencies.operatorSecrets,
+            audit: audit,
             clock: dependencies.clock,
             random: dependencies.random
         )
@@ -16,6 +17,7 @@ package struct OperatorFlows: Sendable {
             store: dependencies.store,
             passwords: dependencies.passwords,
             secrets: dependencies.operatorSecrets,
+            audit: audit,
             clock: dependencies.clock,
             random: dependencies.random
         )

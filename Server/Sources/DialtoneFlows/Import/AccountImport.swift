@@ -54,20 +54,22 @@ package struct AccountImport: Sendable {
         )
         for _ in 1..<Self.attemptLimit {
             do {
-                return try await write(batch, note)
+                return try await write(batch, of: project.id, note)
             } catch is AccountConflict {
                 continue
             }
         }
-        return try await write(batch, note)
+        return try await write(batch, of: project.id, note)
     }
 
     private func write(
         _ batch: ImportBatch,
+        of project: ProjectID,
         _ note: @escaping @Sendable (ImportOutcome, any ImportProgressWriter) throws -> Void
     ) async throws -> ImportOutcome {
         try await store.write { data in
             let outcome = try batch.write(to: data)
+            AuditNotes.note(project, imported: outcome.writtenCount)
             try note(outcome, data)
             return outcome
         }

@@ -14,6 +14,7 @@ package struct OperatorAccess: Sendable {
     private let store: any DataStore
     private let passwords: PasswordHasher
     private let secrets: OperatorSecrets
+    private let audit: AuditLog
     private let clock: ServerClock
     private let random: RandomSource
 
@@ -21,12 +22,14 @@ package struct OperatorAccess: Sendable {
         store: any DataStore,
         passwords: PasswordHasher,
         secrets: OperatorSecrets,
+        audit: AuditLog,
         clock: ServerClock,
         random: RandomSource
     ) {
         self.store = store
         self.passwords = passwords
         self.secrets = secrets
+        self.audit = audit
         self.clock = clock
         self.random = random
     }
@@ -55,7 +58,7 @@ package struct OperatorAccess: Sendable {
         let code = OneTimeCode(typed: code)
         let secret = OperatorSecret(random: random)
         let session = OperatorSession(secret, of: found.id, from: client, at: now, random: random)
-        let isSignedIn = try await store.write { data in
+        let signIn = { @Sendable (data: any DataWriter) in
             guard var person = try data.holdOperator(found.id), !person.isDisabled,
                 person.passwordHash == found.passwordHash,
                 let step = try secrets.secret(of: person).step(
@@ -64,15 +67,17 @@ package struct OperatorAccess: Sendable {
                     adjacentSteps: 1,
                     after: person.lastUsedStep
                 )
-            else { return false }
+            else { throw Refusal.wrongCredentials }
             person.lastUsedStep = step
             if case .rightButOutdated(let hash) = verdict { person.passwordHash = hash }
             try data.save(person)
             try recordSuccess(of: person.name, from: client, in: data, at: now)
             try data.insert(session)
-            return true
         }
-        guard isSignedIn else { throw Refusal.wrongCredentials }
+        // A wrong code is an entry too: its sender knows the password.
+        try await audit.whileOperator("operators.signIn", by: found.id, from: client) {
+            try await store.write(signIn)
+        }
         return secret
     }
 

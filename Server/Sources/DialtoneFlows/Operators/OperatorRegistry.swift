@@ -118,12 +118,20 @@ package struct OperatorRegistry: Sendable {
 
     /// Ends one session of an operator; `false` if there is none.
     package func endSession(_ session: String, of id: OperatorID) async throws -> Bool {
-        try await store.write { try $0.deleteOperatorSession(session, of: id) }
+        try await store.write { data in
+            let wasThere = try data.deleteOperatorSession(session, of: id)
+            if wasThere { AuditNotes.noteSessions(of: id) }
+            return wasThere
+        }
     }
 
     /// Ends all sessions of an operator and returns their number.
     package func endSessions(of id: OperatorID) async throws -> Int {
-        try await store.write { try $0.deleteOperatorSessions(of: id) }
+        try await store.write { data in
+            let count = try data.deleteOperatorSessions(of: id)
+            if count > 0 { AuditNotes.noteSessions(of: id) }
+            return count
+        }
     }
 
     /// Throws if a role is for something that is not a project.

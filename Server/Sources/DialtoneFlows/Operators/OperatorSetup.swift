@@ -7,6 +7,7 @@ package struct OperatorSetup: Sendable {
     private let store: any DataStore
     private let passwords: PasswordHasher
     private let secrets: OperatorSecrets
+    private let audit: AuditLog
     private let clock: ServerClock
     private let random: RandomSource
 
@@ -14,12 +15,14 @@ package struct OperatorSetup: Sendable {
         store: any DataStore,
         passwords: PasswordHasher,
         secrets: OperatorSecrets,
+        audit: AuditLog,
         clock: ServerClock,
         random: RandomSource
     ) {
         self.store = store
         self.passwords = passwords
         self.secrets = secrets
+        self.audit = audit
         self.clock = clock
         self.random = random
     }
@@ -106,25 +109,39 @@ package struct OperatorSetup: Sendable {
             for: OperatorAccess.queue
         )
         let secret = OperatorSecret(random: random)
-        try await store.write { data in
-            guard let found = try data.operatorInvitation(digest: invitation.digest),
-                now < found.expiresAt,
-                try data.deleteOperatorInvitation(digest: invitation.digest)
-            else { throw invalid }
-            let id = try install(found, hash, totp, step, in: data, at: now)
-            var attempts = try data.holdOperatorAttempts(of: found.name)
-            attempts.recordReset(from: client.origin.address, at: now)
-            try data.saveOperatorAttempts(attempts)
-            try data.insert(
-                OperatorSession(secret, of: id, from: client, at: now, random: random)
-            )
+        let id = try await id(of: offer.name)
+        try await audit.whileOperator("operators.setUp", by: id, from: client) {
+            try await store.write { data in
+                guard let found = try data.operatorInvitation(digest: invitation.digest),
+                    now < found.expiresAt,
+                    try data.deleteOperatorInvitation(digest: invitation.digest)
+                else { throw invalid }
+                let id = try install(found, id, hash, totp, step, in: data, at: now)
+                var attempts = try data.holdOperatorAttempts(of: found.name)
+                attempts.recordReset(from: client.origin.address, at: now)
+                try data.saveOperatorAttempts(attempts)
+                try data.insert(
+                    OperatorSession(secret, of: id, from: client, at: now, random: random)
+                )
+            }
         }
         return secret
+    }
+
+    /// Returns the ID of the operator with this name, or a new one.
+    private func id(of name: OperatorName) async throws -> OperatorID {
+        if let known = try await store.read({ try $0.operatorAccount(named: name) }) {
+            return known.id
+        }
+        return OperatorID(
+            rawValue: random.text(of: "abcdefghijkmnpqrstuvwxyz23456789", length: 12)
+        )
     }
 
     /// Creates the operator of an invitation, or replaces the credentials of an existing one.
     private func install(
         _ invitation: OperatorInvitation,
+        _ id: OperatorID,
         _ hash: PasswordHash,
         _ totp: TOTPSecret,
         _ step: Int64,
@@ -141,9 +158,6 @@ package struct OperatorSetup: Sendable {
             _ = try data.deleteOperatorSessions(of: person.id)
             return person.id
         }
-        let id = OperatorID(
-            rawValue: random.text(of: "abcdefghijkmnpqrstuvwxyz23456789", length: 12)
-        )
         let person = Operator(
             id: id,
             name: invitation.name,

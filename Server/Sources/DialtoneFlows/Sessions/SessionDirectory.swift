@@ -68,6 +68,7 @@ package struct SessionDirectory: Sendable {
         let ended = try data.sessions(of: owner.id, in: owner.projectID).map(\.id)
             .filter { sessions.contains($0) }
             .filter { try data.deleteSession($0) }
+        AuditNotes.note(owner, changed: ended.isEmpty ? [] : ["sessions"])
         if !ended.isEmpty {
             try AccountEvents(of: owner.projectID, in: data, at: now, random: random)
                 .record(.sessionsEnded, of: owner, sessions: ended, in: data)

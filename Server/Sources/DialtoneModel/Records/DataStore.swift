@@ -22,7 +22,7 @@ package protocol DataReader: ProjectReader, AccountReader, SessionReader,
     PushReceiptReader, ChallengeReader, AppAttestReader, MessageLogReader, SMSRouteReader,
     SendGuardReader, CallTallyReader, OptOutReader, GatewayIncidentReader, OperatorMailReader,
     PhoneLedgerReader, AttemptLedgerReader, PasskeyReader, OAuthClientReader,
-    BrowserSessionReader, OperatorReader
+    BrowserSessionReader, OperatorReader, AuditReader
 {}
 
 /// All reads and writes of a transaction.
@@ -34,6 +34,5 @@ package protocol DataWriter: DataReader, ProjectWriter, AccountWriter, SessionWr
     ChallengeWriter, AppAttestWriter, SpentProofWriter, GlobalSignOutWriter,
     MessageLogWriter, SMSRouteWriter, SendGuardWriter, CallTallyWriter, OptOutWriter,
     GatewayIncidentWriter, OperatorMailWriter, PasskeyWriter, OAuthClientWriter,
-    AuthorizationCodeWriter, BrowserSessionWriter,
-    OperatorWriter, RetentionWriter
+    AuthorizationCodeWriter, BrowserSessionWriter, OperatorWriter, AuditWriter, RetentionWriter
 {}

@@ -1,10 +1,13 @@
 import DialtoneBasics
+import DialtoneFlows
 import DialtoneMetrics
 import DialtoneModel
 import DialtoneStorage
 import Dispatch
 
 /// A database whose transactions are timed, including the wait for a connection.
+///
+/// Those of administrators append to the audit log, in whichever part of the server they are.
 struct MeteredDatabase: Database {
     let database: any Database
     let metrics: TransactionMetrics
@@ -18,7 +21,7 @@ struct MeteredDatabase: Database {
     func write<Value: Sendable>(
         _ body: @escaping @Sendable (any DataWriter) throws -> Value
     ) async throws -> Value {
-        try await timed(.write) { try await database.write(body) }
+        try await timed(.write) { try await AuditedStore(database).write(body) }
     }
 
     func checkWritable() async throws { try await database.checkWritable() }

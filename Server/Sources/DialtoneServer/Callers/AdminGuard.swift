@@ -17,6 +17,7 @@ struct AdminGuard: CallerGuard {
     let defaultProject: ProjectID?
 
     let projects: any ProjectFinder
+    let log: AuditLog
     let decoder: WireDecoder
 
     /// The minimum role for the call; by default, the highest one.
@@ -27,12 +28,14 @@ struct AdminGuard: CallerGuard {
         acceptsOwnerToken: Bool,
         defaultProject: ProjectID?,
         projects: any ProjectFinder,
+        log: AuditLog,
         decoder: WireDecoder
     ) {
         self.authenticator = authenticator
         self.acceptsOwnerToken = acceptsOwnerToken
         self.defaultProject = defaultProject
         self.projects = projects
+        self.log = log
         self.decoder = decoder
     }
 
@@ -55,6 +58,7 @@ struct AdminGuard: CallerGuard {
             await noteProject(in: context)
             throw Refusal.unauthenticated
         }
+        AuditTrail.current?.note(actor: credential.actor)
         let input = try await decoder.decode(type, from: request)
         let standard = credential.isForEveryProject ? defaultProject?.rawValue : nil
         guard let name = context.parameters.get("project") ?? input.targetProjectId ?? standard
@@ -62,12 +66,15 @@ struct AdminGuard: CallerGuard {
             throw RequestRefusal.insufficientPermission(nil)
         }
         let identity = try credential.identity(in: ProjectID(rawValue: name))
+        AuditTrail.current?.note(actor: identity.actor)
         guard identity.role >= neededRole else {
+            await noteProject(in: context)
             throw Refusal.roleTooLow(needed: neededRole)
         }
         let project = try await projects.project(named: name).project
         let tenant = try await tenant(of: input, in: project.id, context)
         SecurityTrail.current?.note(project: tenant?.id ?? project.id)
+        AuditTrail.current?.note(project: tenant?.id ?? project.id)
         let caller = AdminCaller(
             project: tenant ?? project,
             identity: identity,
@@ -76,6 +83,10 @@ struct AdminGuard: CallerGuard {
             authority: request.head.authority
         )
         return (caller, input)
+    }
+
+    func audit(of action: AuditAction, in context: ServerContext) -> AuditedCall? {
+        AuditedCall(of: action, needing: neededRole, in: context, to: log)
     }
 
     func completed(_ request: Request, by caller: AdminCaller, in context: ServerContext) {
@@ -112,6 +123,7 @@ struct AdminGuard: CallerGuard {
             let project = try? await projects.project(named: name).project
         else { return }
         SecurityTrail.current?.note(project: project.id)
+        AuditTrail.current?.note(project: project.id)
     }
 
     /// Returns the tenant in the path or body; rejects an ID token of another one.
@@ -137,6 +149,15 @@ private enum Credential {
     case program(AdminIdentity, of: ProjectID)
     case console(ConsoleUser)
 
+    /// The actor, whose role depends on the project.
+    var actor: AuditActor {
+        switch self {
+        case .owner: AdminIdentity.owner.actor
+        case .program(let identity, _): identity.actor
+        case .console(let user): user.actor
+        }
+    }
+
     var isForEveryProject: Bool {
         if case .owner = self { true } else { false }
     }
@@ -150,6 +171,7 @@ private enum Credential {
         case .program(let identity, let own):
             // The credential's owner must know for which project it was used.
             SecurityTrail.current?.note(project: own)
+            AuditTrail.current?.note(project: own)
             if own == project { return identity }
         case .console(let user):
             if let identity = user.identity(in: project) { return identity }

@@ -1,3 +1,4 @@
+import DialtoneModel
 import Hummingbird
 
 /// Authenticates the caller of a request and checks whether the call is allowed.
@@ -13,10 +14,15 @@ protocol CallerGuard<Caller>: Sendable {
         in context: ServerContext
     ) async throws -> (caller: Caller, input: Input)
 
+    /// Returns the audit of a call; `nil` for callers that the audit log does not cover.
+    func audit(of action: AuditAction, in context: ServerContext) -> AuditedCall?
+
     /// Records that an authorized call has succeeded.
     func completed(_ request: Request, by caller: Caller, in context: ServerContext)
 }
 
 extension CallerGuard {
+    func audit(of action: AuditAction, in context: ServerContext) -> AuditedCall? { nil }
+
     func completed(_ request: Request, by caller: Caller, in context: ServerContext) {}
 }

@@ -22,6 +22,7 @@ struct ServerAdminCaller: Sendable {
 struct ServerAdminGuard: CallerGuard {
     private let authenticator: AdminAuthenticator
     private let acceptsOwnerToken: Bool
+    private let log: AuditLog
     private let decoder: WireDecoder
 
     /// The minimum role for the call; by default, the highest one.
@@ -31,6 +32,7 @@ struct ServerAdminGuard: CallerGuard {
     init(_ admins: AdminGuard) {
         authenticator = admins.authenticator
         acceptsOwnerToken = admins.acceptsOwnerToken
+        log = admins.log
         decoder = admins.decoder
     }
 
@@ -47,6 +49,7 @@ struct ServerAdminGuard: CallerGuard {
         in context: ServerContext
     ) async throws -> (caller: ServerAdminCaller, input: Input) {
         let identity = try await identity(of: request, in: context)
+        AuditTrail.current?.note(actor: identity.actor)
         guard identity.role >= neededRole else {
             throw Refusal.roleTooLow(needed: neededRole)
         }
@@ -57,6 +60,10 @@ struct ServerAdminGuard: CallerGuard {
             query: FormText.decode(request.uri.query ?? "")
         )
         return (caller, input)
+    }
+
+    func audit(of action: AuditAction, in context: ServerContext) -> AuditedCall? {
+        AuditedCall(of: action, needing: neededRole, in: context, to: log)
     }
 
     func completed(_ request: Request, by caller: ServerAdminCaller, in context: ServerContext) {
@@ -75,6 +82,7 @@ struct ServerAdminGuard: CallerGuard {
         in context: ServerContext
     ) async throws -> AdminIdentity {
         if let user = context.consoleUser {
+            AuditTrail.current?.note(actor: user.actor)
             guard let identity = user.serverIdentity else { throw Refusal.unauthenticated }
             return identity
         }
@@ -83,8 +91,10 @@ struct ServerAdminGuard: CallerGuard {
         }
         if acceptsOwnerToken, bearer.isOwner { return .owner }
         // The owner of a valid credential must see that it was used where it is not accepted.
-        let (_, project) = try await authenticator.authenticate(bearer.token)
+        let (identity, project) = try await authenticator.authenticate(bearer.token)
         SecurityTrail.current?.note(project: project)
+        AuditTrail.current?.note(project: project)
+        AuditTrail.current?.note(actor: identity.actor)
         throw SecurityTrail.explaining(.unauthenticated, as: .foreignProject)
     }
 }

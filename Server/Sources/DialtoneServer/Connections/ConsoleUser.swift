@@ -10,6 +10,14 @@ enum ConsoleUser: Sendable {
     /// An operator who has signed in.
     case person(Operator)
 
+    /// The user as the audit log names it, without a role.
+    var actor: AuditActor {
+        switch self {
+        case .developer: AuditActor(.owner)
+        case .person(let person): AuditActor(.operator, id: person.id.rawValue)
+        }
+    }
+
     /// Returns the identity for calls on a project; `nil` if the user has no role there.
     func identity(in project: ProjectID) -> AdminIdentity? {
         switch self {
@@ -29,6 +37,11 @@ enum ConsoleUser: Sendable {
 
 extension Operator {
     fileprivate func identity(as role: AdminRole) -> AdminIdentity {
-        AdminIdentity(name: "operator \(name.rawValue)", role: role)
+        AdminIdentity(
+            name: "operator \(name.rawValue)",
+            role: role,
+            kind: .operator,
+            id: id.rawValue
+        )
     }
 }

@@ -64,6 +64,7 @@ extension ProtocolRoutes {
         )
         .add(to: router)
         DiagnosisRoutes(dependencies, admins: admins).add(to: router)
+        AuditRoutes(log: flows.audit, admins: admins).add(to: router)
         OAuthClientRoutes(registry: flows.openID.registry, admins: admins).add(to: router)
         GatewayRoutes(
             store: dependencies.store,
@@ -71,6 +72,7 @@ extension ProtocolRoutes {
             admins: ServerAdminGuard(admins)
         )
         .add(to: router)
+        ServerAuditRoutes(log: flows.audit, admins: ServerAdminGuard(admins)).add(to: router)
         OperatorRoutes(
             registry: flows.operators.registry,
             admins: ServerAdminGuard(admins)

@@ -33,6 +33,7 @@ struct ProtocolRoutes {
             acceptsOwnerToken: acceptsOwnerToken,
             defaultProject: development?.defaultProject,
             projects: projects,
+            log: dependencies.flows.audit,
             decoder: dependencies.decoder
         )
     }

@@ -16,6 +16,7 @@ extension Migration {
             sendGuardTables,
             operationTables,
             operatorTables,
+            auditTables,
         ].flatMap(\.self)
     )
 }

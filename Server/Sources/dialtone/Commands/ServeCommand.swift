@@ -123,6 +123,7 @@ struct ServeCommand: AsyncParsableCommand {
         settings.console = configuration.console.place
         settings.metricsListener = configuration.metrics.listener
         settings.drain = configuration.shutdown.drain
+        settings.auditRetention = configuration.audit.retention
         settings.version = Version.current
         settings.issuer = configuration.tokens.issuer
         settings.algorithm = configuration.tokens.algorithm

@@ -11,6 +11,7 @@ struct ServerConfiguration: Sendable {
     let metrics: MetricsConfiguration
     let console: ConsoleConfiguration
     let shutdown: ShutdownConfiguration
+    let audit: AuditConfiguration
     let database: DatabaseConfiguration
     let masterKey: MasterKeyConfiguration
     let sender: SenderConfiguration
@@ -32,6 +33,7 @@ struct ServerConfiguration: Sendable {
         let metrics = try problems.section("metrics", of: config, MetricsConfiguration.init)
         let console = try problems.section("console", of: config, ConsoleConfiguration.init)
         let shutdown = try problems.section("shutdown", of: config, ShutdownConfiguration.init)
+        let audit = try problems.section("audit", of: config, AuditConfiguration.init)
         let database = try problems.section("database", of: config, DatabaseConfiguration.init)
         let masterKey = try problems.section("masterKey", of: config, MasterKeyConfiguration.init)
         let sender = try problems.section("sender", of: config, SenderConfiguration.init)
@@ -50,16 +52,16 @@ struct ServerConfiguration: Sendable {
             outbound: outbound
         )
         if forServer, !problems.isEmpty { try startCheck.collect(into: &problems) }
-        guard let listen, let admin, let metrics, let console, let shutdown, let database,
-            let masterKey, let sender, let sms, let mail, let tokens, let outbound, let passwords,
-            let apns,
-            let challenge, let log
+        guard let listen, let admin, let metrics, let console, let shutdown, let audit,
+            let database, let masterKey, let sender, let sms, let mail, let tokens, let outbound,
+            let passwords, let apns, let challenge, let log
         else { throw problems.all }
         self.listen = listen
         self.admin = admin
         self.metrics = metrics
         self.console = console
         self.shutdown = shutdown
+        self.audit = audit
         self.database = database
         self.masterKey = masterKey
         self.sender = sender

@@ -76,13 +76,42 @@ struct DataOptions: ParsableArguments {
             throw CommandFailure("\(address): \(error).")
         }
         do {
-            let value = try await body(database)
+            let value = try await AuditTrail.$current.withValue(auditTrail()) {
+                try await body(AuditedStore(database))
+            }
             await database.close()
             return value
         } catch {
             await database.close()
             throw CommandFailure(error)?.about(asTyped) ?? error
         }
+    }
+
+    /// Returns the trail that audits the command's changes.
+    ///
+    /// Only changes need the master key, so that commands that read need none.
+    private func auditTrail() -> AuditTrail? {
+        guard let command = RunningCommand.current else { return nil }
+        let trail = AuditTrail(
+            of: command.action,
+            by: AuditActor(.commandLine, id: NSUserName()),
+            from: AuditOrigin(.commandLine),
+            covering: .everyCall,
+            clock: .system(),
+            seal: { AuditSeal(of: try await masterKey()) }
+        )
+        trail.open()
+        return trail
+    }
+
+    /// Returns the audit log of `store`.
+    func auditLog(in store: any DataStore) async throws -> AuditLog {
+        AuditLog(
+            store: store,
+            seal: AuditSeal(of: try await masterKey()),
+            clock: .system(),
+            logger: Logger(label: "dialtone") { _ in SwiftLogNoOpLogHandler() }
+        )
     }
 
     /// Returns the address of the database.

@@ -1,4 +1,5 @@
 import DialtoneBasics
+import DialtoneFlows
 import DialtoneModel
 import ArgumentParser
 
@@ -20,6 +21,7 @@ struct ProjectOption: ParsableArguments {
                 hint: CommandHint("projects list", "lists the projects")
             )
         }
+        AuditTrail.current?.note(project: project.id)
         return project
     }
 
@@ -35,6 +37,7 @@ struct ProjectOption: ParsableArguments {
             let names = projects.map(\.id.rawValue).sorted().joined(separator: ", ")
             throw CommandFailure("There are several projects. Pass one with --project: \(names).")
         }
+        AuditTrail.current?.note(project: project.id)
         return project
     }
 }

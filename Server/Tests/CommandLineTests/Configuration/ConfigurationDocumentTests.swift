@@ -43,6 +43,7 @@ struct ConfigurationDocumentTests {
             "metrics.listen": "127.0.0.1:2", "console.listen": "127.0.0.1:3",
             "console.publicURL": "https://console.example", "console.enabled": "true",
             "shutdown.drain": "5",
+            "audit.retention": "30",
             "database.url": "sqlite:x", "tokens.issuer": "https://auth.example",
             "listen.publicURL": "https://auth.example", "tokens.algorithm": "ES256",
             "mail.from": "b@c.example", "mail.replyTo": "b@c.example", "mail.smtp.port": "26",

@@ -45,6 +45,7 @@ struct HelpTests {
         "sms statistics", "sms statistics show",
         "texts", "texts list", "texts show", "texts set", "texts remove", "texts check",
         "texts preview", "senders", "senders list", "senders show", "senders set", "senders remove",
+        "audit", "audit list", "audit verify", "audit export", "audit erase",
         "import", "export", "backup", "restore", "migrate", "clients", "clients list",
         "clients show", "clients add",
         "clients set", "clients remove", "clients rotate-secret", "branding", "branding show",
@@ -84,7 +85,7 @@ struct HelpTests {
     private static let verbsWithoutJSON: Set<String> = [
         "dev", "serve", "export", "backup", "restore", "migrate", "generate-master", "add", "set",
         "remove", "remove-recovery-codes", "delete", "revoke",
-        "rotate", "enable", "disable", "clear", "release", "create",
+        "rotate", "enable", "disable", "clear", "release", "create", "erase",
     ]
 
     @Test(arguments: commands)

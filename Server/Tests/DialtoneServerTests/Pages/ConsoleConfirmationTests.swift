@@ -4,6 +4,7 @@ import DialtoneModel
 import DialtoneTestSupport
 import Foundation
 import HTTPTypes
+import Logging
 import Testing
 
 @testable import DialtoneServer
@@ -33,6 +34,12 @@ struct ConsoleConfirmationTests {
             store: store,
             passwords: SharedPasswords.hasher,
             secrets: OperatorSecrets(box: TestServer.operatorSecretBox),
+            audit: AuditLog(
+                store: store,
+                seal: try TestServer.auditSeal,
+                clock: clock,
+                logger: Logger(label: "test")
+            ),
             clock: clock,
             random: .seeded(2)
         )

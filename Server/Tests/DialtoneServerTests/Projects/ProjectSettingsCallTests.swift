@@ -73,7 +73,10 @@ struct ProjectSettingsCallTests {
     @Test(arguments: [
         ["no.such.setting": "1"], ["phoneSignIn.codes.length": "\"x\""],
         ["phoneSignIn.codes.length": "{"], ["": "1"], ["smsRegions.denied": #"["Germany"]"#],
-        ["sendGuard.prices": String(repeating: "[", count: 400) + String(repeating: "]", count: 400)], ["phoneSignIn.codes.length.x": "1"],
+        [
+            "sendGuard.prices": String(repeating: "[", count: 400)
+                + String(repeating: "]", count: 400)
+        ], ["phoneSignIn.codes.length.x": "1"],
     ])
     func `what is not a setting or not its value is refused`(
         changes: [String: String]

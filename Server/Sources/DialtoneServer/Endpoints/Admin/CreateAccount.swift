@@ -6,6 +6,8 @@ import PhoneNumbers
 
 /// Creates an account for an administrator, without issuing tokens.
 struct CreateAccount: Endpoint {
+    static let auditAction: AuditAction = "users.create"
+
     let accounts: AccountDirectory
     let passwords: PasswordHasher
 

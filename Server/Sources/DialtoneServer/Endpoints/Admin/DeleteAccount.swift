@@ -4,6 +4,8 @@ import IdentityToolkit
 
 /// Deletes an account for an administrator.
 struct DeleteAccount: Endpoint {
+    static let auditAction: AuditAction = "users.delete"
+
     let accounts: AccountDirectory
 
     func respond(

@@ -9,6 +9,8 @@ extension DeleteAccountsRequest: WireInput {
 
 /// Deletes many accounts at once; accounts that do not exist count as deleted.
 struct DeleteAccounts: Endpoint {
+    static let auditAction: AuditAction = "users.delete"
+
     private static let limit = 1_000
 
     let accounts: AccountDirectory

@@ -15,6 +15,8 @@ extension ImportAccountsRequest: WireInput {
 
 /// Imports accounts from another system, with their password hashes.
 struct ImportAccounts: Endpoint {
+    static let auditAction: AuditAction = "users.import"
+
     private static let limit = 1_000
 
     let imports: AccountImport

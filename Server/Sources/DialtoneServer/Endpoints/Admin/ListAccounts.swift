@@ -5,6 +5,8 @@ import IdentityToolkitAdmin
 
 /// Lists a page of accounts, ordered by ID, with password hashes for owners.
 struct ListAccounts: Endpoint {
+    static let auditAction: AuditAction = "users.list"
+
     private static let limit = 1_000
     private static let standard = 20
 

@@ -5,6 +5,8 @@ import PhoneNumbers
 
 /// Returns the requested accounts; those that do not exist are left out.
 struct LookUpAccounts: Endpoint {
+    static let auditAction: AuditAction = "users.lookUp"
+
     private static let limit = 100
 
     let accounts: AccountDirectory

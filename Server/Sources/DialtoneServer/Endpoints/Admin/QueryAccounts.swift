@@ -10,6 +10,8 @@ extension QueryAccountsRequest: WireInput {
 
 /// Finds or counts accounts.
 struct QueryAccounts: Endpoint {
+    static let auditAction: AuditAction = "users.query"
+
     let accounts: AccountDirectory
 
     func respond(

@@ -5,6 +5,8 @@ import IdentityToolkit
 
 /// Sends an action code for any account, or returns it for the administrator to deliver.
 struct SendOOBCodeForAdmin: Endpoint {
+    static let auditAction: AuditAction = "users.sendCode"
+
     let issuer: ActionCodeIssuer
     let links: ActionLinks
     let projects: ProjectRegistry

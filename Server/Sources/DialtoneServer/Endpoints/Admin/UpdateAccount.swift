@@ -7,6 +7,8 @@ import PhoneNumbers
 
 /// Changes any account.
 struct UpdateAccount: Endpoint {
+    static let auditAction: AuditAction = "users.update"
+
     let accounts: AccountDirectory
     let passwords: PasswordHasher
 

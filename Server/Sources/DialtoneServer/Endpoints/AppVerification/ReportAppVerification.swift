@@ -6,6 +6,8 @@ import IdentityToolkitAdmin
 
 /// Returns the app verification settings and the outcomes of past requests.
 struct ReportAppVerification: Endpoint {
+    static let auditAction: AuditAction = "appVerification.report"
+
     private static let daysShown = 1...400
     private static let usualDays = 7
 

@@ -34,6 +34,8 @@ struct ProviderConfigRoutes {
 
 /// Lists a page of a project's identity providers of one kind, ordered by ID.
 struct ListProviderConfigs<Config: ProviderConfig>: Endpoint {
+    static var auditAction: AuditAction { "identityProviders.list" }
+
     private let standard = 20
     private let limit = 100
 
@@ -53,6 +55,8 @@ struct ListProviderConfigs<Config: ProviderConfig>: Endpoint {
 
 /// Adds an identity provider to a project.
 struct CreateProviderConfig<Config: ProviderConfig>: Endpoint {
+    static var auditAction: AuditAction { "identityProviders.create" }
+
     let providers: IdentityProviderDirectory
 
     func respond(to input: Config, from caller: AdminCaller) async throws -> Config {
@@ -77,6 +81,8 @@ struct CreateProviderConfig<Config: ProviderConfig>: Endpoint {
 
 /// Returns an identity provider of a project, without its secret.
 struct ShowProviderConfig<Config: ProviderConfig>: Endpoint {
+    static var auditAction: AuditAction { "identityProviders.show" }
+
     let providers: IdentityProviderDirectory
 
     func respond(to input: NoInput, from caller: AdminCaller) async throws -> Config {
@@ -91,6 +97,8 @@ struct ShowProviderConfig<Config: ProviderConfig>: Endpoint {
 
 /// Changes an identity provider of a project.
 struct UpdateProviderConfig<Config: ProviderConfig>: Endpoint {
+    static var auditAction: AuditAction { "identityProviders.update" }
+
     let providers: IdentityProviderDirectory
 
     func respond(to input: Config, from caller: AdminCaller) async throws -> Config {
@@ -117,6 +125,8 @@ extension AdminCaller {
 
 /// Removes an identity provider from a project; accounts keep its identities.
 struct DeleteProviderConfig<Config: ProviderConfig>: Endpoint {
+    static var auditAction: AuditAction { "identityProviders.delete" }
+
     let providers: IdentityProviderDirectory
 
     func respond(to input: NoInput, from caller: AdminCaller) async throws -> NoOutput {

@@ -32,6 +32,8 @@ struct OAuthClientRoutes {
 
 /// Lists the clients of a project.
 struct ListOAuthClients: Endpoint {
+    static let auditAction: AuditAction = "clients.list"
+
     let registry: OAuthClientRegistry
 
     func respond(
@@ -49,6 +51,8 @@ extension OAuthClientRequest: WireInput {}
 
 /// Adds a client of OpenID Connect to a project.
 struct CreateOAuthClient: Endpoint {
+    static let auditAction: AuditAction = "clients.create"
+
     let registry: OAuthClientRegistry
 
     func respond(
@@ -75,6 +79,8 @@ struct CreateOAuthClient: Endpoint {
 
 /// Shows a client of a project.
 struct ShowOAuthClient: Endpoint {
+    static let auditAction: AuditAction = "clients.show"
+
     let registry: OAuthClientRegistry
 
     func respond(to input: NoInput, from caller: AdminCaller) async throws -> OAuthClientInfo {
@@ -92,6 +98,8 @@ extension AdminCaller {
 
 /// Changes a client of a project.
 struct UpdateOAuthClient: Endpoint {
+    static let auditAction: AuditAction = "clients.update"
+
     let registry: OAuthClientRegistry
 
     func respond(
@@ -115,6 +123,8 @@ struct UpdateOAuthClient: Endpoint {
 
 /// Removes a client of a project, and ends its sessions.
 struct DeleteOAuthClient: Endpoint {
+    static let auditAction: AuditAction = "clients.delete"
+
     let registry: OAuthClientRegistry
 
     func respond(to input: NoInput, from caller: AdminCaller) async throws -> NoOutput {

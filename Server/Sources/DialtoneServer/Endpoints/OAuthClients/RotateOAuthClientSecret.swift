@@ -9,6 +9,8 @@ extension RotateOAuthClientSecretRequest: WireInput {}
 
 /// Replaces the secret of a client.
 struct RotateOAuthClientSecret: Endpoint {
+    static let auditAction: AuditAction = "clients.rotateSecret"
+
     /// The most seconds for which the former secret can stay valid: thirty days.
     private static let graceLimit: Int64 = 30 * 86_400
 

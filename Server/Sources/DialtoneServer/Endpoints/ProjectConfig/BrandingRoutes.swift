@@ -30,6 +30,8 @@ struct BrandingRoutes {
 
 /// Returns the branding of a project or tenant.
 struct ShowBrandingConfig: Endpoint {
+    static let auditAction: AuditAction = "branding.show"
+
     let registry: ProjectRegistry
 
     func respond(to input: NoInput, from caller: AdminCaller) async throws -> BrandingConfig {
@@ -39,6 +41,8 @@ struct ShowBrandingConfig: Endpoint {
 
 /// Changes some of the branding of a project or tenant.
 struct PatchBrandingConfig: Endpoint {
+    static let auditAction: AuditAction = "branding.update"
+
     private static let known: Set = [
         "name", "logo", "accent", "darkAccent", "titles", "leads", "notices", "links",
     ]

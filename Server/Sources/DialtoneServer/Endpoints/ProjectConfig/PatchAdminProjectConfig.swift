@@ -7,6 +7,8 @@ import PhoneNumbers
 
 /// Changes some of the project's settings.
 struct PatchAdminProjectConfig: Endpoint {
+    static let auditAction: AuditAction = "projects.update"
+
     /// Read-only fields, which SDKs send back unchanged.
     private static let outputOnly: Set = ["name", "subtype", "defaultHostingSite"]
 

@@ -97,6 +97,8 @@ struct ProjectConfigRoutes {
 
 /// Returns the project's settings.
 struct ShowAdminProjectConfig: Endpoint {
+    static let auditAction: AuditAction = "projects.show"
+
     let registry: ProjectRegistry
     let hooks: HookRegistry
 
@@ -112,6 +114,8 @@ struct ShowAdminProjectConfig: Endpoint {
 
 /// Returns the settings for passkeys of a project or tenant.
 struct ShowPasskeyConfig: Endpoint {
+    static let auditAction: AuditAction = "projects.show"
+
     let registry: ProjectRegistry
     let parties: RelyingParties
 
@@ -122,6 +126,8 @@ struct ShowPasskeyConfig: Endpoint {
 
 /// Changes some of the settings for passkeys of a project or tenant.
 struct PatchPasskeyConfig: Endpoint {
+    static let auditAction: AuditAction = "projects.update"
+
     private static let known: Set = ["name", "rpId", "expectedOrigins", "enabled"]
 
     let registry: ProjectRegistry

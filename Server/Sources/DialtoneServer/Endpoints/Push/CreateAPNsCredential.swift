@@ -8,6 +8,8 @@ extension CreateAPNsCredentialRequest: WireInput {}
 
 /// Adds a key or certificate for Apple's push service to a project.
 struct CreateAPNsCredential: Endpoint {
+    static let auditAction: AuditAction = "apns.create"
+
     let credentials: APNsCredentialStore
 
     func respond(

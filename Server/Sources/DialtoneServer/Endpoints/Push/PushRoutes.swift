@@ -71,6 +71,8 @@ struct ShowPushStatus: Endpoint {
 
 /// Lists the keys and certificates of a project for Apple's push service.
 struct ListAPNsCredentials: Endpoint {
+    static let auditAction: AuditAction = "apns.list"
+
     let credentials: APNsCredentialStore
 
     func respond(
@@ -86,6 +88,8 @@ struct ListAPNsCredentials: Endpoint {
 
 /// Deletes a project's key or certificate for Apple's push service.
 struct DeleteAPNsCredential: Endpoint {
+    static let auditAction: AuditAction = "apns.delete"
+
     let credentials: APNsCredentialStore
 
     func respond(to input: NoInput, from caller: AdminCaller) async throws -> NoOutput {

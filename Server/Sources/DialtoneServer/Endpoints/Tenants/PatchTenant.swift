@@ -6,6 +6,8 @@ import PhoneNumbers
 
 /// Changes some of a tenant's settings.
 struct PatchTenant: Endpoint {
+    static let auditAction: AuditAction = "tenants.update"
+
     let registry: ProjectRegistry
     let projects: ProjectDirectory
     let showsID: Bool

@@ -30,6 +30,7 @@ struct ConsoleRoutes {
         ConsoleReplay(site: site).add(to: router)
         ConsoleGateways(site: site).add(to: router)
         ConsoleSettings(site: site).add(to: router)
+        ConsoleAudit(site: site).add(to: router)
         ConsoleOperators(site: site).add(to: router)
     }
 }

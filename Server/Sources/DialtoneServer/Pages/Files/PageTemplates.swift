@@ -38,6 +38,7 @@ struct PageTemplates: Sendable {
     enum Name: String {
         case account
         case action
+        case consoleAudit = "console-audit"
         case consoleConfirm = "console-confirm"
         case consoleDecisions = "console-decisions"
         case consoleDiagnosis = "console-diagnosis"

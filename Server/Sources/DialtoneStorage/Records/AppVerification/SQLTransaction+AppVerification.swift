@@ -19,6 +19,13 @@ extension SQLTransaction {
     }
 
     func save(_ credential: VerificationCredential) throws {
+        try AuditNotes.noteSaved(credential) {
+            try verificationCredential(
+                credential.name,
+                of: credential.service,
+                from: credential.projectID
+            )
+        }
         try writeRow(
             Self.verificationCredentialRow,
             [
@@ -32,12 +39,24 @@ extension SQLTransaction {
         )
     }
 
+    private func verificationCredential(
+        _ name: String,
+        of service: VerificationService,
+        from project: ProjectID
+    ) throws -> VerificationCredential? {
+        try verificationCredentials(of: project)
+            .first { $0.service == service && $0.name == name }
+    }
+
     func deleteVerificationCredential(
         _ name: String,
         of service: VerificationService,
         from project: ProjectID
     ) throws -> Bool {
-        try execute(
+        try AuditNotes.noteDeleted {
+            try verificationCredential(name, of: service, from: project)
+        }
+        return try execute(
             """
             DELETE FROM verification_credential
             WHERE project_id = ? AND service = ? AND name = ?

@@ -10,22 +10,30 @@ extension SQLTransaction {
             .map(SMSGatewayRecord.init(row:))
     }
 
+    private func smsGateway(_ name: String) throws -> SMSGatewayRecord? {
+        try row("SELECT * FROM sms_gateway WHERE name = ?", name).map(SMSGatewayRecord.init(row:))
+    }
+
     func insert(_ gateway: SMSGatewayRecord) throws -> Bool {
-        try writeRow(
-            Self.smsGatewayRow,
-            [
-                "name": gateway.name,
-                "kind": gateway.kind,
-                "settings": try JSONColumn.text(of: gateway.settings),
-                "sealed_secrets": gateway.sealedSecrets,
-                "created_at": gateway.createdAt,
-                "updated_at": gateway.updatedAt,
-            ]
-        ) == 1
+        let isDone =
+            try writeRow(
+                Self.smsGatewayRow,
+                [
+                    "name": gateway.name,
+                    "kind": gateway.kind,
+                    "settings": try JSONColumn.text(of: gateway.settings),
+                    "sealed_secrets": gateway.sealedSecrets,
+                    "created_at": gateway.createdAt,
+                    "updated_at": gateway.updatedAt,
+                ]
+            ) == 1
+        if isDone { try AuditNotes.noteSaved(gateway) { nil } }
+        return isDone
     }
 
     func update(_ gateway: SMSGatewayRecord) throws -> Bool {
-        try execute(
+        try AuditNotes.noteSaved(gateway) { try smsGateway(gateway.name) }
+        return try execute(
             """
             UPDATE sms_gateway SET kind = ?, settings = ?, sealed_secrets = ?, updated_at = ?
             WHERE name = ?
@@ -39,14 +47,22 @@ extension SQLTransaction {
     }
 
     func deleteSMSGateway(_ name: String) throws -> Bool {
-        try execute("DELETE FROM sms_gateway WHERE name = ?", name) == 1
+        try AuditNotes.noteDeleted { try smsGateway(name) }
+        return try execute("DELETE FROM sms_gateway WHERE name = ?", name) == 1
     }
 
     func smsRoutes() throws -> [SMSRoute] {
         try rows("SELECT * FROM sms_route ORDER BY sms_route_id").map(SMSRoute.init(row:))
     }
 
+    private func smsRoute(_ id: String) throws -> SMSRoute? {
+        try row("SELECT * FROM sms_route WHERE sms_route_id = ?", id).map(SMSRoute.init(row:))
+    }
+
     func save(_ route: SMSRoute) throws {
+        try AuditNotes.noteSaved(route) {
+            try smsRoute(Self.id(of: route.scope, of: route.projectID))
+        }
         try execute(
             """
             INSERT INTO sms_route (sms_route_id, project_id, scope, mode, steps, updated_at)
@@ -64,7 +80,8 @@ extension SQLTransaction {
     }
 
     func deleteSMSRoute(_ scope: NumberScope, of project: ProjectID?) throws -> Bool {
-        try execute(
+        try AuditNotes.noteDeleted { try smsRoute(Self.id(of: scope, of: project)) }
+        return try execute(
             "DELETE FROM sms_route WHERE sms_route_id = ?",
             Self.id(of: scope, of: project)
         ) == 1

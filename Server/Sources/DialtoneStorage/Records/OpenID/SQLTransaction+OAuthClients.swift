@@ -13,17 +13,20 @@ extension SQLTransaction {
     }
 
     func insert(_ client: OAuthClient) throws -> Bool {
-        try writeRow(
-            Self.oauthClientRow,
-            [
-                "project_id": client.projectID,
-                "oauth_client_id": client.id,
-                "kind": client.kind,
-                "display_name": client.displayName,
-                "details": try JSONColumn.text(of: client.details),
-                "created_at": client.createdAt,
-            ]
-        ) == 1
+        let isDone =
+            try writeRow(
+                Self.oauthClientRow,
+                [
+                    "project_id": client.projectID,
+                    "oauth_client_id": client.id,
+                    "kind": client.kind,
+                    "display_name": client.displayName,
+                    "details": try JSONColumn.text(of: client.details),
+                    "created_at": client.createdAt,
+                ]
+            ) == 1
+        if isDone { try AuditNotes.noteSaved(client) { nil } }
+        return isDone
     }
 
     func holdOAuthClient(_ id: OAuthClientID, of project: ProjectID) throws -> OAuthClient? {
@@ -40,7 +43,8 @@ extension SQLTransaction {
     }
 
     func update(_ client: OAuthClient) throws -> Bool {
-        try execute(
+        try AuditNotes.noteSaved(client) { try oauthClient(client.id, of: client.projectID) }
+        return try execute(
             """
             UPDATE oauth_client SET display_name = ?, details = ?
             WHERE project_id = ? AND oauth_client_id = ?
@@ -53,7 +57,8 @@ extension SQLTransaction {
     }
 
     func deleteOAuthClient(_ id: OAuthClientID, of project: ProjectID) throws -> Bool {
-        try delete(id, of: project, from: OAuthClient.table)
+        try AuditNotes.noteDeleted { try oauthClient(id, of: project) }
+        return try delete(id, of: project, from: OAuthClient.table)
     }
 
     func deleteSessions(

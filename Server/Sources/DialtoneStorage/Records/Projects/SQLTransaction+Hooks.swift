@@ -17,28 +17,32 @@ extension SQLTransaction {
     }
 
     func insert(_ hook: Hook) throws -> Bool {
-        try writeRow(
-            Self.hookRow,
-            [
-                "hook_id": hook.id,
-                "project_id": hook.projectID,
-                "trigger_name": hook.trigger,
-                "events": hook.events,
-                "url": hook.url,
-                "format": hook.format,
-                "timeout": hook.timeout.milliseconds,
-                "on_failure": hook.onFailure,
-                "sealed_secret": hook.secrets.current,
-                "sealed_previous_secret": hook.secrets.previous,
-                "previous_secret_until": hook.secrets.previousUntil,
-                "created_at": hook.createdAt,
-                "updated_at": hook.updatedAt,
-            ]
-        ) == 1
+        let isDone =
+            try writeRow(
+                Self.hookRow,
+                [
+                    "hook_id": hook.id,
+                    "project_id": hook.projectID,
+                    "trigger_name": hook.trigger,
+                    "events": hook.events,
+                    "url": hook.url,
+                    "format": hook.format,
+                    "timeout": hook.timeout.milliseconds,
+                    "on_failure": hook.onFailure,
+                    "sealed_secret": hook.secrets.current,
+                    "sealed_previous_secret": hook.secrets.previous,
+                    "previous_secret_until": hook.secrets.previousUntil,
+                    "created_at": hook.createdAt,
+                    "updated_at": hook.updatedAt,
+                ]
+            ) == 1
+        if isDone { try AuditNotes.noteSaved(hook) { nil } }
+        return isDone
     }
 
     func update(_ hook: Hook) throws -> Bool {
-        try execute(
+        try AuditNotes.noteSaved(hook) { try self.hook(hook.id) }
+        return try execute(
             """
             UPDATE hook SET events = ?, url = ?, format = ?, timeout = ?, on_failure = ?,
                 sealed_secret = ?, sealed_previous_secret = ?, previous_secret_until = ?,
@@ -59,6 +63,7 @@ extension SQLTransaction {
     }
 
     func deleteHook(_ id: HookID, of project: ProjectID) throws -> Bool {
+        try AuditNotes.noteDeleted { try hook(id).flatMap { $0.projectID == project ? $0 : nil } }
         try execute(
             "DELETE FROM hook_delivery WHERE project_id = ? AND hook_id = ?",
             project,

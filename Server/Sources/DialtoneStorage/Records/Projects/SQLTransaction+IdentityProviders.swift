@@ -19,20 +19,26 @@ extension SQLTransaction {
     }
 
     func insert(_ provider: IdentityProvider) throws -> Bool {
-        try writeRow(
-            Self.identityProviderRow,
-            [
-                "project_id": provider.projectID,
-                "provider_id": provider.id,
-                "settings": try JSONColumn.text(of: provider.settings),
-                "sealed_client_secret": provider.sealedClientSecret,
-                "created_at": provider.createdAt,
-            ]
-        ) == 1
+        let isDone =
+            try writeRow(
+                Self.identityProviderRow,
+                [
+                    "project_id": provider.projectID,
+                    "provider_id": provider.id,
+                    "settings": try JSONColumn.text(of: provider.settings),
+                    "sealed_client_secret": provider.sealedClientSecret,
+                    "created_at": provider.createdAt,
+                ]
+            ) == 1
+        if isDone { try AuditNotes.noteSaved(provider) { nil } }
+        return isDone
     }
 
     func update(_ provider: IdentityProvider) throws -> Bool {
-        try execute(
+        try AuditNotes.noteSaved(provider) {
+            try identityProvider(provider.id, of: provider.projectID)
+        }
+        return try execute(
             """
             UPDATE identity_provider SET settings = ?, sealed_client_secret = ?
             WHERE project_id = ? AND provider_id = ?
@@ -45,7 +51,8 @@ extension SQLTransaction {
     }
 
     func deleteIdentityProvider(_ id: SignInProvider, of project: ProjectID) throws -> Bool {
-        try delete(id, of: project, from: IdentityProvider.table)
+        try AuditNotes.noteDeleted { try identityProvider(id, of: project) }
+        return try delete(id, of: project, from: IdentityProvider.table)
     }
 }
 

@@ -41,16 +41,19 @@ extension SQLTransaction {
     }
 
     func insert(_ project: Project) throws -> Bool {
-        try writeRow(
-            Self.projectRow,
-            [
-                "project_id": project.id,
-                "project_number": project.number,
-                "display_name": project.displayName,
-                "settings": try JSONColumn.text(of: project.settings),
-                "created_at": project.createdAt,
-            ]
-        ) == 1
+        let isNew =
+            try writeRow(
+                Self.projectRow,
+                [
+                    "project_id": project.id,
+                    "project_number": project.number,
+                    "display_name": project.displayName,
+                    "settings": try JSONColumn.text(of: project.settings),
+                    "created_at": project.createdAt,
+                ]
+            ) == 1
+        if isNew { try AuditNotes.noteSaved(project) { nil } }
+        return isNew
     }
 
     func holdProject(_ id: ProjectID) throws -> Project? {
@@ -62,7 +65,8 @@ extension SQLTransaction {
     }
 
     func update(_ project: Project) throws -> Bool {
-        try execute(
+        try AuditNotes.noteSaved(project) { try self.project(project.id) }
+        return try execute(
             "UPDATE project SET display_name = ?, settings = ? WHERE project_id = ?",
             project.displayName,
             try JSONColumn.text(of: project.settings),
@@ -71,6 +75,7 @@ extension SQLTransaction {
     }
 
     func deleteProject(_ id: ProjectID) throws -> Bool {
+        try AuditNotes.noteDeleted { try project(id) }
         try execute(
             "DELETE FROM project WHERE project_id > ? AND project_id < ?",
             id.tenantsBegin,

@@ -14,23 +14,27 @@ extension SQLTransaction {
     }
 
     func insert(_ app: RelyingApp) throws -> Bool {
-        try writeRow(
-            Self.relyingAppRow,
-            [
-                "api_key": app.apiKey,
-                "project_id": app.projectID,
-                "display_name": app.displayName,
-                "app_id": app.appID,
-                "platform": app.platform,
-                "bundle_id": app.bundleID,
-                "details": try JSONColumn.text(of: app.details),
-                "created_at": app.createdAt,
-            ]
-        ) == 1
+        let isDone =
+            try writeRow(
+                Self.relyingAppRow,
+                [
+                    "api_key": app.apiKey,
+                    "project_id": app.projectID,
+                    "display_name": app.displayName,
+                    "app_id": app.appID,
+                    "platform": app.platform,
+                    "bundle_id": app.bundleID,
+                    "details": try JSONColumn.text(of: app.details),
+                    "created_at": app.createdAt,
+                ]
+            ) == 1
+        if isDone { try AuditNotes.noteSaved(app) { nil } }
+        return isDone
     }
 
     func update(_ app: RelyingApp) throws -> Bool {
-        try execute(
+        try AuditNotes.noteSaved(app) { try relyingApp(apiKey: app.apiKey) }
+        return try execute(
             "UPDATE relying_app SET display_name = ?, details = ? WHERE api_key = ?",
             app.displayName,
             try JSONColumn.text(of: app.details),
@@ -39,7 +43,8 @@ extension SQLTransaction {
     }
 
     func deleteRelyingApp(apiKey: String) throws -> Bool {
-        try execute("DELETE FROM relying_app WHERE api_key = ?", apiKey) == 1
+        try AuditNotes.noteDeleted { try relyingApp(apiKey: apiKey) }
+        return try execute("DELETE FROM relying_app WHERE api_key = ?", apiKey) == 1
     }
 }
 

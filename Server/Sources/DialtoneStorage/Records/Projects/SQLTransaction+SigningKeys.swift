@@ -23,22 +23,26 @@ extension SQLTransaction {
     }
 
     func insert(_ key: SealedSigningKey) throws -> Bool {
-        try writeRow(
-            Self.signingKeyRow,
-            [
-                "signing_key_id": key.id,
-                "algorithm": key.algorithm,
-                "sealed_private_key": key.sealedPrivateKey,
-                "certificate": key.certificate,
-                "created_at": key.createdAt,
-                "signs_from": key.signsFrom,
-                "signs_until": key.signsUntil,
-                "published_until": key.publishedUntil,
-            ]
-        ) == 1
+        let isDone =
+            try writeRow(
+                Self.signingKeyRow,
+                [
+                    "signing_key_id": key.id,
+                    "algorithm": key.algorithm,
+                    "sealed_private_key": key.sealedPrivateKey,
+                    "certificate": key.certificate,
+                    "created_at": key.createdAt,
+                    "signs_from": key.signsFrom,
+                    "signs_until": key.signsUntil,
+                    "published_until": key.publishedUntil,
+                ]
+            ) == 1
+        if isDone { try AuditNotes.noteSaved(key) { nil } }
+        return isDone
     }
 
     func save(_ key: SealedSigningKey) throws {
+        try AuditNotes.noteSaved(key) { try signingKeys().first { $0.id == key.id } }
         try execute(
             "UPDATE signing_key SET signs_from = ?, withdrawn_at = ? WHERE signing_key_id = ?",
             key.signsFrom,

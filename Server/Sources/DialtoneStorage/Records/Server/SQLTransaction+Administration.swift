@@ -15,6 +15,7 @@ extension SQLTransaction {
     }
 
     func insert(_ key: AdminKey) throws {
+        try AuditNotes.noteSaved(key) { nil }
         try writeRow(
             Self.adminKeyRow,
             [
@@ -30,7 +31,8 @@ extension SQLTransaction {
     }
 
     func deleteAdminKey(_ id: String, of project: ProjectID) throws -> Bool {
-        try delete(id, of: project, from: AdminKey.table)
+        try AuditNotes.noteDeleted { try item(id, of: project, in: AdminKey.table) }
+        return try delete(id, of: project, from: AdminKey.table)
     }
 }
 
@@ -61,17 +63,20 @@ extension SQLTransaction {
     }
 
     func insert(_ account: ServiceAccount) throws -> Bool {
-        try writeRow(
-            Self.serviceAccountRow,
-            [
-                "email": account.email,
-                "project_id": account.projectID,
-                "role": account.role,
-                "key_id": account.keyID,
-                "public_key": account.publicKey,
-                "created_at": account.createdAt,
-            ]
-        ) == 1
+        let isDone =
+            try writeRow(
+                Self.serviceAccountRow,
+                [
+                    "email": account.email,
+                    "project_id": account.projectID,
+                    "role": account.role,
+                    "key_id": account.keyID,
+                    "public_key": account.publicKey,
+                    "created_at": account.createdAt,
+                ]
+            ) == 1
+        if isDone { try AuditNotes.noteSaved(account) { nil } }
+        return isDone
     }
 
     func holdServiceAccount(email: String) throws -> ServiceAccount? {
@@ -81,7 +86,8 @@ extension SQLTransaction {
     }
 
     func deleteServiceAccount(_ email: String, of project: ProjectID) throws -> Bool {
-        try delete(email, of: project, from: ServiceAccount.table)
+        try AuditNotes.noteDeleted { try item(email, of: project, in: ServiceAccount.table) }
+        return try delete(email, of: project, from: ServiceAccount.table)
     }
 
     func insert(_ token: AccessToken) throws {

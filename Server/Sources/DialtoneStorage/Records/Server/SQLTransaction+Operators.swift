@@ -19,19 +19,22 @@ extension SQLTransaction {
     }
 
     func insert(_ person: Operator) throws -> Bool {
-        try writeRow(
-            Self.operatorRow,
-            [
-                "operator_id": person.id,
-                "operator_name": person.name,
-                "roles": try JSONColumn.text(of: StoredRoles(person.roles)),
-                "password_hash": person.passwordHash.rawValue,
-                "sealed_secret": person.sealedSecret,
-                "last_used_step": person.lastUsedStep,
-                "is_disabled": person.isDisabled,
-                "created_at": person.createdAt,
-            ]
-        ) == 1
+        let isNew =
+            try writeRow(
+                Self.operatorRow,
+                [
+                    "operator_id": person.id,
+                    "operator_name": person.name,
+                    "roles": try JSONColumn.text(of: StoredRoles(person.roles)),
+                    "password_hash": person.passwordHash.rawValue,
+                    "sealed_secret": person.sealedSecret,
+                    "last_used_step": person.lastUsedStep,
+                    "is_disabled": person.isDisabled,
+                    "created_at": person.createdAt,
+                ]
+            ) == 1
+        if isNew { try AuditNotes.noteSaved(person) { nil } }
+        return isNew
     }
 
     func holdOperator(_ id: OperatorID) throws -> Operator? {
@@ -46,6 +49,7 @@ extension SQLTransaction {
     }
 
     func save(_ person: Operator) throws {
+        try AuditNotes.noteSaved(person) { try operatorAccount(person.id) }
         try execute(
             """
             UPDATE operator SET roles = ?, password_hash = ?, sealed_secret = ?,
@@ -74,7 +78,8 @@ extension SQLTransaction {
     }
 
     func deleteOperator(_ id: OperatorID) throws -> Bool {
-        try execute("DELETE FROM operator WHERE operator_id = ?", id) == 1
+        try AuditNotes.noteDeleted { try operatorAccount(id) }
+        return try execute("DELETE FROM operator WHERE operator_id = ?", id) == 1
     }
 }
 
@@ -90,6 +95,7 @@ extension SQLTransaction {
     }
 
     func insert(_ invitation: OperatorInvitation) throws {
+        try AuditNotes.noteSaved(invitation) { nil }
         try deleteOperatorInvitations(of: invitation.name)
         try writeRow(
             Self.invitationRow,

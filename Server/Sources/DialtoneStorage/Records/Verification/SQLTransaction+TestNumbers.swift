@@ -12,6 +12,9 @@ extension SQLTransaction {
     }
 
     func save(_ testNumber: TestNumber) throws -> Bool {
+        try AuditNotes.noteSaved(testNumber) {
+            try self.testNumber(testNumber.phoneNumber, of: testNumber.projectID)
+        }
         // Locks the project, because two concurrent insertions would both see room for one more.
         try execute(
             "UPDATE project SET display_name = display_name WHERE project_id = ?",
@@ -37,7 +40,8 @@ extension SQLTransaction {
     }
 
     func deleteTestNumber(_ phoneNumber: PhoneNumber, of project: ProjectID) throws -> Bool {
-        try delete(phoneNumber, of: project, from: TestNumber.table)
+        try AuditNotes.noteDeleted { try testNumber(phoneNumber, of: project) }
+        return try delete(phoneNumber, of: project, from: TestNumber.table)
     }
 }
 

@@ -41,6 +41,13 @@ struct TestServer: Sendable {
         key: SymmetricKey(data: Array(repeating: UInt8(8), count: 32))
     )
 
+    /// The seal of the audit log.
+    static var auditSeal: AuditSeal {
+        get throws {
+            AuditSeal(of: try #require(MasterKey(bytes: Array(repeating: UInt8(8), count: 32))))
+        }
+    }
+
     /// The seal that derives refresh tokens from a session's row.
     static let refreshTokenSeal = RotationSeal(
         key: SymmetricKey(data: Array(repeating: UInt8(4), count: 32))
@@ -70,6 +77,7 @@ struct TestServer: Sendable {
     let logs: InMemoryLogHandler
     let securityEvents: SecurityEvents
     let appVerification: AppVerificationDependencies
+    let audit: AuditLog
 
     /// The routing of messages, where the test has gateways.
     let messaging: TestMessaging?
@@ -104,6 +112,7 @@ func withServer<Value: Sendable>(
         let logs = InMemoryLogHandler()
         let keys = if let keys = setup.keys { keys } else { try await SigningKeys.shared }
         let work = CountingStore(database)
+        let audited = AuditedStore(work)
         let securityEvents = SecurityEvents(
             store: work,
             clock: clock.serverClock,
@@ -111,11 +120,11 @@ func withServer<Value: Sendable>(
             logger: Logger(testing: logs)
         )
         let mode = mode(setup, inbox)
-        let appVerification = try appVerification(setup, store: work, clock: clock, logs: logs)
+        let appVerification = try appVerification(setup, store: audited, clock: clock, logs: logs)
         var flowDependencies = try flowDependencies(
             setup,
             mode,
-            store: work,
+            store: audited,
             verifying: appVerification.verifier,
             clock: clock,
             inbox: inbox,
@@ -128,7 +137,7 @@ func withServer<Value: Sendable>(
             mode,
             flowDependencies,
             database: database,
-            store: work,
+            store: audited,
             appVerification: appVerification,
             receiving: messaging?.callbacks,
             gateways: messaging?.desk(clock),
@@ -158,6 +167,7 @@ func withServer<Value: Sendable>(
                         logs: logs,
                         securityEvents: securityEvents,
                         appVerification: appVerification,
+                        audit: dependencies.flows.audit,
                         messaging: messaging
                     )
                 )
@@ -298,6 +308,7 @@ private func flowDependencies(
                 logger: logger
             ),
         hookRegistry: TestHooks.registry(of: store, clock: clock),
+        auditSeal: try TestServer.auditSeal,
         clock: clock.serverClock,
         random: .seeded(42),
         logger: logger

@@ -38,7 +38,9 @@ struct ConsoleOperators: Sendable {
             try await site.calls.call(.patch, try Self.call(on: visit), input, for: visit)
             return site.done(.saved, at: ConsoleSite.root + Self.path)
         }
-        site.postConfirmed(Self.path + "/{id}/disabled", from: Self.path, on: router) { visit, form in
+        site.postConfirmed(Self.path + "/{id}/disabled", from: Self.path, on: router) {
+            visit,
+            form in
             let isDisabled = form["disabled"] == "true"
             let input = UpdateOperatorRequest { $0.disabled = isDisabled }
             try await site.calls.call(.patch, try Self.call(on: visit), input, for: visit)

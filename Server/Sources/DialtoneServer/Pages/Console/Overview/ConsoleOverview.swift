@@ -106,15 +106,18 @@ struct ConsoleOverview: Sendable {
             self.users = users
             self.advice = advice
             messages = statistics.countries.reduce(0) { $0 + $1.messages }
-            delivered = "\(Share(statistics.countries.reduce(0) { $0 + $1.delivered }, of: messages))"
+            delivered =
+                "\(Share(statistics.countries.reduce(0) { $0 + $1.delivered }, of: messages))"
             entered = "\(Share(statistics.countries.reduce(0) { $0 + $1.entered }, of: messages))"
             heldPrefixes = guardStatus.heldPrefixes
             let micros = guardStatus.spending.first?.spentMicros ?? 0
             let cents = (micros + 5_000) / 10_000
-            spent = "\(cents / 100).\(cents % 100 < 10 ? "0" : "")\(cents % 100) \(guardStatus.currency)"
+            spent =
+                "\(cents / 100).\(cents % 100 < 10 ? "0" : "")\(cents % 100) \(guardStatus.currency)"
             chart = PeriodChart(statistics)
             hasMessages = messages > 0
-            statisticsPath = "\(ConsoleSection.messages.path(in: layout.project?.id) ?? "")-statistics"
+            statisticsPath =
+                "\(ConsoleSection.messages.path(in: layout.project?.id) ?? "")-statistics"
         }
     }
 }

@@ -6,8 +6,10 @@ enum ConsoleSection: CaseIterable, Sendable {
     case messages
     case guardRules
     case settings
+    case audit
     case gateways
     case operators
+    case serverAudit
 
     /// The name, which is that of the command line where a command does the same.
     var name: String {
@@ -18,13 +20,15 @@ enum ConsoleSection: CaseIterable, Sendable {
         case .messages: "Messages"
         case .guardRules: "Guard"
         case .settings: "Settings"
+        case .audit: "Audit log"
         case .gateways: "Gateways"
         case .operators: "Operators"
+        case .serverAudit: "Server audit log"
         }
     }
 
     /// Whether the section belongs to the server instead of a project.
-    var isForServer: Bool { self == .operators || self == .gateways }
+    var isForServer: Bool { [.gateways, .operators, .serverAudit].contains(self) }
 
     /// Returns the path of the section's first page; `project` is `nil` on pages of the server.
     func path(in project: String?) -> String? {

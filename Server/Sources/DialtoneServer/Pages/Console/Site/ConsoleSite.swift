@@ -107,7 +107,9 @@ extension ConsoleSite {
     /// Returns a path of the console that a query named, or the first page for any other.
     static func ownPath(_ path: String) -> String {
         let isOwn = path == root || path.hasPrefix(root + "/")
-        let isPlain = path.utf8.allSatisfy { (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "\\") }
+        let isPlain = path.utf8.allSatisfy {
+            (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "\\")
+        }
         // Browsers resolve `%2e` like a dot.
         let lowered = path.lowercased()
         let stays = !lowered.contains("/..") && !lowered.contains("%2e")
