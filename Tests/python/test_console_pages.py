@@ -1,0 +1,152 @@
+"""The console's pages in a browser: axe, a phone's width, and what its script adds."""
+
+import time
+
+import pytest
+import requests
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+
+import chromium
+from accessibility import violations
+from chromium import waiting
+from key_proxy import OwnKey
+from operator_browser import PASSWORD, OperatorBrowser
+from running_server import REQUEST_LIMIT, ProductionServer
+from test_accessibility import DESKTOP, PHONE, show
+from tls_front import TLSFront
+from totp import code_at
+
+HOST = "id.example.com"
+PATIENCE = 10
+HOSTILE = "</bdi><b>\u202eevil" + "x" * 200
+
+PAGES = {
+    "overview": "/console/projects/shop",
+    "users": "/console/projects/shop/users",
+    "no user": "/console/projects/shop/users?query=nothing",
+    "user": "/console/projects/shop/users/{user}",
+    "settings": "/console/projects/shop/settings/sign-in",
+    "many settings": "/console/projects/shop/settings/call-limits",
+    "audit log": "/console/projects/shop/audit-log",
+    "server audit log": "/console/server-audit-log",
+    "operators": "/console/operators",
+    "profile": "/console/profile",
+    "confirmation": "/console/confirm?next=/console/operators",
+    "find": "/console/projects/shop/find?query=code",
+    "missing": "/console/projects/other",
+}
+
+
+@pytest.fixture(scope="module")
+def server(binary, tmp_path_factory):
+    running = ProductionServer(binary, tmp_path_factory.mktemp("production"))
+    yield running
+    assert running.stop() == 0
+
+
+@pytest.fixture(scope="module")
+def user(server) -> str:
+    made = requests.post(
+        f"http://{server.admin_authority}/v1/projects/shop/accounts",
+        headers={"Authorization": "Bearer owner"},
+        json={"email": "x@example.com", "displayName": HOSTILE, "disabled": True},
+        timeout=REQUEST_LIMIT,
+    )
+    assert made.status_code == 200, made.text
+    return made.json()["localId"]
+
+
+@pytest.fixture(scope="module")
+def olga(server) -> OperatorBrowser:
+    operator = OperatorBrowser(server)
+    operator.set_up("olga", "--role", "owner")
+    server.command("operators", "invite", "ben", "--role", "editor", "--in", "shop")
+    return operator
+
+
+@pytest.fixture(scope="module")
+def console(server, olga, tmp_path_factory):
+    """A browser without the cookie of a session."""
+    key = OwnKey(HOST)
+    front = TLSFront(key, tmp_path_factory.mktemp("front"), {HOST: server.url})
+    process = chromium.start(
+        tmp_path_factory.mktemp("browser"),
+        f"--host-resolver-rules=MAP {HOST} 127.0.0.1:{front.port}",
+        f"--ignore-certificate-errors-spki-list={key.digest}",
+    )
+    yield process
+    process.quit()
+    front.stop()
+
+
+@pytest.fixture
+def signed_in(console, olga):
+    console.get(f"https://{HOST}/console/sign-in")
+    for name, value in olga.cookies.items():
+        console.add_cookie(
+            {"name": name, "value": value, "secure": True, "httpOnly": True, "path": "/",
+             "sameSite": "Strict"}
+        )
+    yield console
+    console.delete_all_cookies()
+
+
+def check(browser, address: str) -> None:
+    show(browser, "light", PHONE)
+    browser.get(address)
+    assert browser.find_element(By.TAG_NAME, "h1").text
+    found = violations(browser)
+    assert browser.execute_script("return document.documentElement.scrollWidth") <= 320
+    for scheme, device in (("dark", PHONE), ("dark", DESKTOP), ("light", DESKTOP)):
+        show(browser, scheme, device)
+        found += violations(browser)
+    assert not found, "\n".join(dict.fromkeys(found))
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_axe_finds_nothing_and_the_page_fits_a_phone(signed_in, user, name):
+    check(signed_in, f"https://{HOST}{PAGES[name].format(user=user)}")
+
+
+def test_axe_finds_nothing_on_the_pages_before_the_sign_in(server, console):
+    check(console, f"https://{HOST}/console/sign-in")
+    check(console, server.command("operators", "invite", "eva", "--role", "viewer").strip())
+    check(console, f"https://{HOST}/console/set-up")
+
+
+def test_an_operator_sets_up_the_access_in_a_browser(server, console):
+    console.get(server.command("operators", "invite", "fred", "--role", "viewer").strip())
+    key = console.find_element(By.CSS_SELECTOR, ".setup-key").text
+    for name in ("password", "repeated"):
+        console.find_element(By.NAME, name).send_keys(PASSWORD)
+    field = console.find_element(By.NAME, "code")
+    field.send_keys(code_at(key, time.time()))
+    field.submit()
+    waiting(console, PATIENCE).until(lambda b: b.current_url.endswith("/console/projects/shop"))
+    assert console.find_element(By.CSS_SELECTOR, ".person summary").text == "fred"
+    console.delete_all_cookies()
+
+
+def test_unsaved_changes_are_counted_and_a_shortcut_finds_settings(signed_in):
+    signed_in.get(f"https://{HOST}/console/projects/shop/settings/sign-in")
+    field = signed_in.find_element(By.NAME, "phoneSignIn.codes.length")
+    field.send_keys(Keys.END, "0")
+    status = signed_in.find_element(By.CSS_SELECTOR, "[data-change-count]")
+    assert status.text == "1 unsaved change"
+    field.send_keys(Keys.BACKSPACE)
+    assert status.text == ""
+    signed_in.find_element(By.TAG_NAME, "body").send_keys(Keys.CONTROL, "k")
+    found = signed_in.switch_to.active_element
+    assert found.get_attribute("id") == "find"
+    found.send_keys("length of a code", Keys.ENTER)
+    waiting(signed_in, PATIENCE).until(
+        lambda b: "#setting-phoneSignIn.codes.length" in b.page_source
+    )
+
+
+def test_the_pages_cause_no_error_in_the_browser(signed_in):
+    signed_in.get_log("browser")
+    for path in ("/console/projects/shop", "/console/projects/shop/users", "/console/operators"):
+        signed_in.get(f"https://{HOST}{path}")
+    assert not [line for line in signed_in.get_log("browser") if line["level"] == "SEVERE"]
