@@ -21,6 +21,8 @@ struct ConsoleRoutes {
         ConsoleOverview(site: site).add(to: router)
         ConsoleFinder(site: site).add(to: router)
         ConsoleUsers(site: site).add(to: router)
+        ConsoleNewUser(site: site).add(to: router)
+        ConsoleSelection(site: site).add(to: router)
         ConsoleUserPages(site: site).add(to: router)
         ConsoleSettings(site: site).add(to: router)
         ConsoleOperators(site: site).add(to: router)

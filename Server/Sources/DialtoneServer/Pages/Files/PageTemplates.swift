@@ -41,9 +41,11 @@ struct PageTemplates: Sendable {
         case start
         case consoleFind = "console-find"
         case consoleMessage = "console-message"
+        case consoleNewUser = "console-new-user"
         case consoleOperators = "console-operators"
         case consoleOverview = "console-overview"
         case consoleProfile = "console-profile"
+        case consoleSelection = "console-selection"
         case consoleSettings = "console-settings"
         case consoleSetup = "console-set-up"
         case consoleSignIn = "console-sign-in"
