@@ -22,6 +22,8 @@ struct ConsoleRoutes {
         ConsoleOverview(site: site).add(to: router)
         ConsoleFinder(site: site).add(to: router)
         ConsoleUsers(site: site).add(to: router)
+        ConsoleNewUser(site: site).add(to: router)
+        ConsoleSelection(site: site).add(to: router)
         ConsoleUserPages(site: site).add(to: router)
         ConsoleDiagnosis(site: site).add(to: router)
         ConsoleMessages(site: site).add(to: router)

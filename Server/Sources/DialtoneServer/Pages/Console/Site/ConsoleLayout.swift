@@ -115,12 +115,14 @@ extension ConsoleSite {
 /// What a form has done, as the next page says it.
 enum ConsoleNews: String, Sendable {
     case saved
+    case created
     case disabled
     case enabled
     case deleted
     case signedOut = "signed-out"
     case removed
     case withdrawn
+    case mailSent = "mail-sent"
     case passwordChanged = "password-changed"
     case released
     case countersReset = "counters-reset"
@@ -129,12 +131,14 @@ enum ConsoleNews: String, Sendable {
     var sentence: String {
         switch self {
         case .saved: "Saved."
+        case .created: "The user is created."
         case .disabled: "Disabled. New sign-ins are refused, and tokens are not refreshed."
         case .enabled: "Enabled."
         case .deleted: "Deleted."
         case .signedOut: "Signed out."
         case .removed: "Removed."
         case .withdrawn: "The second factor is removed."
+        case .mailSent: "The mail is sent."
         case .passwordChanged: "The password is changed."
         case .released: "Released. Messages are sent again at once."
         case .countersReset: "The counters are reset. Messages are sent again at once."

@@ -250,7 +250,8 @@ struct ConsoleProblem: Sendable {
             switch error {
             case Refusal.roleTooLow(let needed):
                 "Your role is not sufficient: this needs the role \(needed.rawValue)."
-            case Refusal.invalidArgument(let field, let problem): "\(field) \(problem)."
+            case Refusal.invalidArgument(let field, let problem):
+                "\(field) \(problem)" + (problem.hasSuffix(".") ? "" : ".")
             default: Self.sentence(refusal.message)
             }
     }

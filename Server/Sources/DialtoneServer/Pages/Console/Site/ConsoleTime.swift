@@ -11,7 +11,12 @@ struct ConsoleTime: Sendable {
     let words: String
 
     init(_ moment: Timestamp) {
-        machine = moment.rfc3339
+        self.init(rfc3339: moment.rfc3339)
+    }
+
+    /// Creates the time from the text with which the API returns it.
+    init(rfc3339 text: String) {
+        machine = text
         words = machine.prefix(16).replacing("T", with: " ") + " UTC"
     }
 

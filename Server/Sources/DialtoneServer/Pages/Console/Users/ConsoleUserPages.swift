@@ -1,100 +1,89 @@
 import DialtoneBasics
 import DialtoneFlows
 import DialtoneModel
-import Foundation
 import HTTPTypes
 import Hummingbird
 import IdentityToolkit
 import IdentityToolkitAdmin
 
-/// The page of one user, and what can be done with the user there.
+/// The page of one user, with a form of the user's properties.
 struct ConsoleUserPages: Sendable {
-    private static let path = "/projects/{project}/users/{user}"
+    static let path = "/projects/{project}/users/{user}"
 
     let site: ConsoleSite
 
     func add(to router: Router<ServerContext>) {
-        site.get(Self.path, on: router) { visit in try await show(visit) }
-        site.post(Self.path + "/disabled", on: router) { visit, form in
-            let isDisabled = form["disabled"] == "true"
-            return try await update(visit, isDisabled ? .disabled : .enabled) {
-                $0.disableUser = isDisabled
-            }
+        site.get(Self.path, on: router) { visit in
+            let info = try await site.account(at: try UserPlace(visit), for: visit)
+            return try await page(info, UserForm(info), for: visit)
         }
-        site.post(Self.path + "/sign-out", on: router) { visit, _ in
-            let place = try Place(visit)
-            let _: RevokeSessionsResponse = try await site.calls.call(
-                .post,
-                "/dialtone/v1/projects/\(place.escapedProject)/accounts:revokeSessions",
-                RevokeSessionsRequest { $0.localId = place.user },
-                for: visit
-            )
-            return site.done(.signedOut, at: place.path)
+        site.post(Self.path + "/properties", on: router) { visit, form in
+            try await save(form, for: visit)
         }
-        site.post(Self.path + "/delete", on: router) { visit, form in
-            let place = try Place(visit)
-            guard form["confirmation"] == place.user else {
-                throw Refusal.invalidArgument(
-                    field: "The confirmation",
-                    problem: "must be the user's ID"
-                )
-            }
-            let request = DeleteAccountRequest { $0.localId = place.user }
-            try await site.calls.call(
-                .post,
-                "/v1/projects/\(place.escapedProject)/accounts:delete",
-                request,
-                for: visit
-            )
-            return site.done(.deleted, at: place.list)
+        site.post(Self.path + "/reset-mail", on: router) { visit, _ in
+            try await sendResetMail(for: visit)
+        }
+        ConsoleUserActions(site: site).add(to: router)
+        ConsoleUserCredentials(site: site).add(to: router)
+    }
+
+    /// Changes the properties that the operator has changed on the page.
+    ///
+    /// If one of them has changed meanwhile, nothing changes, and the page shows both values.
+    private func save(_ entered: ConsoleForm, for visit: ConsoleVisit) async throws -> Response {
+        let place = try UserPlace(visit)
+        let info = try await site.account(at: place, for: visit)
+        var form = UserForm(info, entered: entered)
+        form.needsConfirmation =
+            form.changesCredentials && entered["confirmation"] != ConsoleForm.trimmed(place.user)
+        guard !form.isConflict else {
+            return try await page(info, form, for: visit, status: .conflict)
+        }
+        guard !form.needsConfirmation else {
+            return try await page(info, form, for: visit, status: .badRequest)
+        }
+        do {
+            return try await site.update(place, for: visit, .saved, form.addChanges)
+        } catch let error as any RefusalError
+            where WireRefusal(of: error.refusal).status == .badRequest
+        {
+            form.note(error.refusal)
+            return try await page(info, form, for: visit, status: .badRequest)
         }
     }
 
-    /// The user in the path.
-    private struct Place {
-        let project: ProjectID
-        let user: String
-
-        init(_ visit: ConsoleVisit) throws {
-            project = try visit.projectID()
-            user = try visit.parameter("user")
+    private func sendResetMail(for visit: ConsoleVisit) async throws -> Response {
+        let place = try UserPlace(visit)
+        let info = try await site.account(at: place, for: visit)
+        let request = SendOOBCodeRequest {
+            $0.requestType = .passwordReset
+            $0.email = info.email
         }
-
-        var escapedProject: String { PagePath.escaped(project.rawValue) }
-        var list: String { ConsoleSection.users.path(in: project.rawValue) ?? ConsoleSite.root }
-        var path: String { "\(list)/\(PagePath.escaped(user))" }
+        do {
+            try await site.calls.call(.post, place.call(":sendOobCode"), request, for: visit)
+        } catch let refusal as Refusal where refusal.isAboutMails {
+            return try await page(
+                info,
+                UserForm(info),
+                problem: ConsoleProblem(refusal).text,
+                for: visit,
+                status: WireRefusal(of: refusal).status
+            )
+        }
+        return site.done(.mailSent, at: place.path)
     }
 
-    private func update(
-        _ visit: ConsoleVisit,
-        _ news: ConsoleNews,
-        _ change: (inout UpdateAccountRequest) -> Void
+    private func page(
+        _ info: AccountInfo,
+        _ form: UserForm,
+        problem: String? = nil,
+        for visit: ConsoleVisit,
+        status: HTTPResponse.Status = .ok
     ) async throws -> Response {
-        let place = try Place(visit)
-        var request = UpdateAccountRequest()
-        request.localId = place.user
-        change(&request)
-        try await site.calls.call(
+        let place = try UserPlace(visit)
+        let listing: ListSessionsResponse = try await site.calls.call(
             .post,
-            "/v1/projects/\(place.escapedProject)/accounts:update",
-            request,
-            for: visit
-        )
-        return site.done(news, at: place.path)
-    }
-
-    private func show(_ visit: ConsoleVisit) async throws -> Response {
-        let place = try Place(visit)
-        let found: LookUpAccountsResponse = try await site.calls.call(
-            .post,
-            "/v1/projects/\(place.escapedProject)/accounts:lookup",
-            LookUpAccountsRequest { $0.localId = [place.user] },
-            for: visit
-        )
-        guard let info = found.users?.first else { throw HTTPError(.notFound) }
-        let sessions: ListSessionsResponse = try await site.calls.call(
-            .post,
-            "/dialtone/v1/projects/\(place.escapedProject)/accounts:listSessions",
+            place.ownCall(":listSessions"),
             ListSessionsRequest { $0.localId = place.user },
             for: visit
         )
@@ -103,14 +92,22 @@ struct ConsoleUserPages: Sendable {
             titled: info.phoneNumber ?? info.email ?? info.localId,
             at: .users,
             of: place.project,
-            for: visit
+            for: visit,
+            status: status
         ) {
-            View(
+            let user = try UserView(info)
+            return View(
                 layout: $0,
                 path: place.path,
                 list: place.list,
-                user: try UserView(info),
-                sessionCount: sessions.sessions.count
+                user: user,
+                hasNoMethod: user.providers.isEmpty && user.passkeys.isEmpty,
+                sessions: listing.sessions.map(SessionRow.init),
+                entries: form.shownEntries,
+                formProblem: problem ?? form.problem,
+                isConflict: form.isConflict,
+                needsConfirmation: form.needsConfirmation,
+                isFormOpen: status != .ok && problem == nil
             )
         }
     }
@@ -121,39 +118,24 @@ struct ConsoleUserPages: Sendable {
         let path: String
         let list: String
         let user: UserView
-        let sessionCount: Int
+        let hasNoMethod: Bool
+        let sessions: [SessionRow]
+        let entries: [UserEntry]
+
+        /// Why the last form was refused; `nil` if it was not.
+        let formProblem: String?
+        let isConflict: Bool
+        let needsConfirmation: Bool
+        let isFormOpen: Bool
     }
 }
 
-/// A user, as the user's page shows it.
-private struct UserView: Sendable {
-    let id: String
-    let phoneNumber: String?
-    let email: String?
-    let isEmailVerified: Bool
-    let name: String?
-    let methods: [String]
-    let isDisabled: Bool
-    let claims: String?
-    let createdAt: ConsoleTime?
-    let lastSignInAt: ConsoleTime?
-
-    /// The account as the admin API returns it.
-    let json: String
-
-    init(_ info: AccountInfo) throws {
-        id = info.localId
-        phoneNumber = info.phoneNumber
-        email = info.email
-        isEmailVerified = info.emailVerified ?? false
-        name = info.displayName
-        methods = UserMethods.names(of: info)
-        isDisabled = info.disabled ?? false
-        claims = info.customAttributes
-        createdAt = info.createdAt.map { ConsoleTime(milliseconds: $0.value) }
-        lastSignInAt = info.lastLoginAt.map { ConsoleTime(milliseconds: $0.value) }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        json = String(decoding: try encoder.encode(info), as: UTF8.self)
+extension Refusal {
+    /// Whether a mail could not be sent, or is not sent now.
+    fileprivate var isAboutMails: Bool {
+        switch self {
+        case .mailNotConfigured, .mailNotSent, .tooManyMails, .emailNotFound, .missingEmail: true
+        default: false
+        }
     }
 }

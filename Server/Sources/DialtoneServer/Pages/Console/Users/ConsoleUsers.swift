@@ -28,6 +28,9 @@ struct ConsoleUsers: Sendable {
             ) {
                 View(
                     layout: $0,
+                    newUserPath: ConsoleNewUser.path(in: project),
+                    selectionPath: ConsoleSelection.path(in: project),
+                    changes: ConsoleSelection.Change.allCases.map { ChangeOption($0) },
                     query: search,
                     users: users.map { UserRow($0, in: project) },
                     hasNoMatch: users.isEmpty && !search.isEmpty,
@@ -83,6 +86,9 @@ struct ConsoleUsers: Sendable {
     /// The template values.
     private struct View: Sendable {
         let layout: ConsoleLayout
+        let newUserPath: String
+        let selectionPath: String
+        let changes: [ChangeOption]
         let query: String
         let users: [UserRow]
         let hasNoMatch: Bool
@@ -90,31 +96,15 @@ struct ConsoleUsers: Sendable {
         /// The path of the next page; `nil` on the last one.
         let next: String?
     }
-}
 
-/// A user, as the list shows it.
-private struct UserRow: Sendable {
-    let id: String
-    let path: String
-    let identifier: String
-    let name: String?
-    let methods: [String]
-    let isDisabled: Bool
-    let createdAt: ConsoleTime?
-    let lastSignInAt: ConsoleTime?
+    /// A change that can be made to all selected users.
+    private struct ChangeOption: Sendable {
+        let value: String
+        let name: String
 
-    init(_ info: AccountInfo, in project: ProjectID) {
-        id = info.localId
-        let list = ConsoleSection.users.path(in: project.rawValue) ?? ""
-        path = "\(list)/\(PagePath.escaped(info.localId))"
-        let number = info.phoneNumber.map {
-            (try? PhoneNumber(parsing: $0))?.internationalFormat ?? $0
+        init(_ change: ConsoleSelection.Change) {
+            value = change.rawValue
+            name = change.name
         }
-        identifier = number ?? info.email ?? "Anonymous user"
-        name = info.displayName
-        methods = UserMethods.names(of: info)
-        isDisabled = info.disabled ?? false
-        createdAt = info.createdAt.map { ConsoleTime(milliseconds: $0.value) }
-        lastSignInAt = info.lastLoginAt.map { ConsoleTime(milliseconds: $0.value) }
     }
 }

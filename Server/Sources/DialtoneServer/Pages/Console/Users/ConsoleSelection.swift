@@ -1,0 +1,181 @@
+import DialtoneBasics
+import DialtoneModel
+import Hummingbird
+import IdentityToolkit
+import IdentityToolkitAdmin
+
+/// A change to the users that are selected in the list, with a preview.
+struct ConsoleSelection: Sendable {
+    private static let root = "/projects/{project}/selected-users"
+
+    /// Begins the name of each user's checkbox; the ID follows.
+    ///
+    /// A form that repeats a name is refused, so each checkbox has a name of its own.
+    private static let prefix = "user-"
+
+    /// The number of users that the preview shows.
+    private static let shownCount = 10
+
+    let site: ConsoleSite
+
+    /// What can be done with many users at once.
+    enum Change: String, CaseIterable, Sendable {
+        case disable
+        case enable
+        case signOut = "sign-out"
+        case delete
+
+        var name: String {
+            switch self {
+            case .disable: "Disable"
+            case .enable: "Enable"
+            case .signOut: "Sign out everywhere"
+            case .delete: "Delete"
+            }
+        }
+
+        fileprivate var consequence: String {
+            switch self {
+            case .disable: "New sign-ins are refused, and tokens are not refreshed."
+            case .enable: "The users can sign in again."
+            case .signOut: "All sessions of these users end."
+            case .delete:
+                "The accounts, their second factors, passkeys and sessions are deleted. "
+                    + "This cannot be undone."
+            }
+        }
+
+        fileprivate var news: ConsoleNews {
+            switch self {
+            case .disable: .disabled
+            case .enable: .enabled
+            case .signOut: .signedOut
+            case .delete: .deleted
+            }
+        }
+    }
+
+    /// Returns the path of the preview.
+    static func path(in project: ProjectID) -> String {
+        "\(ConsoleSite.root)/projects/\(PagePath.escaped(project.rawValue))/selected-users"
+    }
+
+    func add(to router: Router<ServerContext>) {
+        site.post(Self.root, on: router) { visit, form in try await preview(form, for: visit) }
+        site.post(Self.root + "/change", on: router) { visit, form in
+            try await make(form, for: visit)
+        }
+    }
+
+    private func preview(_ form: ConsoleForm, for visit: ConsoleVisit) async throws -> Response {
+        let project = try visit.projectID()
+        let change = try Self.change(in: form)
+        let request = LookUpAccountsRequest { $0.localId = Self.ids(in: form) }
+        let found: LookUpAccountsResponse = try await site.calls.call(
+            .post,
+            UserPlace("", of: project).call(":lookup"),
+            request,
+            for: visit
+        )
+        let users = found.users ?? []
+        guard !users.isEmpty else {
+            throw Refusal.invalidArgument(
+                field: "The selection",
+                problem: "must have at least one user"
+            )
+        }
+        return try await site.page(
+            .consoleSelection,
+            titled: "\(change.name): \(users.count) \(users.count == 1 ? "user" : "users")",
+            at: .users,
+            of: project,
+            for: visit
+        ) {
+            View(
+                layout: $0,
+                list: UserPlace("", of: project).list,
+                path: Self.path(in: project) + "/change",
+                change: change.rawValue,
+                changeName: change.name,
+                consequence: change.consequence,
+                isDangerous: change == .delete,
+                projectID: project.rawValue,
+                names: users.map { Self.prefix + $0.localId },
+                users: users.prefix(Self.shownCount).map { UserRow($0, in: project) },
+                restCount: users.count > Self.shownCount ? users.count - Self.shownCount : nil
+            )
+        }
+    }
+
+    private func make(_ form: ConsoleForm, for visit: ConsoleVisit) async throws -> Response {
+        let project = try visit.projectID()
+        let change = try Self.change(in: form)
+        let ids = Self.ids(in: form)
+        let list = UserPlace("", of: project)
+        if change == .delete {
+            guard form["confirmation"] == project.rawValue else {
+                throw Refusal.invalidArgument(
+                    field: "The confirmation",
+                    problem: "must be the project's ID"
+                )
+            }
+            let request = DeleteAccountsRequest {
+                $0.localIds = ids
+                $0.force = true
+            }
+            try await site.calls.call(.post, list.call(":batchDelete"), request, for: visit)
+        } else {
+            let now = site.clock.now
+            for id in ids {
+                let request = UpdateAccountRequest {
+                    $0.localId = id
+                    switch change {
+                    case .disable: $0.disableUser = true
+                    case .enable: $0.disableUser = false
+                    case .signOut, .delete: $0.validSince = WireInt64(now.seconds)
+                    }
+                }
+                do {
+                    try await site.calls.call(.post, list.call(":update"), request, for: visit)
+                } catch Refusal.accountNotFound {
+                    // The user was deleted since the preview.
+                    continue
+                }
+            }
+        }
+        return site.done(change.news, at: list.list)
+    }
+
+    private static func change(in form: ConsoleForm) throws(Refusal) -> Change {
+        guard let change = Change(rawValue: form["change"]) else {
+            throw .invalidArgument(field: "The change", problem: "must be one of the list")
+        }
+        return change
+    }
+
+    private static func ids(in form: ConsoleForm) -> [String] {
+        form.fields.keys.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
+            .sorted()
+    }
+
+    /// The template values.
+    private struct View: Sendable {
+        let layout: ConsoleLayout
+        let list: String
+        let path: String
+        let change: String
+        let changeName: String
+        let consequence: String
+        let isDangerous: Bool
+        let projectID: String
+
+        /// The names of the fields of all users.
+        let names: [String]
+
+        /// The first users.
+        let users: [UserRow]
+
+        /// The number of users that are not shown; `nil` if all are.
+        let restCount: Int?
+    }
+}
