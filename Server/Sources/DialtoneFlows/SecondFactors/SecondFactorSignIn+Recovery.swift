@@ -7,7 +7,7 @@ extension SecondFactorSignIn {
     /// Signs in with a recovery code, which cannot be used again, and notifies the account's owner.
     ///
     /// Wrong codes count as those of authenticator apps do, with the same wait. A right code need
-    /// not wait: 80 bits cannot be guessed, and whoever knows only the password could otherwise keep
+    /// not wait: 80 bits cannot be guessed, and an attacker with only the password could otherwise keep
     /// the owner out.
     package func finishRecovery(
         _ credential: String?,

@@ -6,7 +6,7 @@ import Hummingbird
 import IdentityToolkit
 import IdentityToolkitAdmin
 
-/// The statistics of a project's messages: what became of them, by time, country and gateway.
+/// The statistics of a project's messages: their results by time, country and gateway.
 struct ConsoleStatistics: Sendable {
     private static let choices = [1, 3, 7, 30]
 
