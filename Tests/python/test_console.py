@@ -682,6 +682,24 @@ def test_selected_users_are_changed_after_a_preview(server, owner, viewer):
         assert owner.submit(path, change=change, **fields).status_code == 400, change
 
 
+def test_a_user_with_a_hostile_id_has_a_page_and_can_be_selected(server, owner):
+    account = user(server, localId='"></bdi><b>/..?a=1&%2F#')
+    list_path = "/console/projects/shop/users"
+    page = owner.get(list_path).text
+    assert "<b>/.." not in page
+    path = list_path + "/" + requests.utils.quote(account, safe="")
+    assert f'href="{path}"' in page
+    assert owner.get(path).status_code == 200 and "<b>/.." not in owner.page
+    changed = owner.submit(f"{path}/properties", displayName="Hostile")
+    assert changed.headers["location"] == f"{path}?done=saved"
+    owner.get(list_path)
+    selection = "/console/projects/shop/selected-users"
+    owner.submit(selection, change="disable", **{f"user-{account}": "true"})
+    assert owner.submit(f"{selection}/change").status_code == 303
+    info = account_of(server, account)
+    assert info["disabled"] and info["displayName"] == "Hostile"
+
+
 def test_the_api_refuses_every_form_of_a_viewer(server, viewer):
     account = user(server, email="guarded@example.com", displayName="Guarded")
     before = account_of(server, account)

@@ -73,7 +73,8 @@ extension UserView.Credential {
         id = provider.providerId
         group = "providers"
         kind = UserMethods.name(of: provider.providerId)
-        name = provider.displayName
+        // A password has no profile of its own: its entry repeats the user's.
+        name = provider.providerId == "password" ? nil : provider.displayName
         address = provider.phoneNumber ?? provider.email ?? provider.rawId
         addedAt = nil
         lastUsedAt = nil
