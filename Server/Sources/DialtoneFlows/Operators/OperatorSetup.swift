@@ -1,6 +1,7 @@
 package import DialtoneBasics
 package import DialtoneModel
 package import DialtonePasswords
+import DialtoneSendGuard
 
 /// Sets the password and the authenticator app of an operator who has an invitation.
 package struct OperatorSetup: Sendable {
