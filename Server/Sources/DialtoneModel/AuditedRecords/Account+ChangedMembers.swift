@@ -4,7 +4,7 @@ extension Account {
         let pairs: [(String, Bool)] = [
             ("customClaims", customAttributes != before.customAttributes),
             ("createdAt", createdAt != before.createdAt),
-            ("disabled", isDisabled != before.isDisabled),
+            ("disabled", (isDisabled ?? false) != (before.isDisabled ?? false)),
             ("displayName", displayName != before.displayName),
             ("email", email != before.email),
             ("emailVerified", isEmailVerified != before.isEmailVerified),

