@@ -389,7 +389,7 @@ def test_a_viewer_reads_settings_and_the_api_refuses_to_change_them(server, view
 
 
 def test_one_field_finds_pages_settings_and_users(owner):
-    page = owner.get("/console/projects/shop/find?query=Length").text
+    page = owner.get("/console/projects/shop/find?query=Length+of+a+code").text
     assert "/settings/sign-in#setting-phoneSignIn.codes.length" in page
     assert "/console/projects/shop/users?query=%2B16505550177" in owner.get(
         "/console/projects/shop/find?query=%2B16505550177"

@@ -1,6 +1,7 @@
 import DialtoneBasics
 import DialtoneFlows
 import DialtoneModel
+import DialtoneTestSupport
 import Foundation
 import HTTPTypes
 

@@ -35,7 +35,8 @@ struct ConsoleVisit: Sendable {
 
     /// Returns a field of the query; empty if it is missing.
     func query(_ name: String) -> String {
-        request.uri.queryParameters.get(name) ?? ""
+        // Browsers send spaces as `+`, which `queryParameters` leaves as it is.
+        FormText.decode(request.uri.query ?? "")[name] ?? ""
     }
 }
 
