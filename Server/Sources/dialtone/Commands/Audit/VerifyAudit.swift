@@ -7,7 +7,7 @@ import Foundation
 struct VerifyAudit: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",
-        abstract: "Find the first altered entry of the audit log.",
+        abstract: "Find the first altered entry.",
         discussion: """
             Removed newest entries show only against checkpoints that were kept elsewhere:
             an export, or the server's log in JSON. The exit code is 1 if anything is wrong.

@@ -7,7 +7,7 @@ import DialtoneModel
 struct InviteOperatorCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "invite",
-        abstract: "Print a link with which a person becomes an operator.",
+        abstract: "Print a link for a new operator.",
         discussion: """
             The link works once, within an hour. For an existing operator, it sets a new
             password and authenticator app, and the roles stay as they are.

@@ -23,20 +23,16 @@ struct ConsoleConfiguration: Sendable {
             "console.listen: must be HOST:PORT"
         )
         problems.require(
-            listen == nil || isEnabled,
-            "console.listen: there is no console, because console.enabled is false"
-        )
-        problems.require(
-            publicURL == nil || listen != nil,
-            "console.publicURL: only for a console with its own listener, console.listen"
-        )
-        problems.require(
             publicURL.map(ListenConfiguration.isOrigin) ?? true,
             "console.publicURL: must have the form https://console.example.com, without a path"
         )
         try problems.check()
+        guard isEnabled else {
+            place = .none
+            return
+        }
         guard let address else {
-            place = isEnabled ? .publicListener : .none
+            place = .publicListener
             return
         }
         var settings = ListenerSettings(host: address.host, port: address.port)
