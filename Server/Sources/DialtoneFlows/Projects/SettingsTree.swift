@@ -39,6 +39,10 @@ package struct SettingsTree: Sendable {
     package mutating func set(_ path: String, to value: JSONValue) throws(Problem) {
         let names = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         let isNew = Self.isFree(path)
+        // A group of settings is not a setting.
+        guard isNew || values[path] != nil || Self.standard[path] == .object([:]) else {
+            throw .unknown(path)
+        }
         guard let changed = Self.replacing(names[...], in: root, with: value, canAdd: isNew) else {
             throw .unknown(path)
         }

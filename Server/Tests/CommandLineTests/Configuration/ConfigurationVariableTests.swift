@@ -20,6 +20,7 @@ struct ConfigurationVariableTests {
             """
             listen: {port: 0, publicURL: "https://auth.example"}
             database: {url: "sqlite:\(folder.path)/\(name).db"}
+            masterKey: {value: "c2VjcmV0c2VjcmV0c2VjcmV0c2VjcmV0c2VjcmV0c2U="}
             sender: {kind: none}
             """,
             to: "\(name).yaml"

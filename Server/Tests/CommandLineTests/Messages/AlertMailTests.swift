@@ -19,7 +19,11 @@ struct AlertMailTests {
     ) async throws {
         try await TemporaryFolder.with { folder in
             let file = try folder.write(
-                "database: {url: 'sqlite:\(folder.path)/dialtone.db'}\n" + lines,
+                """
+                database: {url: 'sqlite:\(folder.path)/dialtone.db'}
+                masterKey: {value: "c2VjcmV0c2VjcmV0c2VjcmV0c2VjcmV0c2VjcmV0c2U="}
+                \(lines)
+                """,
                 to: "dialtone.yaml"
             )
             let run: @Sendable ([String]) async throws -> Program.Outcome = { words in

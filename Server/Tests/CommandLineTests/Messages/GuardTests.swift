@@ -13,9 +13,13 @@ struct GuardTests {
         let kind: String
         let region: String?
         let hold: Hold?
-        let violations: [String]
+        let violations: [Violation]
         let decisions: [Decision]
         let remedies: [String]
+    }
+
+    private struct Violation: Decodable {
+        let text: String
     }
 
     private struct Checked: Decodable {

@@ -25,6 +25,7 @@ struct ServerCapTests {
         try await TemporaryFolder.with { folder in
             let yaml = """
                 database: {url: "sqlite:\(folder.path)/dialtone.db"}
+                masterKey: {value: "c2VjcmV0c2VjcmV0c2VjcmV0c2VjcmV0c2VjcmV0c2U="}
                 sms: {caps: {perHour: 20, perDay: 100.5, perMonth: 0.005, rates: [EUR=1.08]}}
                 """
             let file = try folder.write(yaml, to: "dialtone.yaml")

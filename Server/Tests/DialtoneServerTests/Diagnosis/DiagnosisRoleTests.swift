@@ -33,11 +33,11 @@ struct DiagnosisRoleTests {
                 #expect(try await server.look(path, as: caller).status == 200, "\(path)")
             }
             for (path, body) in Self.questions {
-                let answer = try await server.administer(path, body, as: caller)
+                let answer = try await server.adminPost(path, body, as: caller)
                 #expect(answer.status == 200, "\(path)")
             }
             for (path, body) in Self.changes {
-                let answer = try await server.administer(path, body, as: caller)
+                let answer = try await server.adminPost(path, body, as: caller)
                 #expect(answer.status == (role == .viewer ? 403 : 200), "\(path)")
             }
         }
@@ -51,9 +51,9 @@ struct DiagnosisRoleTests {
                 #expect(try await server.look(path, as: [:]).status == 401, "\(path)")
             }
             for (path, body) in Self.questions + Self.changes {
-                let answer = try await server.administer(path, body, as: stranger)
+                let answer = try await server.adminPost(path, body, as: stranger)
                 #expect(answer.status == 401, "\(path)")
-                #expect(try await server.administer(path, body, as: [:]).status == 401, "\(path)")
+                #expect(try await server.adminPost(path, body, as: [:]).status == 401, "\(path)")
             }
         }
     }
@@ -62,7 +62,7 @@ struct DiagnosisRoleTests {
         try await withServer(.production) { server in
             let caller = try await server.administrator(.owner)
             for (path, body) in Self.questions + Self.changes {
-                _ = try await server.administer(path, body, as: caller)
+                _ = try await server.adminPost(path, body, as: caller)
             }
             _ = try await server.look("/messages?phoneNumber=%2B16505550100", as: caller)
             let lines = server.logs.entries.map { "\($0)" }

@@ -83,11 +83,11 @@ struct GuardCallTests {
             for index in 0..<6 {
                 _ = try await server.ask(for: Crowd.number(index), from: Crowd.address(index))
             }
-            let same: GuardReplay = try await server.administer("/guard:replay").decoded()
+            let same: GuardReplay = try await server.adminPost("/guard:replay").decoded()
             #expect(same.requests == 6)
             #expect(same.refused.messages == 0)
             #expect(same.text == "No messages would have been stopped.")
-            let answer = try await server.administer(
+            let answer = try await server.adminPost(
                 "/guard:replay",
                 ["days": 1, "settings": ["sendGuard.caps.project.perDay": "0.5"]]
             )
@@ -111,7 +111,7 @@ struct GuardCallTests {
     ])
     func `a change that is not valid is refused`(settings: [String: String]) async throws {
         try await withServer { server in
-            let answer = try await server.administer(
+            let answer = try await server.adminPost(
                 "/guard:replay",
                 ["settings": .object(settings.mapValues { .string($0) })]
             )
@@ -125,7 +125,7 @@ struct GuardCallTests {
     ])
     func `what cannot be released is refused`(subject: String) async throws {
         try await withServer { server in
-            let answer = try await server.administer(
+            let answer = try await server.adminPost(
                 "/guard/holds:release",
                 ["subject": .string(subject)]
             )

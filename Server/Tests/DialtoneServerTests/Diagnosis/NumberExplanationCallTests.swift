@@ -16,7 +16,7 @@ struct NumberExplanationCallTests {
         try await withServer(.guarded(on: engine)) { server in
             _ = try await server.holdPrefix()
             let number = Crowd.number(39)
-            let answer = try await server.administer(
+            let answer = try await server.adminPost(
                 "/numbers:explain",
                 ["phoneNumber": .string(number)]
             )
@@ -43,12 +43,12 @@ struct NumberExplanationCallTests {
             #expect(!action.consequence.isEmpty)
 
             let subject = JSONValue.string(action.subject ?? "")
-            let released = try await server.administer("/guard/holds:release", ["subject": subject])
+            let released = try await server.adminPost("/guard/holds:release", ["subject": subject])
             let release: ReleaseHoldResponse = try released.decoded()
             #expect(release.wasHeld)
             #expect(release.text == "Released numbers that begin with +21266123.")
             #expect(try await server.ask(for: number, from: Crowd.address(600)).status == 200)
-            let after: NumberExplanation = try await server.administer(
+            let after: NumberExplanation = try await server.adminPost(
                 "/numbers:explain",
                 ["phoneNumber": .string(number)]
             ).decoded()
@@ -68,7 +68,7 @@ struct NumberExplanationCallTests {
             if let region {
                 body = ["phoneNumber": .string(text), "regionCode": .string(region)]
             }
-            let answer = try await server.administer("/numbers:explain", body)
+            let answer = try await server.adminPost("/numbers:explain", body)
             try #require(answer.status == 200, "\(answer.text)")
             #expect(try answer.json["phoneNumber"] == "+4915123456789")
         }
@@ -77,7 +77,7 @@ struct NumberExplanationCallTests {
     @Test func `the only country of a project needs no calling code`() async throws {
         let setup = ServerSetup { $0.settings.smsRegions.allowed = ["DE"] }
         try await withServer(setup) { server in
-            let answer = try await server.administer(
+            let answer = try await server.adminPost(
                 "/numbers:explain",
                 ["phoneNumber": "0151 23456789"]
             )
@@ -91,7 +91,7 @@ struct NumberExplanationCallTests {
     func `text that is no number is refused`(text: String) async throws {
         try await withServer { server in
             for call in ["/numbers:explain", "/numbers:clear", "/optOuts:add", "/optOuts:remove"] {
-                let answer = try await server.administer(call, ["phoneNumber": .string(text)])
+                let answer = try await server.adminPost(call, ["phoneNumber": .string(text)])
                 #expect(answer.status == 400, "\(call) \(answer.text)")
             }
         }
@@ -99,7 +99,7 @@ struct NumberExplanationCallTests {
 
     @Test func `a country that does not exist is refused`() async throws {
         try await withServer { server in
-            let answer = try await server.administer(
+            let answer = try await server.adminPost(
                 "/numbers:explain",
                 ["phoneNumber": "0151 23456789", "regionCode": "ZZZ"]
             )
@@ -116,13 +116,13 @@ struct NumberExplanationCallTests {
                 headers: TestServer.owner
             )
             try #require(created.status == 200)
-            let found: NumberExplanation = try await server.administer(
+            let found: NumberExplanation = try await server.adminPost(
                 "/numbers:explain",
                 ["phoneNumber": "+16505550101"]
             ).decoded()
             #expect(found.account?.localId == "ada")
             #expect(found.account?.disabled == false)
-            let other: NumberExplanation = try await server.administer(
+            let other: NumberExplanation = try await server.adminPost(
                 "/numbers:explain",
                 ["phoneNumber": "+16505550101"],
                 of: TestServer.otherProjectID
@@ -135,7 +135,7 @@ struct NumberExplanationCallTests {
     func `an opt-out is listed, explained and removed`(engine: StoreEngine) async throws {
         try await withServer(.guarded(on: engine)) { server in
             for index in [3, 1, 2] {
-                let added = try await server.administer(
+                let added = try await server.adminPost(
                     "/optOuts:add",
                     ["phoneNumber": .string(Crowd.number(index))]
                 )
@@ -152,12 +152,12 @@ struct NumberExplanationCallTests {
             #expect(rest.nextPageToken == nil)
 
             let body: JSONValue = ["phoneNumber": .string(Crowd.number(1))]
-            let found: NumberExplanation = try await server.administer("/numbers:explain", body)
+            let found: NumberExplanation = try await server.adminPost("/numbers:explain", body)
                 .decoded()
             #expect(found.ledger.optOut?.by == "operator")
             #expect(found.actions.map(\.kind) == ["removeOptOut"])
-            #expect(try await server.administer("/optOuts:remove", body).status == 200)
-            #expect(try await server.administer("/optOuts:remove", body).status == 404)
+            #expect(try await server.adminPost("/optOuts:remove", body).status == 200)
+            #expect(try await server.adminPost("/optOuts:remove", body).status == 404)
             #expect(try await server.ask(for: Crowd.number(1)).status == 200)
         }
     }
@@ -180,25 +180,25 @@ struct NumberExplanationCallTests {
                     headers: HTTPFields(["X-Forwarded-For": address])
                 )
             }
-            let held: AddressExplanation = try await server.administer(
+            let held: AddressExplanation = try await server.adminPost(
                 "/addresses:explain",
                 ["address": .string(address)]
             ).decoded()
             #expect(held.answer.contains("refused by the limit passwords.address"))
             let action = try #require(held.actions.first)
             #expect(action.subject == "address:203.0.113.9/32")
-            let released = try await server.administer(
+            let released = try await server.adminPost(
                 "/guard/holds:release",
                 ["subject": .string(action.subject ?? "")]
             )
             #expect(released.status == 200)
-            let free: AddressExplanation = try await server.administer(
+            let free: AddressExplanation = try await server.adminPost(
                 "/addresses:explain",
                 ["address": .string(address)]
             ).decoded()
             #expect(free.answer.contains("are allowed"))
 
-            let mail: EmailExplanation = try await server.administer(
+            let mail: EmailExplanation = try await server.adminPost(
                 "/emails:explain",
                 ["email": "Ada@example.com"]
             ).decoded()
@@ -211,14 +211,14 @@ struct NumberExplanationCallTests {
     @Test func `text that is no address is refused`() async throws {
         try await withServer { server in
             for text in ["", "300.1.1.1", "localhost", "::1%eth0", "<b>"] {
-                let answer = try await server.administer(
+                let answer = try await server.adminPost(
                     "/addresses:explain",
                     ["address": .string(text)]
                 )
                 #expect(answer.status == 400, "\(text)")
             }
             for text in ["", "ada", "a@b@c", "<b>"] {
-                let answer = try await server.administer(
+                let answer = try await server.adminPost(
                     "/emails:explain",
                     ["email": .string(text)]
                 )

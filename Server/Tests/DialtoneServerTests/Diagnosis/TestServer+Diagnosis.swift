@@ -16,7 +16,7 @@ extension TestServer {
     }
 
     /// Makes an admin call with a body.
-    func administer(
+    func adminPost(
         _ path: String,
         _ body: JSONValue = [:],
         of project: ProjectID = projectID,

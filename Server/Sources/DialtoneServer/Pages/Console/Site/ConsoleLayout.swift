@@ -76,7 +76,9 @@ extension ConsoleSite {
         let role = identity?.role ?? .viewer
         let sections = ConsoleSection.allCases.filter { !$0.isForServer }
         let serverSections = ConsoleSection.allCases.filter {
-            $0.isForServer && visit.user.serverIdentity != nil && !isDevelopment
+            // A development server has no operators.
+            $0.isForServer && visit.user.serverIdentity != nil
+                && !(isDevelopment && $0 == .operators)
         }
         return ConsoleLayout(
             assets: files.assets.path,
