@@ -21,7 +21,8 @@ struct RecoveryCodeTests {
             let credential = try await server.proveFirstFactor().pending
             let tokens = try SecondTokens(await server.recover(credential, typed))
             #expect(try tokens.firebase["sign_in_second_factor"].text == "recovery")
-            #expect(try tokens.firebase["second_factor_identifier"].text == "recovery")
+            let identifier = try tokens.firebase["second_factor_identifier"].text
+            #expect(identifier?.hasPrefix("recovery-") == true)
             #expect(try tokens.firebase["sign_in_provider"].text == "password")
             #expect(try await server.recoveryCodesLeft(tokens.idToken) == .number(9))
 
@@ -185,14 +186,14 @@ struct RecoveryCodeTests {
             server.logs.clear()
             let credential = try await server.proveFirstFactor().pending
             for _ in 0..<10 { _ = try await server.recover(credential, "0000-0000-0000-0000") }
-            let late = try await server.recover(credential, codes[0])
+            let late = try await server.recover(credential, "0000-0000-0000-0000")
             #expect(try late.errorCode == .tooManyAttemptsTryLater)
             #expect(
                 server.loggedEvents.map(\.name)
                     == Array(repeating: "codeRefused wrongRecoveryCode", count: 10)
                     + ["limitReached secondFactorLimit"]
             )
-            server.clock.advance(by: .hours(1) + .seconds(1))
+            // An attacker with the password cannot keep the owner out by wrong codes.
             server.logs.clear()
             let next = try await server.proveFirstFactor().pending
             #expect(try await server.recover(next, codes[0]).status == 200)

@@ -66,15 +66,17 @@ import Testing
         try await engine.withStore { store in
             try await store.prepare()
             try await store.write { data in
-                for number in 0..<4 { try data.insert(.sample(number)) }
+                for number in 0..<4 { try data.insert(MessageRecord.sample(number)) }
             }
             let filter = MessageFilter(projectID: .sample, state: .failed)
             for limit in [4, 5] {
                 #expect(try await pages(filter, size: 9, searching: limit, in: store) == [[]])
             }
-            #expect(try await pages(filter, size: 9, searching: 2, in: store).count == 2)
+            let parts = try await pages(filter, size: 9, searching: 2, in: store)
+            #expect(parts.count == 2)
             let all = MessageFilter(projectID: .sample)
-            #expect(try await pages(all, size: 3, searching: 1, in: store).map(\.count) == [3, 1])
+            let counts = try await pages(all, size: 3, searching: 1, in: store).map(\.count)
+            #expect(counts == [3, 1])
         }
     }
 }
