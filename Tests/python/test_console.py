@@ -347,6 +347,17 @@ def test_the_api_changes_and_removes_operators(server):
     assert call("DELETE", path).status_code == 400
 
 
+def test_saving_settings_is_one_entry_of_the_audit_log(server, owner):
+    def entries() -> int:
+        return owner.get("/console/projects/shop/audit-log").text.count('<th scope="row">')
+
+    path = owner.get("/console/projects/shop/settings").headers["location"]
+    before = entries()
+    owner.get(path)
+    owner.submit(path, **{"phoneSignIn.codes.lifetime": "240"})
+    assert entries() == before + 1
+
+
 def test_an_owner_changes_settings_and_a_conflict_keeps_the_entries(server, owner):
     path = owner.get("/console/projects/shop/settings").headers["location"]
     owner.get(path)

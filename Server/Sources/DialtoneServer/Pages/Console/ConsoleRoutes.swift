@@ -4,9 +4,10 @@ import Hummingbird
 
 /// The console, with which operators run the server.
 ///
-/// Its pages are rendered on the server, and everything that they change goes through the admin API
-/// (``AdminCalls``), so the console can do nothing that a program could not. In development, it
-/// needs no sign-in.
+/// Its pages are rendered on the server. What they change in projects and of operators goes through
+/// the admin API (``AdminCalls``), so an operator can do nothing there that a program could not. Only
+/// the sign-in, the set-up of an invited operator and the operator's own sessions use the flows
+/// directly. In development, it needs no sign-in.
 struct ConsoleRoutes {
     private let site: ConsoleSite
 

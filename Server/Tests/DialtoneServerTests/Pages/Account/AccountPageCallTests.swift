@@ -183,7 +183,7 @@ struct AccountPageCallTests {
     }
 
     @Test(arguments: calls)
-    func `the cookies of the pages change nothing, whoever sends them`(call: Call) async throws {
+    func `the cookies of the pages change nothing on their own`(call: Call) async throws {
         try await withServer(Self.setup()) { server in
             let owner = try await makeOwner(on: server)
             let client = try await server.addClient()

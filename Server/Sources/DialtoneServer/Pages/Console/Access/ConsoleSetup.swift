@@ -39,10 +39,7 @@ struct ConsoleSetup: Sendable {
                 code: form["code"],
                 from: site.client(request, context)
             )
-            context.logger.notice(
-                "operator set up",
-                metadata: ["operator": "\(form["name"].prefix(64))"]
-            )
+            context.logger.notice("operator set up")
             var response = Response.redirect(to: ConsoleSite.root)
             response.setCookie(try site.cookie(request).cookie(for: secret))
             return response
