@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from selenium import webdriver
-from selenium.common.exceptions import StaleElementReferenceException
+from selenium.common.exceptions import StaleElementReferenceException, WebDriverException
 from selenium.webdriver.chrome.options import Options
 from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.support.wait import WebDriverWait
@@ -14,8 +14,21 @@ from selenium.webdriver.support.wait import WebDriverWait
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PAGE_LOAD_LIMIT = 30
 
+# What the driver reports, instead of its own error for it, if the page is replaced while it looks at an element.
+REPLACED = "Node with given id does not belong to the document"
 
-def start(profile: Path, *arguments: str) -> webdriver.Chrome:
+
+class Browser(webdriver.Chrome):
+    def execute(self, driver_command, params=None):
+        try:
+            return super().execute(driver_command, params)
+        except WebDriverException as error:
+            if REPLACED not in (error.msg or ""):
+                raise
+            raise StaleElementReferenceException(error.msg) from error
+
+
+def start(profile: Path, *arguments: str) -> Browser:
     """Starts the browser with further arguments."""
     chromium = next(filter(None, map(shutil.which, BROWSERS)), None)
     driver = shutil.which("chromedriver")
@@ -33,7 +46,7 @@ def start(profile: Path, *arguments: str) -> webdriver.Chrome:
     if os.geteuid() == 0:
         # Chromium refuses to run as root inside its sandbox.
         options.add_argument("--no-sandbox")
-    process = webdriver.Chrome(options=options, service=Service(driver))
+    process = Browser(options=options, service=Service(driver))
     process.set_page_load_timeout(PAGE_LOAD_LIMIT)
     return process
 

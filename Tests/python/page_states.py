@@ -6,11 +6,9 @@ from dataclasses import dataclass
 from urllib.parse import urlencode, urlsplit
 
 import requests
-from selenium.common.exceptions import StaleElementReferenceException
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.common.virtual_authenticator import VirtualAuthenticatorOptions
-from selenium.webdriver.support.wait import WebDriverWait
 
 from challenge_page import handler_url
 from chromium import waiting
@@ -61,9 +59,7 @@ class Visit:
             found = self.browser.find_elements(By.CSS_SELECTOR, selector)
             return next((one for one in found if one.is_displayed()), None)
 
-        # Lists are drawn anew while they are read.
-        ignored = [StaleElementReferenceException]
-        return WebDriverWait(self.browser, PATIENCE, ignored_exceptions=ignored).until(shown)
+        return waiting(self.browser, PATIENCE).until(shown)
 
     def press(self, selector: str) -> None:
         self.wait_for(selector).click()

@@ -134,7 +134,7 @@ def test_a_recovery_code_completes_the_sign_in(app, pages, server, receiver, pho
     check(pages, latest_code(server))
     pages.until(lambda _: "authenticator app" in pages.text())
     pages.answer("choose")
-    pages.wait_for(".choice").click()
+    pages.click(".choice")
     pages.wait_for("#code")
     pages.answer("choose")
     pages.answer("recover")
