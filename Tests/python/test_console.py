@@ -410,6 +410,18 @@ def test_one_field_finds_pages_settings_and_users(owner):
     ).text
 
 
+def test_the_finder_shows_only_what_the_role_allows(owner, viewer):
+    def names(operator, path: str) -> set[str]:
+        return {one["name"] for one in operator.get(path).json()["results"]}
+
+    actions = "/console/projects/shop/find/results?query=action"
+    assert {"New user", "Invite an operator"} <= names(owner, actions)
+    assert names(viewer, actions).isdisjoint({"New user", "Invite an operator"})
+    assert "Operators" in names(owner, "/console/find/results?query=")
+    assert "Operators" not in names(viewer, "/console/find/results?query=")
+    assert viewer.get("/console/projects/other/find/results?query=users").status_code == 404
+
+
 def test_a_removed_operator_does_not_return_through_an_open_link(server):
     OperatorBrowser(server).set_up("removed", "--role", "editor")
     link = server.command("operators", "invite", "removed").strip()

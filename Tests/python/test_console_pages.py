@@ -128,7 +128,7 @@ def test_an_operator_sets_up_the_access_in_a_browser(server, console):
     console.delete_all_cookies()
 
 
-def test_unsaved_changes_are_counted_and_a_shortcut_finds_settings(signed_in):
+def test_unsaved_changes_are_counted(signed_in):
     signed_in.get(f"https://{HOST}/console/projects/shop/settings/sign-in")
     field = signed_in.find_element(By.NAME, "phoneSignIn.codes.length")
     field.send_keys(Keys.END, "0")
@@ -136,13 +136,56 @@ def test_unsaved_changes_are_counted_and_a_shortcut_finds_settings(signed_in):
     assert status.text == "1 unsaved change"
     field.send_keys(Keys.BACKSPACE)
     assert status.text == ""
-    signed_in.find_element(By.TAG_NAME, "body").send_keys(Keys.CONTROL, "k")
-    found = signed_in.switch_to.active_element
-    assert found.get_attribute("id") == "find"
-    found.send_keys("length of a code", Keys.ENTER)
-    waiting(signed_in, PATIENCE).until(
-        lambda b: "#setting-phoneSignIn.codes.length" in b.page_source
+
+
+def open_palette(browser, path: str):
+    """Opens the command palette on a page of the console, and returns its field."""
+    browser.get(f"https://{HOST}{path}")
+    browser.find_element(By.TAG_NAME, "body").send_keys(Keys.CONTROL, "k")
+    await_result(browser, "Overview" if "projects" in path else "Gateways")
+    return browser.switch_to.active_element
+
+
+def await_result(browser, name: str) -> None:
+    """Waits until the selected result of the palette has a name."""
+    selected = ".palette [aria-selected=true] strong"
+    waiting(browser, PATIENCE).until(
+        lambda b: name in [one.text for one in b.find_elements(By.CSS_SELECTOR, selected)]
     )
+
+
+def test_the_command_palette_leads_to_a_setting_by_keyboard_alone(signed_in):
+    field = open_palette(signed_in, "/console/projects/shop")
+    assert field.get_attribute("role") == "combobox"
+    field.send_keys("length of a code")
+    await_result(signed_in, "Length of a code")
+    chosen = field.get_attribute("aria-activedescendant")
+    assert signed_in.find_element(By.ID, chosen).get_attribute("role") == "option"
+    field.send_keys(Keys.ENTER)
+    waiting(signed_in, PATIENCE).until(
+        lambda b: b.current_url.endswith("#setting-phoneSignIn.codes.length")
+    )
+
+
+def test_the_command_palette_shows_hostile_text_and_closes_with_escape(signed_in):
+    field = open_palette(signed_in, "/console/operators")
+    field.send_keys(Keys.ARROW_DOWN, Keys.ARROW_UP, "<b>")
+    status = signed_in.find_element(By.CSS_SELECTOR, ".palette-status")
+    waiting(signed_in, PATIENCE).until(lambda _: status.text == "Nothing matches.")
+    field.send_keys(Keys.ESCAPE)
+    assert not signed_in.find_element(By.CSS_SELECTOR, ".palette").is_displayed()
+    field = open_palette(signed_in, "/console/projects/shop/users")
+    field.send_keys(f"{HOSTILE}@example.com")
+    await_result(signed_in, f"Users: {HOSTILE}@example.com")
+
+
+def test_axe_finds_nothing_in_the_command_palette(signed_in):
+    found = []
+    for scheme, device in (("light", PHONE), ("dark", DESKTOP)):
+        show(signed_in, scheme, device)
+        open_palette(signed_in, "/console/projects/shop")
+        found += violations(signed_in)
+    assert not found, "\n".join(dict.fromkeys(found))
 
 
 def test_the_pages_cause_no_error_in_the_browser(signed_in):

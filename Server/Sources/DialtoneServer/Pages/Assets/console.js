@@ -1,3 +1,4 @@
+import { connectPalette } from "./console-palette.js";
 import { enableCopying } from "./copy-button.js";
 
 // Without scripts, the project switch has a button, and times are in UTC.
@@ -18,12 +19,7 @@ for (const time of document.querySelectorAll("time[datetime]")) {
 
 enableCopying(document.body, "Copied");
 
-document.addEventListener("keydown", (event) => {
-  const find = document.getElementById("find");
-  if (!find || event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
-  event.preventDefault();
-  find.focus();
-});
+connectPalette(document.querySelector(".finder"));
 
 // The number of unsaved changes, and a question before they are lost.
 for (const form of document.querySelectorAll("form[data-tracked]")) {

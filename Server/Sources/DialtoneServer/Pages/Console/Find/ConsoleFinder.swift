@@ -4,69 +4,123 @@ import DialtoneModel
 import Hummingbird
 import PhoneNumbers
 
-/// Finds pages, settings and users from one field.
+/// Finds pages, actions, settings, projects and users from one field.
+///
+/// Without scripts, the field leads to a page with the results. With scripts, the command palette
+/// shows them while the operator types.
 struct ConsoleFinder: Sendable {
-    /// The maximum number of results on the page.
+    /// The maximum number of results.
     private static let limit = 30
 
     let site: ConsoleSite
 
     func add(to router: Router<ServerContext>) {
-        site.get("/projects/{project}/find", on: router) { visit in
-            let project = try visit.projectID()
-            let query = visit.query("query")
-            return try await site.page(
-                .consoleFind,
-                titled: "Find",
-                at: nil,
-                of: project,
-                for: visit
-            ) {
-                View(
-                    layout: $0,
-                    query: query,
-                    results: Self.results(for: query, in: project.rawValue)
+        for start in ["", "/projects/{project}"] {
+            site.get("\(start)/find", on: router) { visit in
+                let query = visit.query("query")
+                return try await site.page(
+                    .consoleFind,
+                    titled: "Find",
+                    at: nil,
+                    of: Self.project(of: visit),
+                    for: visit
+                ) {
+                    View(layout: $0, query: query, results: Self.results(for: query, in: $0))
+                }
+            }
+            site.get("\(start)/find/results", on: router) { visit in
+                let layout = try await site.layout("Find", nil, Self.project(of: visit), visit)
+                return try OAuthResponse.json(
+                    Answer(results: Self.results(for: visit.query("query"), in: layout))
                 )
             }
         }
     }
 
-    private static func results(for query: String, in project: String) -> [Result] {
+    /// Pages of the server have no project.
+    private static func project(of visit: ConsoleVisit) throws -> ProjectID? {
+        visit.context.parameters.get("project") == nil ? nil : try visit.projectID()
+    }
+
+    /// Returns the best results first; without a query, the pages.
+    private static func results(for query: String, in layout: ConsoleLayout) -> [Result] {
         let text = query.lowercased()
-        guard !text.isEmpty else { return [] }
-        let found = (pages(in: project) + settings(in: project)).compactMap { result in
+        let candidates =
+            pages(in: layout) + actions(in: layout) + settings(in: layout) + projects(in: layout)
+        guard !text.isEmpty else { return Array(pages(in: layout).prefix(limit)) }
+        let found = candidates.compactMap { result in
             result.rank(for: text).map { (rank: $0, result: result) }
         }
         // Sorting keeps the order of results of the same rank.
         let ranked = found.enumerated()
             .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
             .map(\.element.result)
-        return Array((users(matching: query, in: project) + ranked).prefix(limit))
+        return Array((users(matching: query, in: layout) + ranked).prefix(limit))
     }
 
     /// Returns the search for users, if the query can name one.
-    private static func users(matching query: String, in project: String) -> [Result] {
+    private static func users(matching query: String, in layout: ConsoleLayout) -> [Result] {
+        let number = try? PhoneNumber(parsing: query)
         let isUser =
-            query.contains("@") || (try? PhoneNumber(parsing: query)) != nil
+            query.contains("@") || number != nil
             || query.wholeMatch(of: /[A-Za-z0-9]{20,128}/) != nil
-        guard isUser, let path = ConsoleSection.users.path(in: project) else { return [] }
-        return [
-            Result(
-                name: "Users: \(query)",
-                path: "\(path)?query=\(PagePath.escaped(query))",
-                about: "Find the user with this number, address or ID."
-            )
-        ]
+        guard isUser, let path = ConsoleSection.users.path(in: layout.project?.id) else {
+            return []
+        }
+        let user = Result(
+            name: "Users: \(query)",
+            path: "\(path)?query=\(PagePath.escaped(query))",
+            about: "Find the user with this number, address or ID."
+        )
+        guard number != nil, let path = ConsoleSection.diagnosis.path(in: layout.project?.id) else {
+            return [user]
+        }
+        let explanation = Result(
+            name: "Why no code? \(query)",
+            path: "\(path)?query=\(PagePath.escaped(query))",
+            about: "Explain which messages this number got, and what stops the next one."
+        )
+        return [user, explanation]
     }
 
-    private static func pages(in project: String) -> [Result] {
-        ConsoleSection.allCases.compactMap { section in
-            section.path(in: project).map { Result(name: section.name, path: $0, about: "Page") }
+    private static func pages(in layout: ConsoleLayout) -> [Result] {
+        (layout.sections + layout.serverSections).map {
+            Result(name: $0.name, path: $0.path, about: "Page")
         }
     }
 
-    private static func settings(in project: String) -> [Result] {
-        guard let list = ConsoleSection.settings.path(in: project) else { return [] }
+    private static func actions(in layout: ConsoleLayout) -> [Result] {
+        var actions: [Result] = []
+        if layout.isEditor, let project = layout.project {
+            let path = ConsoleNewUser.path(in: ProjectID(rawValue: project.id))
+            actions.append(Result(name: "New user", path: path, about: "Action"))
+        }
+        for section in layout.serverSections {
+            if section.path == ConsoleSection.gateways.path(in: nil) {
+                actions.append(
+                    Result(name: "Send a test message", path: section.path, about: "Action")
+                )
+            }
+            if section.path == ConsoleSection.operators.path(in: nil) {
+                actions.append(
+                    Result(name: "Invite an operator", path: section.path, about: "Action")
+                )
+            }
+        }
+        if layout.person != nil {
+            actions.append(
+                Result(
+                    name: "Profile and sessions",
+                    path: "\(ConsoleSite.root)/profile",
+                    about: "Page"
+                )
+            )
+        }
+        return actions
+    }
+
+    private static func settings(in layout: ConsoleLayout) -> [Result] {
+        guard let list = ConsoleSection.settings.path(in: layout.project?.id) else { return [] }
         return ConsoleSettingGroup.all.flatMap { group in
             group.settings.map { setting in
                 Result(
@@ -79,14 +133,30 @@ struct ConsoleFinder: Sendable {
         }
     }
 
-    /// A page or a setting that the query can find.
-    private struct Result: Sendable {
+    private static func projects(in layout: ConsoleLayout) -> [Result] {
+        layout.projects.filter { !$0.isCurrent }
+            .map {
+                Result(
+                    name: $0.name,
+                    path: "\(ConsoleSite.root)/projects/\(PagePath.escaped($0.id))",
+                    about: "Project",
+                    words: $0.id
+                )
+            }
+    }
+
+    /// A place that the query can find.
+    private struct Result: Encodable, Sendable {
         let name: String
         let path: String
         let about: String
 
         /// Other words by which it is found.
         var words = ""
+
+        enum CodingKeys: CodingKey {
+            case name, path, about
+        }
 
         /// How well the lower-case text matches, from 0 for best; `nil` if it does not.
         func rank(for text: String) -> Int? {
@@ -95,6 +165,10 @@ struct ConsoleFinder: Sendable {
             if words.lowercased().contains(text) { return 2 }
             return about.lowercased().contains(text) ? 3 : nil
         }
+    }
+
+    private struct Answer: Encodable {
+        let results: [Result]
     }
 
     /// The template values.

@@ -63,7 +63,8 @@ extension ConsoleSite {
         try await store.read { try $0.projects() }.filter { user.identity(in: $0.id) != nil }
     }
 
-    private func layout(
+    /// Returns the values that a page's template needs for its title and navigation.
+    func layout(
         _ title: String,
         _ section: ConsoleSection?,
         _ project: ProjectID?,
