@@ -79,6 +79,7 @@ let package = Package(
         .systemLibrary(name: "CZlib", pkgConfig: "zlib"),
         .target(name: "CCommonPasswords", exclude: ["common-passwords.bin"]),
         .target(name: "CServerFiles", exclude: ["entry.inc"]),
+        .target(name: "CSystemClock"),
         .target(name: "EmbeddedFiles", dependencies: ["CServerFiles"]),
         .target(
             name: "CPhoneNumbers",
@@ -172,9 +173,9 @@ let package = Package(
         .target(
             name: "DialtoneSMS",
             dependencies: [
-                "DialtoneBasics", "DialtoneInbox", "DialtoneModel", "DialtoneSMPP",
-                "DialtoneSendGuard", "EmbeddedFiles", "PhoneNumbers", "Crypto", "CryptoExtras",
-                "Logging", "NIOCore", "NIOPosix", "NIOSSL", "SwiftASN1", "X509",
+                "DialtoneBasics", "DialtoneInbox", "DialtoneModel", "DialtoneOutbound",
+                "DialtoneSMPP", "DialtoneSendGuard", "EmbeddedFiles", "PhoneNumbers", "Crypto",
+                "CryptoExtras", "Logging", "NIOCore", "NIOPosix", "NIOSSL", "SwiftASN1", "X509",
             ]
         ),
         .target(
@@ -200,6 +201,7 @@ let package = Package(
             name: "DialtoneOutbound",
             dependencies: [
                 "DialtoneBasics", "AsyncHTTPClient", "NIOCore", "NIOHTTP1", "NIOPosix", "NIOSSL",
+                "NIOTLS",
             ]
         ),
         .target(
@@ -253,7 +255,7 @@ let package = Package(
                 "DialtoneServer", "DialtoneStorage", "DialtoneTransfer", "PhoneNumbers",
                 "ArgumentParser", "Configuration", "Crypto", "IdentityToolkit",
                 "IdentityToolkitAdmin", "Logging", "NIOSSL",
-                "ServiceLifecycle", "Yams",
+                "ServiceLifecycle", "Yams", "CSystemClock",
             ]
         ),
         .target(name: "CChildProcess", path: "Tests/CChildProcess"),

@@ -25,7 +25,8 @@ struct Dialtone: AsyncParsableCommand {
             CommandGroup(
                 name: "Server",
                 subcommands: [
-                    DevCommand.self, ServeCommand.self, ConfigCommand.self, KeysCommand.self,
+                    DevCommand.self, ServeCommand.self, ConfigCommand.self, DoctorCommand.self,
+                    KeysCommand.self,
                     OperatorsCommand.self, NumberingPlanCommand.self, ImportCommand.self,
                     ExportCommand.self, BackupCommand.self, RestoreCommand.self,
                     MigrateCommand.self, AuditCommand.self,

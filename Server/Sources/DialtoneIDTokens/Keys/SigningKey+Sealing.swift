@@ -1,5 +1,5 @@
-import DialtoneBasics
-import DialtoneModel
+package import DialtoneBasics
+package import DialtoneModel
 
 extension SigningKey {
     /// The key in the form that the database stores, with the private key encrypted.
@@ -32,6 +32,11 @@ extension SigningKey {
 }
 
 extension SealedSigningKey {
+    /// Whether the key was encrypted with the box's key.
+    package func isReadable(with box: SecretBox) -> Bool {
+        (try? SigningKey(opening: self, with: box)) != nil
+    }
+
     var lifetime: KeyLifetime {
         KeyLifetime(
             createdAt: createdAt,

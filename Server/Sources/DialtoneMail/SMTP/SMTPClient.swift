@@ -54,6 +54,12 @@ package actor SMTPClient {
         rest(connection, after: mailCount)
     }
 
+    /// Connects, encrypts and authenticates without sending an email; throws a ``MailFailure``.
+    package func check() async throws {
+        let connection = try await SMTPConnection.open(to: settings, tls: tls)
+        connection.close()
+    }
+
     /// Closes idle connections and keeps none from now on.
     package func shutDown() {
         isShutDown = true

@@ -37,7 +37,7 @@ package struct SMPPDependencies: Sendable {
     }
 
     /// The host name that the certificate must contain; `nil` if the host is an IP address.
-    var serverName: String? {
+    package var serverName: String? {
         let isAddress = (try? SocketAddress(ipAddress: settings.host, port: 0)) != nil
         return isAddress ? nil : settings.host
     }

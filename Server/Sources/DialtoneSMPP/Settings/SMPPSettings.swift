@@ -27,8 +27,8 @@ package struct SMPPSettings: Sendable {
         case none
     }
 
-    var host: String
-    var port: Int
+    package var host: String
+    package var port: Int
     var credentials: SMPPCredentials
     package var binding = Binding.transceiver
 

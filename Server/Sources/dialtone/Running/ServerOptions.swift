@@ -27,6 +27,11 @@ struct ServerOptions: ParsableArguments {
     @Option(help: "log.format")
     var logFormat: String?
 
+    /// The file that an option or the environment names.
+    var configurationFile: ConfigurationFile? {
+        configuration.file(environment: ProcessInfo.processInfo.environment)
+    }
+
     /// Returns the location of the server's numbering plan; `nil` without a configuration file.
     func installedPlan() -> InstalledPlan? {
         let environment = ProcessInfo.processInfo.environment

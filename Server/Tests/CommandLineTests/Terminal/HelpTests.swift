@@ -8,7 +8,8 @@ import Testing
 struct HelpTests {
     /// Every command by its words; the first is the program itself.
     static let commands = [
-        "", "dev", "serve", "config", "keys", "keys generate-master", "keys list", "keys rotate",
+        "", "dev", "serve", "config", "doctor", "keys", "keys generate-master", "keys list",
+        "keys rotate",
         "keys withdraw", "projects", "projects list", "projects create", "projects show",
         "projects set",
         "projects delete", "apps", "apps list", "apps show", "apps add", "apps set", "apps remove",

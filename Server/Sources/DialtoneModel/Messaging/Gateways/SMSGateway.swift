@@ -1,3 +1,5 @@
+package import DialtoneBasics
+
 /// A service or device that sends text messages.
 package protocol SMSGateway: Sendable {
     /// The name that the operator gave the gateway.
@@ -14,6 +16,9 @@ package protocol SMSGateway: Sendable {
     /// Sends a message; returns within the attempt's timeout.
     func send(_ message: TextMessage, as attempt: SMSAttempt) async -> SendOutcome
 
+    /// Connects to the gateway without sending a message; returns what prevents it.
+    func reach() async -> OutboundFailure?
+
     /// Reports to the gateway whether the code of a message was entered.
     ///
     /// Throws if the report failed. Repeated reports are harmless.
@@ -26,6 +31,7 @@ package protocol SMSGateway: Sendable {
 extension SMSGateway {
     package func open(reporting sink: any DeliveryEventSink) async {}
     package func close() async {}
+    package func reach() async -> OutboundFailure? { nil }
     package func report(_ conversion: SMSConversion) async throws {}
 
     package func events(

@@ -32,6 +32,20 @@ extension HTTPGateway {
         }
     }
 
+    /// Any response shows that the gateway can be reached.
+    func reach() async -> OutboundFailure? {
+        do {
+            _ = try await connection.http.send(
+                OutboundRequest(.get, try connection.address.url(""))
+            )
+            return nil
+        } catch let failure as OutboundFailure {
+            return failure == .answerTooLarge ? nil : failure
+        } catch {
+            return .unreachable("\(type(of: error))")
+        }
+    }
+
     /// Sends a request whose response matters only by its status code.
     func deliver(_ request: OutboundRequest) async throws {
         let answer = try await connection.http.send(request)

@@ -1,5 +1,6 @@
-import DialtoneBasics
+package import DialtoneBasics
 package import DialtoneModel
+import DialtoneOutbound
 import DialtoneSMPP
 import Logging
 import NIOCore
@@ -48,6 +49,13 @@ package final class SMPPGateway: ConfiguredGateway {
             client.value = opened
             opened.start()
         }.get()
+    }
+
+    /// Connects, with TLS if the settings require it, and does not bind.
+    package func reach() async -> OutboundFailure? {
+        await ConnectionTrial(tls: dependencies.tls, serverName: dependencies.serverName)
+            .connect(to: dependencies.settings.host, port: dependencies.settings.port)
+            .failure
     }
 
     package func close() async {

@@ -1,0 +1,57 @@
+/// A setting of a database that endangers data or connections.
+package enum DatabaseConcern: Hashable, Sendable {
+    /// PostgreSQL confirms commits that a power failure can undo, because these settings are off.
+    case losesCommits(settings: [String])
+
+    /// The server is a standby, which refuses changes.
+    case isStandby
+
+    /// The connection to a server on another machine is not encrypted.
+    case isUnencrypted
+
+    /// The pools of this many nodes do not fit into the server's limit.
+    case fewConnections(limit: Int, pool: Int)
+
+    /// A quick check found damage.
+    case isDamaged
+}
+
+extension DatabaseConcern {
+    static func all(of connection: SQLiteConnection) throws -> [DatabaseConcern] {
+        // The first row is "ok" or a description of the damage.
+        let row = try connection.query("PRAGMA quick_check(1)", []).first
+        let outcome: String? = try row?["quick_check"]
+        return outcome == "ok" ? [] : [.isDamaged]
+    }
+
+    static func all(of connection: PostgresConnection) throws -> [DatabaseConcern] {
+        let row = try connection.query(
+            """
+            SELECT current_setting('fsync') AS fsync,
+                current_setting('full_page_writes') AS full_page_writes,
+                current_setting('synchronous_commit') AS synchronous_commit,
+                current_setting('max_connections')::bigint
+                    - current_setting('superuser_reserved_connections')::bigint AS connections,
+                pg_is_in_recovery()::int::bigint AS standby,
+                (inet_client_addr() IS NOT NULL AND inet_client_addr() <> inet_server_addr()
+                    AND NOT coalesce((SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()), false)
+                )::int::bigint AS unencrypted
+            """,
+            []
+        )
+        .first
+        guard let row else { throw StorageError.corrupt }
+        var concerns: [DatabaseConcern] = []
+        let off = try ["fsync", "full_page_writes", "synchronous_commit"].filter { setting in
+            let value: String = try row[setting]
+            return value == "off"
+        }
+        if !off.isEmpty { concerns.append(.losesCommits(settings: off)) }
+        if try row["standby"] as Int64 == 1 { concerns.append(.isStandby) }
+        if try row["unencrypted"] as Int64 == 1 { concerns.append(.isUnencrypted) }
+        let limit = Int(try row["connections"] as Int64)
+        let pool = PostgresStore.Limits().connections
+        if limit < pool { concerns.append(.fewConnections(limit: limit, pool: pool)) }
+        return concerns
+    }
+}

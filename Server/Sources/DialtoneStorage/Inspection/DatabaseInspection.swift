@@ -1,0 +1,101 @@
+package import DialtoneBasics
+
+/// What a database is like, read without changing anything in it.
+///
+/// Opening a database migrates it; an inspection does not, and so can run beside a server of
+/// another version.
+package struct DatabaseInspection: Sendable {
+    package enum Schema: Hashable, Sendable {
+        /// There are no tables of Dialtone; the first start creates them.
+        case empty
+
+        /// The database has the schema of this program.
+        case current
+
+        /// This program would apply these migrations.
+        case older(missing: [String])
+    }
+
+    package let schema: Schema
+
+    /// The time for one statement without work.
+    package let roundTrip: Duration
+
+    /// The database's time, and the longest time that may have passed since; `nil` for a file.
+    package let time: (reading: Timestamp, uncertainty: Duration)?
+
+    /// The program and version, such as `PostgreSQL 15.8`.
+    package let engine: String
+
+    /// Settings that endanger data or connections.
+    package let concerns: [DatabaseConcern]
+
+    /// Connects, and reads what there is.
+    ///
+    /// Throws a ``StorageError`` if the database cannot be reached, or if this program cannot use
+    /// its schema.
+    package init(of address: DatabaseAddress) async throws {
+        self = try await BlockingThread.run { try Self.inspect(address) }
+    }
+
+    private init(
+        of connection: any SQLConnection,
+        engine: String,
+        _ concerns: [DatabaseConcern]
+    )
+        throws
+    {
+        let clock = ContinuousClock()
+        _ = try connection.query("SELECT CAST(1 AS BIGINT) AS one", [])
+        let start = clock.now
+        _ = try connection.query("SELECT CAST(1 AS BIGINT) AS one", [])
+        roundTrip = start.duration(to: clock.now)
+        let applied = try Migrator.applied(on: connection)
+        let missing = Migration.all.dropFirst(applied.count).map(\.name)
+        schema =
+            if applied.isEmpty { .empty } else if missing.isEmpty { .current } else {
+                .older(missing: missing)
+            }
+        self.engine = engine
+        self.concerns = concerns
+        guard type(of: connection).dialect == .postgres else {
+            time = nil
+            return
+        }
+        let asked = clock.now
+        let row = try connection.query(
+            "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now",
+            []
+        )
+        .first
+        guard let now: Int64 = try row?["now"] else { throw StorageError.corrupt }
+        time = (Timestamp(milliseconds: now), asked.duration(to: clock.now))
+    }
+
+    private static func inspect(_ address: DatabaseAddress) throws -> Self {
+        switch address {
+        case .memory: throw StorageError.invalidAddress
+        case .sqlite(let path):
+            guard DatabaseFile(path: path).identity != nil else {
+                throw StorageError.unavailable("the file \(path) does not exist")
+            }
+            let connection = try SQLiteConnection(path: path, for: .reading, use: .commands)
+            let row = try connection.query("SELECT sqlite_version() AS version", []).first
+            let version: String = try row?["version"] ?? ""
+            return try Self(
+                of: connection,
+                engine: "SQLite \(version)",
+                DatabaseConcern.all(of: connection)
+            )
+        case .postgres(let url):
+            let connection = try PostgresConnection.openForCopy(url: url)
+            let row = try connection.query("SHOW server_version", []).first
+            let version: String = try row?["server_version"] ?? ""
+            return try Self(
+                of: connection,
+                engine: "PostgreSQL \(version)",
+                DatabaseConcern.all(of: connection)
+            )
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import DialtoneBasics
+import DialtoneStorage
+import Logging
+
+extension Checkup {
+    /// Checks the database; returns it if its schema is that of this program.
+    mutating func checkDatabase() async -> (any Database)? {
+        do {
+            let address = try DatabaseAddress(parsing: configuration.database.url)
+            let inspection = try await DatabaseInspection(of: address)
+            note(inspection)
+            for concern in inspection.concerns { note(concern) }
+            guard inspection.schema == .current else { return nil }
+            let store = try await address.open(
+                for: .commands,
+                logger: Logger(label: "dialtone") { _ in SwiftLogNoOpLogHandler() }
+            )
+            note(.ok, "schema", "that of this version")
+            return store
+        } catch let error as StorageError {
+            note(.failed, "database", error.description, remedy: Self.remedy(for: error))
+        } catch {
+            note(.failed, "database", "\(type(of: error))")
+        }
+        return nil
+    }
+
+    private mutating func note(_ inspection: DatabaseInspection) {
+        let time = inspection.roundTrip / .milliseconds(1)
+        let isSlow = time > 10
+        note(
+            isSlow ? .warning : .ok,
+            "database",
+            "\(inspection.engine), \(tenths(time)) ms for a statement",
+            remedy: isSlow
+                ? "Move the database nearer: a sign-in needs several statements." : nil
+        )
+        switch inspection.schema {
+        case .current: break
+        case .empty: note(.skipped, "schema", "none yet; the first start creates it")
+        case .older(let missing):
+            note(
+                .warning,
+                "schema",
+                "of an earlier version",
+                remedy: "The next start of the server applies \(missing.joined(separator: ", "))."
+            )
+        }
+        if let time = inspection.time { noteClock(time.reading, time.uncertainty) }
+    }
+
+    private mutating func noteClock(_ reading: Timestamp, _ uncertainty: Duration) {
+        let lead = abs((clock.now - reading).milliseconds) - Int64(uncertainty / .milliseconds(1))
+        // A server that is further off than this does not serve requests.
+        let bound: Int64 = 30_000
+        let state: State = lead > bound ? .failed : lead > 5_000 ? .warning : .ok
+        note(
+            state,
+            "database clock",
+            state == .ok ? "agrees with this machine's" : "differs by \(lead / 1_000) s",
+            remedy: state == .ok ? nil : "Synchronize both machines with NTP."
+        )
+    }
+
+    private mutating func note(_ concern: DatabaseConcern) {
+        switch concern {
+        case .losesCommits(let settings):
+            let names = settings.joined(separator: " and ")
+            note(
+                .failed,
+                "durability",
+                "PostgreSQL runs with \(names) off: a crash can undo what was acknowledged",
+                remedy: "Set \(names) to on."
+            )
+        case .isStandby:
+            note(
+                .failed,
+                "database role",
+                "the server is a standby, which refuses changes",
+                remedy: "Name all servers in database.url, with target_session_attrs=read-write."
+            )
+        case .isUnencrypted:
+            note(
+                .warning,
+                "database TLS",
+                "the connection to another machine is not encrypted",
+                remedy: "Add sslmode=verify-full to database.url."
+            )
+        case .fewConnections(let limit, let pool):
+            note(
+                .warning,
+                "connections",
+                "the server allows \(limit), and one node uses up to \(pool)",
+                remedy: "Raise max_connections."
+            )
+        case .isDamaged:
+            note(
+                .failed,
+                "database",
+                "SQLite's quick check finds damage",
+                remedy: "Stop the server, and restore a backup with `dialtone restore`."
+            )
+        }
+    }
+
+    private static func remedy(for error: StorageError) -> String? {
+        switch error {
+        case .unavailable, .refused:
+            "Check database.url, and that the database runs. The first start of the server creates a SQLite file."
+        case .newerSchema: "Install the version of the program that the servers run."
+        default: nil
+        }
+    }
+
+    private func tenths(_ value: Double) -> String {
+        "\(Double(Int(value * 10)) / 10)"
+    }
+}

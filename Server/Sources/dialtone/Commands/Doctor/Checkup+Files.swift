@@ -1,0 +1,66 @@
+import DialtoneBasics
+import DialtoneStorage
+import Foundation
+
+extension Checkup {
+    /// Checks who can read the files, and whether the disk has room.
+    mutating func checkFiles(configurationFile: String?) {
+        if let configurationFile {
+            checkReaders(
+                of: configurationFile,
+                as: "configuration file",
+                holding: "passwords in it, such as that of the database"
+            )
+        }
+        if let concern = configuration.masterKey.concern {
+            note(.warning, "master key", concern)
+        } else {
+            note(.ok, "master key", "readable only by its owner")
+        }
+        guard case .sqlite(let path)? = try? DatabaseAddress(parsing: configuration.database.url)
+        else { return }
+        if FileManager.default.fileExists(atPath: path) {
+            checkReaders(of: path, as: "database file", holding: "all numbers and addresses")
+        }
+        checkRoom(in: URL(filePath: path).deletingLastPathComponent().path)
+    }
+
+    private mutating func checkReaders(of path: String, as check: String, holding secrets: String) {
+        var status = stat()
+        guard stat(path, &status) == 0 else {
+            return note(
+                .failed,
+                check,
+                "\(path) cannot be read",
+                remedy: "Check its owner and mode."
+            )
+        }
+        guard status.st_mode & S_IROTH != 0 else {
+            return note(.ok, check, "\(path) is not readable by all users")
+        }
+        note(
+            .warning,
+            check,
+            "all users of this machine can read \(secrets)",
+            remedy: "Run `chmod o= \(path)`."
+        )
+    }
+
+    /// Warns before the disk is full: SQLite then refuses every change.
+    private mutating func checkRoom(in folder: String) {
+        var status = statvfs()
+        guard statvfs(folder, &status) == 0, status.f_blocks > 0 else {
+            return note(.skipped, "disk", "the free space of \(folder) is unknown")
+        }
+        let free = UInt64(status.f_bavail) * UInt64(status.f_frsize)
+        let percent = Int(status.f_bavail * 100 / status.f_blocks)
+        let detail = "\(free / 1_048_576) MiB free (\(percent)%) in \(folder)"
+        let isShort = percent < 10 || free < 1_073_741_824
+        note(
+            isShort ? .warning : .ok,
+            "disk",
+            detail,
+            remedy: isShort ? "Make room: a server without any refuses sign-ins." : nil
+        )
+    }
+}
