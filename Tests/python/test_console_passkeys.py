@@ -129,7 +129,7 @@ def test_a_passkey_signs_in_and_confirms(console, device):
     console.get(f"{SITE}/confirm?next=/console/profile")
     check_phone(console)
     press(console, "/console/confirm/passkey")
-    reach(console, "/console/profile")
+    reach(console, f"{SITE}/profile")
 
 
 def test_a_user_who_is_not_verified_does_not_get_in(console, device):
