@@ -28,6 +28,8 @@ PAGES = {
     "user": "/console/projects/shop/users/{user}",
     "settings": "/console/projects/shop/settings/sign-in",
     "many settings": "/console/projects/shop/settings/call-limits",
+    "keys": "/console/projects/shop/keys",
+    "signing keys": "/console/signing-keys",
     "audit log": "/console/projects/shop/audit-log",
     "server audit log": "/console/server-audit-log",
     "operators": "/console/operators",

@@ -101,6 +101,7 @@ extension NodeAssembly {
             random: settings.random,
             logger: settings.logger
         )
+        dependencies.consoleURL = settings.console.url(or: settings.listener.publicURL)
         dependencies.allow(settings.mode)
         return Flows(dependencies)
     }

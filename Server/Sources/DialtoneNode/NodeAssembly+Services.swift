@@ -10,7 +10,9 @@ extension NodeAssembly: ServiceAssembly {
     var logger: Logger { settings.logger }
 
     /// The services that maintain data and deliver events, in starting order.
-    var services: [any Service] { alerting + delivery + maintenance + keyMaintenance + metering }
+    var services: [any Service] {
+        alerting + delivery + maintenance + keyMaintenance + firstOperator + metering
+    }
 
     /// The services that send the guard's alerts by log, webhook and mail.
     private var alerting: [any Service] {
@@ -31,6 +33,30 @@ extension NodeAssembly: ServiceAssembly {
         return [
             alerts,
             periodic("operator e-mails", every: .seconds(5)) { try await deliverer.deliverDue() },
+        ]
+    }
+
+    /// The service that writes the code for the first operator of the console.
+    private var firstOperator: [any Service] {
+        if case .none = settings.console { return [] }
+        guard settings.mode.isProduction, let folder = settings.setupCodeFolder else { return [] }
+        let file = SetupCodeFile(
+            path: "\(folder)/\(SetupCodeFile.name)",
+            operators: FirstOperator(
+                store: resources.database,
+                audit: audit,
+                clock: settings.clock,
+                random: settings.random
+            ),
+            logger: settings.logger
+        )
+        return [
+            periodic(
+                "first operator",
+                every: .seconds(30),
+                atStart: { try await file.begin() },
+                work: { try await file.tidy() }
+            )
         ]
     }
 

@@ -5,7 +5,8 @@ public struct InviteOperatorRequest: WireRequest {
     /// The name with which the operator will sign in: 1 to 64 letters, digits, `.`, `_`, `@`, `+`
     /// or `-`.
     ///
-    /// For the name of an existing operator, the link sets a new password and authenticator app.
+    /// For the name of an existing operator, the link replaces the password, the
+    /// authenticator app and all passkeys.
     public var name: String?
 
     /// The role for the server and all its projects: `viewer`, `editor` or `owner`.

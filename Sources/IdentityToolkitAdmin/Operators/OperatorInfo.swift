@@ -18,6 +18,16 @@ public struct OperatorInfo: WireObject {
     /// Whether the operator cannot sign in.
     public var disabled = false
 
+    /// The number of passkeys that the operator has.
+    public var passkeyCount = 0
+
+    /// Whether the operator has a password and an authenticator app.
+    public var hasPassword = false
+
+    /// Whether too many sign-ins with the password have failed, so that it is refused from some
+    /// addresses until the operator has a new one.
+    public var passwordBlocked = false
+
     /// The time when the operator accepted the invitation, in RFC 3339.
     public var createTime = ""
 

@@ -13,6 +13,11 @@ package struct AdminKeyRegistry: Sendable {
         self.random = random
     }
 
+    /// Returns the keys of a project.
+    package func keys(of project: ProjectID) async throws -> [AdminKey] {
+        try await store.read { try $0.adminKeys(of: project) }
+    }
+
     /// Creates a key and returns it with its secret, which cannot be retrieved again.
     package func create(
         for project: ProjectID,

@@ -14,10 +14,15 @@ package struct ServiceAccountRegistry: Sendable {
         self.random = random
     }
 
+    /// Returns the accounts of a project.
+    package func accounts(of project: ProjectID) async throws -> [ServiceAccount] {
+        try await store.read { try $0.serviceAccounts(of: project) }
+    }
+
     /// Creates an account and returns its key file, which cannot be retrieved again; `nil` if the
     /// name is taken.
     ///
-    /// Generating the key takes about 100 ms of CPU time, so only the command line does it.
+    /// Generating the key takes about 100 ms of CPU time, which only owners can cause.
     package func create(
         named name: String,
         for project: ProjectID,

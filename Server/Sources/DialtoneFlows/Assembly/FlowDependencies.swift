@@ -15,6 +15,9 @@ package struct FlowDependencies: Sendable {
     package var passkeyKeys: PasskeyKeys
     package var relyingParties: RelyingParties
 
+    /// The console's URL, to which operators' passkeys belong.
+    package var consoleURL: String?
+
     /// Whether passkeys need no authenticator, as for tests of apps; `false` in production.
     package var acceptsMadeUpPasskeys = false
     package var refreshTokens: RotationSeal

@@ -22,7 +22,8 @@ extension RetainedRecords {
         case .sendTallies: SendTally.retention
         case .sendAlerts, .serverAlerts: SendAlert.retention
         case .expiredSessions, .temporaryProofs, .accessTokens, .challengeTokens,
-            .awaitedChallenges, .spentProofs, .operatorInvitations, .operatorSessions:
+            .awaitedChallenges, .spentProofs, .operatorInvitations, .operatorSessions,
+            .operatorSpentProofs, .operatorSetupCodes:
             .seconds(0)
         }
     }

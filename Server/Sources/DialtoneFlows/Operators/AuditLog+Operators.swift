@@ -2,11 +2,14 @@ import DialtoneBasics
 import DialtoneModel
 
 extension AuditLog {
-    /// Runs the sign-in of an operator, which has an entry also if it is refused.
+    /// Runs what an operator does without a call of the API, such as signing in.
+    ///
+    /// With `notingRefusals`, it has an entry also if it is refused.
     func whileOperator(
         _ action: AuditAction,
         by id: OperatorID,
         from client: OperatorClient,
+        notingRefusals: Bool = true,
         _ body: () async throws -> Void
     ) async throws {
         let trail = trail(
@@ -24,7 +27,9 @@ extension AuditLog {
         do {
             try await AuditTrail.$current.withValue(trail, operation: body)
         } catch let refusal as Refusal {
-            await refuse(trail, "INVALID_LOGIN_CREDENTIALS", isOfAccess: true)
+            if notingRefusals {
+                await refuse(trail, "INVALID_LOGIN_CREDENTIALS", isOfAccess: true)
+            }
             throw refusal
         }
     }

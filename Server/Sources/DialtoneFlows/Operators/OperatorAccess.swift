@@ -1,6 +1,6 @@
 package import DialtoneBasics
 package import DialtoneModel
-package import DialtonePasswords
+import DialtonePasswords
 import DialtoneSendGuard
 
 /// Signs operators in to the console, and continues their sessions.
@@ -11,35 +11,24 @@ package struct OperatorAccess: Sendable {
     /// How often the last use of a session is recorded at most.
     private static let useInterval = TimeSpan.minutes(1)
 
-    private let store: any DataStore
-    private let passwords: PasswordHasher
-    private let secrets: OperatorSecrets
-    private let audit: AuditLog
-    private let clock: ServerClock
-    private let random: RandomSource
+    let dependencies: OperatorDependencies
 
-    package init(
-        store: any DataStore,
-        passwords: PasswordHasher,
-        secrets: OperatorSecrets,
-        audit: AuditLog,
-        clock: ServerClock,
-        random: RandomSource
-    ) {
-        self.store = store
-        self.passwords = passwords
-        self.secrets = secrets
-        self.audit = audit
-        self.clock = clock
-        self.random = random
+    package init(_ dependencies: OperatorDependencies) {
+        self.dependencies = dependencies
     }
+
+    var store: any DataStore { dependencies.store }
+    var clock: ServerClock { dependencies.clock }
+    var random: RandomSource { dependencies.random }
+    private var secrets: OperatorSecrets { dependencies.secrets }
 
     /// Signs in with name, password and the code of the authenticator app, and returns the secret
     /// of the new session's cookie.
     ///
     /// Throws ``Refusal/wrongCredentials`` without revealing which of the three was wrong, whether
     /// the operator exists, or whether it is disabled. Every attempt counts for the name and for
-    /// the client's address before anything is compared.
+    /// the client's address before anything is compared. After ``OperatorFailures/limit`` failures,
+    /// the right credentials are refused as well.
     package func signIn(
         name: String,
         password: String,
@@ -49,7 +38,7 @@ package struct OperatorAccess: Sendable {
         let now = clock.now
         let name = OperatorName(rawValue: name.filter { !$0.isWhitespace })
         let found = try await count(name, from: client, at: now)
-        let verdict = try await passwords.verify(
+        let verdict = try await dependencies.passwords.verify(
             password,
             against: found?.passwordHash,
             for: Self.queue
@@ -61,21 +50,16 @@ package struct OperatorAccess: Sendable {
         let signIn = { @Sendable (data: any DataWriter) in
             guard var person = try data.holdOperator(found.id), !person.isDisabled,
                 person.passwordHash == found.passwordHash,
-                let step = try secrets.secret(of: person).step(
-                    of: code,
-                    at: now,
-                    adjacentSteps: 1,
-                    after: person.lastUsedStep
-                )
+                let step = try step(of: code, by: person, at: now)
             else { throw Refusal.wrongCredentials }
             person.lastUsedStep = step
             if case .rightButOutdated(let hash) = verdict { person.passwordHash = hash }
+            try recordSuccess(of: &person, from: client, in: data, at: now)
             try data.save(person)
-            try recordSuccess(of: person.name, from: client, in: data, at: now)
             try data.insert(session)
         }
         // A wrong code is an entry too: its sender knows the password.
-        try await audit.whileOperator("operators.signIn", by: found.id, from: client) {
+        try await dependencies.audit.whileOperator("operators.signIn", by: found.id, from: client) {
             try await store.write(signIn)
         }
         return secret
@@ -97,16 +81,11 @@ package struct OperatorAccess: Sendable {
         let code = OneTimeCode(typed: code)
         let isConfirmed = try await store.write { data in
             guard var person = try data.holdOperator(found.id), !person.isDisabled,
-                let step = try secrets.secret(of: person).step(
-                    of: code,
-                    at: now,
-                    adjacentSteps: 1,
-                    after: person.lastUsedStep
-                )
+                let step = try step(of: code, by: person, at: now)
             else { return false }
             person.lastUsedStep = step
+            try recordSuccess(of: &person, from: client, in: data, at: now)
             try data.save(person)
-            try recordSuccess(of: person.name, from: client, in: data, at: now)
             try data.confirm(operatorSession: acting.session.id, at: now)
             return true
         }
@@ -127,7 +106,21 @@ package struct OperatorAccess: Sendable {
         return ActingOperator(person: person, session: session)
     }
 
-    /// Counts an attempt and returns the operator.
+    /// Returns the time step of a code that the operator's app shows now; `nil` for other codes.
+    private func step(
+        of code: OneTimeCode?,
+        by person: Operator,
+        at now: Timestamp
+    ) throws -> Int64? {
+        try secrets.secret(of: person)?.step(
+            of: code,
+            at: now,
+            adjacentSteps: 1,
+            after: person.lastUsedStep
+        )
+    }
+
+    /// Counts an attempt and returns the operator; `nil` if it may not try anymore.
     private func count(
         _ name: OperatorName?,
         from client: OperatorClient,
@@ -142,18 +135,26 @@ package struct OperatorAccess: Sendable {
                 throw Refusal.tooManyPasswords(retryAfter: wait)
             }
             try data.saveOperatorAttempts(ledger)
-            return try data.operatorAccount(named: name)
+            guard let id = try data.operatorAccount(named: name)?.id,
+                var person = try data.holdOperator(id)
+            else { return nil }
+            let isKnown = ledger.knows(client.origin.address, at: now)
+            guard !person.failures.isExhausted(atKnownPlace: isKnown) else { return nil }
+            person.failures.count(atKnownPlace: isKnown)
+            try data.save(person)
+            return person
         }
     }
 
     private func recordSuccess(
-        of name: OperatorName,
+        of person: inout Operator,
         from client: OperatorClient,
         in data: any OperatorWriter & CallTallyWriter,
         at now: Timestamp
     ) throws {
         let origin = client.origin
-        var ledger = try data.holdOperatorAttempts(of: name)
+        var ledger = try data.holdOperatorAttempts(of: person.name)
+        person.failures.clear(atKnownPlace: ledger.knows(origin.address, at: now))
         let excused = ledger.moments(from: origin.address)
         ledger.recordSuccess(from: origin.address, at: now)
         try data.saveOperatorAttempts(ledger)

@@ -13,15 +13,32 @@ package struct OperatorRegistry: Sendable {
         self.random = random
     }
 
+    /// The operators of the server.
+    package struct List: Sendable {
+        package let operators: [Operator]
+
+        /// The number of passkeys of each operator that has some.
+        package let passkeys: [OperatorID: Int]
+
+        /// The invitations that are still valid.
+        package let invitations: [OperatorInvitation]
+    }
+
     /// Returns all operators, and the invitations that are still valid.
-    package func list() async throws -> (operators: [Operator], invitations: [OperatorInvitation]) {
+    package func list() async throws -> List {
         let now = clock.now
         return try await store.read { data in
-            (
-                try data.operatorAccounts(),
-                try data.operatorInvitations().filter { now < $0.expiresAt }
+            List(
+                operators: try data.operatorAccounts(),
+                passkeys: try data.operatorPasskeyCounts(),
+                invitations: try data.operatorInvitations().filter { now < $0.expiresAt }
             )
         }
+    }
+
+    /// Returns the number of passkeys that an operator has.
+    package func passkeyCount(of id: OperatorID) async throws -> Int {
+        try await store.read { try $0.operatorPasskeys(of: id).count }
     }
 
     /// Whether no one can sign in to the console yet.
@@ -31,8 +48,8 @@ package struct OperatorRegistry: Sendable {
 
     /// Creates an invitation and returns the secret of its link, which cannot be retrieved again.
     ///
-    /// For the name of an existing operator, the link sets a new password and authenticator app,
-    /// and the operator keeps its roles. An earlier invitation of the same name ends.
+    /// For the name of an existing operator, the link replaces all passwords, authenticator apps and
+    /// passkeys, and the operator keeps its roles. An earlier invitation of the same name ends.
     package func invite(
         _ name: OperatorName,
         as roles: OperatorRoles

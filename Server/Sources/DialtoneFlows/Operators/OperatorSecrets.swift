@@ -18,9 +18,11 @@ package struct OperatorSecrets: Sendable {
         try box.seal(secret.bytes, context: "operator \(id.rawValue)")
     }
 
-    func secret(of person: Operator) throws -> TOTPSecret {
+    /// Returns the secret of an operator's authenticator app; `nil` if there is none.
+    func secret(of person: Operator) throws -> TOTPSecret? {
+        guard let sealed = person.sealedSecret else { return nil }
         let context = "operator \(person.id.rawValue)"
-        return TOTPSecret(bytes: try box.open(person.sealedSecret, context: context))
+        return TOTPSecret(bytes: try box.open(sealed, context: context))
     }
 
     /// Encrypts a secret for the form that an invitation leads to.

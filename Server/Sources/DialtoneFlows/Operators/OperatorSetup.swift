@@ -1,32 +1,19 @@
-package import DialtoneBasics
+import DialtoneBasics
 package import DialtoneModel
-package import DialtonePasswords
+import DialtonePasswords
 import DialtoneSendGuard
 
-/// Sets the password and the authenticator app of an operator who has an invitation.
+/// Sets the credentials of an operator who has an invitation: a password with an authenticator app,
+/// or a passkey.
 package struct OperatorSetup: Sendable {
-    private let store: any DataStore
-    private let passwords: PasswordHasher
-    private let secrets: OperatorSecrets
-    private let audit: AuditLog
-    private let clock: ServerClock
-    private let random: RandomSource
+    private let dependencies: OperatorDependencies
 
-    package init(
-        store: any DataStore,
-        passwords: PasswordHasher,
-        secrets: OperatorSecrets,
-        audit: AuditLog,
-        clock: ServerClock,
-        random: RandomSource
-    ) {
-        self.store = store
-        self.passwords = passwords
-        self.secrets = secrets
-        self.audit = audit
-        self.clock = clock
-        self.random = random
+    package init(_ dependencies: OperatorDependencies) {
+        self.dependencies = dependencies
     }
+
+    private var store: any DataStore { dependencies.store }
+    private var secrets: OperatorSecrets { dependencies.secrets }
 
     /// The requirements for operators' passwords.
     package static var passwordPolicy: PasswordPolicy {
@@ -47,6 +34,16 @@ package struct OperatorSetup: Sendable {
         "\(page)?\(secretName)=\(secret.text)"
     }
 
+    /// Whether a passkey can be set up: the console's URL has a domain.
+    package var hasPasskeys: Bool { dependencies.passkeys.isAvailable }
+
+    private static let invalid = Refusal.invalidArgument(
+        field: "invitation",
+        problem: "is not valid anymore"
+    )
+}
+
+extension OperatorSetup {
     /// What the form of an invitation shows.
     package struct Offer: Sendable {
         package let name: OperatorName
@@ -65,12 +62,9 @@ package struct OperatorSetup: Sendable {
         for invitation: InvitationSecret,
         keeping sealed: String? = nil
     ) async throws -> Offer? {
-        let found = try await store.read {
-            try $0.operatorInvitation(digest: invitation.digest)
-        }
-        guard let found, clock.now < found.expiresAt else { return nil }
+        guard let found = try await valid(invitation) else { return nil }
         let kept = sealed.flatMap { secrets.secret(in: $0, for: invitation) }
-        let secret = kept ?? TOTPSecret(random: random)
+        let secret = kept ?? TOTPSecret(random: dependencies.random)
         return Offer(
             name: found.name,
             secret: secret,
@@ -78,10 +72,36 @@ package struct OperatorSetup: Sendable {
         )
     }
 
-    /// Completes the invitation and signs the operator in; returns the secret of the session's
-    /// cookie.
+    /// Returns what a device creates the operator's passkey with.
+    package func startPasskey(
+        for invitation: InvitationSecret
+    ) async throws -> StartedOperatorPasskey {
+        guard let found = try await valid(invitation) else { throw Self.invalid }
+        return try dependencies.passkeys.start(
+            for: found.name,
+            by: Self.owner(invitation),
+            having: []
+        )
+    }
+
+    private func valid(_ invitation: InvitationSecret) async throws -> OperatorInvitation? {
+        let found = try await store.read {
+            try $0.operatorInvitation(digest: invitation.digest)
+        }
+        guard let found, dependencies.clock.now < found.expiresAt else { return nil }
+        return found
+    }
+
+    private static func owner(_ invitation: InvitationSecret) -> String {
+        "invitation \(Hex.encode(invitation.digest.bytes))"
+    }
+}
+
+extension OperatorSetup {
+    /// Completes the invitation with a password and an authenticator app, and signs the operator in;
+    /// returns the secret of the session's cookie.
     ///
-    /// An existing operator keeps its roles, and all its sessions end. Throws
+    /// An existing operator keeps its roles; all its other credentials and sessions end. Throws
     /// ``Refusal/invalidArgument(field:problem:)`` for an invitation that is no longer valid, and
     /// another ``Refusal`` for a weak password or a wrong code; then the invitation stays valid.
     package func complete(
@@ -91,42 +111,60 @@ package struct OperatorSetup: Sendable {
         code: String,
         from client: OperatorClient
     ) async throws -> OperatorSecret {
-        let now = clock.now
-        let invalid = Refusal.invalidArgument(field: "invitation", problem: "is not valid anymore")
         guard let offer = try await offer(for: invitation, keeping: sealed),
             let totp = secrets.secret(in: sealed, for: invitation)
-        else { throw invalid }
+        else { throw Self.invalid }
         try Self.passwordPolicy.check(password, in: PasswordContext(operator: offer.name))
         let step = totp.step(
             of: OneTimeCode(typed: code),
-            at: now,
+            at: dependencies.clock.now,
             adjacentSteps: 1,
             after: nil
         )
         guard let step else { throw Refusal.wrongCode(triesLeft: 1) }
-        let hash = try await passwords.hash(
+        let hash = try await dependencies.passwords.hash(
             password,
             chosenBy: Self.passwordPolicy,
             for: OperatorAccess.queue
         )
-        let secret = OperatorSecret(random: random)
         let id = try await id(of: offer.name)
-        try await audit.whileOperator("operators.setUp", by: id, from: client) {
-            try await store.write { data in
-                guard let found = try data.operatorInvitation(digest: invitation.digest),
-                    now < found.expiresAt,
-                    try data.deleteOperatorInvitation(digest: invitation.digest)
-                else { throw invalid }
-                let id = try install(found, id, hash, totp, step, in: data, at: now)
-                var attempts = try data.holdOperatorAttempts(of: found.name)
-                attempts.recordReset(from: client.origin.address, at: now)
-                try data.saveOperatorAttempts(attempts)
-                try data.insert(
-                    OperatorSession(secret, of: id, from: client, at: now, random: random)
-                )
-            }
-        }
-        return secret
+        let sealed = try secrets.seal(totp, of: id)
+        return try await install(
+            .password(hash, sealedSecret: sealed, step: step),
+            of: id,
+            for: invitation,
+            from: client
+        )
+    }
+
+    /// Completes the invitation with a passkey, and signs the operator in; returns the secret of the
+    /// session's cookie.
+    package func complete(
+        _ invitation: InvitationSecret,
+        with response: PasskeyResponse<PasskeyRegistration>,
+        from client: OperatorClient
+    ) async throws -> OperatorSecret {
+        guard let found = try await valid(invitation) else { throw Self.invalid }
+        let id = try await id(of: found.name)
+        let (passkey, spending) = try dependencies.passkeys.verify(
+            response,
+            for: (id, found.name),
+            by: Self.owner(invitation),
+            having: [],
+            named: ""
+        )
+        return try await install(
+            .passkey(passkey, spending),
+            of: id,
+            for: invitation,
+            from: client
+        )
+    }
+
+    /// What an operator signs in with from now on.
+    private enum Credentials: Sendable {
+        case password(PasswordHash, sealedSecret: [UInt8], step: Int64)
+        case passkey(OperatorPasskey, SpentProof)
     }
 
     /// Returns the ID of the operator with this name, or a new one.
@@ -135,42 +173,80 @@ package struct OperatorSetup: Sendable {
             return known.id
         }
         return OperatorID(
-            rawValue: random.text(of: "abcdefghijkmnpqrstuvwxyz23456789", length: 12)
+            rawValue: dependencies.random.text(of: "abcdefghijkmnpqrstuvwxyz23456789", length: 12)
         )
     }
 
-    /// Creates the operator of an invitation, or replaces the credentials of an existing one.
+    /// Spends the invitation, and creates its operator or replaces all credentials of an existing
+    /// one.
     private func install(
+        _ credentials: Credentials,
+        of id: OperatorID,
+        for invitation: InvitationSecret,
+        from client: OperatorClient
+    ) async throws -> OperatorSecret {
+        let now = dependencies.clock.now
+        let random = dependencies.random
+        let secret = OperatorSecret(random: random)
+        let session = OperatorSession(secret, of: id, from: client, at: now, random: random)
+        try await dependencies.audit.whileOperator("operators.setUp", by: id, from: client) {
+            try await store.write { data in
+                guard let found = try data.operatorInvitation(digest: invitation.digest),
+                    now < found.expiresAt,
+                    try data.deleteOperatorInvitation(digest: invitation.digest)
+                else { throw Self.invalid }
+                try Self.replace(with: credentials, of: id, found, in: data, at: now)
+                var attempts = try data.holdOperatorAttempts(of: found.name)
+                attempts.recordReset(from: client.origin.address, at: now)
+                try data.saveOperatorAttempts(attempts)
+                try data.insert(session)
+            }
+        }
+        return secret
+    }
+
+    private static func replace(
+        with credentials: Credentials,
+        of id: OperatorID,
         _ invitation: OperatorInvitation,
-        _ id: OperatorID,
-        _ hash: PasswordHash,
-        _ totp: TOTPSecret,
-        _ step: Int64,
         in data: any OperatorReader & OperatorWriter,
         at now: Timestamp
-    ) throws -> OperatorID {
-        if let known = try data.operatorAccount(named: invitation.name),
-            var person = try data.holdOperator(known.id)
-        {
+    ) throws {
+        let known = try data.operatorAccount(named: invitation.name)
+        // The name may have got another operator since the ID was determined.
+        guard known == nil || known?.id == id else { throw invalid }
+        var person =
+            try known.flatMap { try data.holdOperator($0.id) }
+            ?? Operator(
+                id: id,
+                name: invitation.name,
+                roles: invitation.roles,
+                passwordHash: nil,
+                sealedSecret: nil,
+                lastUsedStep: nil,
+                createdAt: now
+            )
+        person.passwordHash = nil
+        person.sealedSecret = nil
+        person.lastUsedStep = nil
+        person.failures = OperatorFailures()
+        if case .password(let hash, let sealedSecret, let step) = credentials {
             person.passwordHash = hash
-            person.sealedSecret = try secrets.seal(totp, of: person.id)
+            person.sealedSecret = sealedSecret
             person.lastUsedStep = step
+        }
+        if known == nil {
+            guard try data.insert(person) else {
+                throw Refusal.invalidArgument(field: "name", problem: "is in use")
+            }
+            try data.deleteOperatorSetupCodes()
+        } else {
             try data.save(person)
-            _ = try data.deleteOperatorSessions(of: person.id)
-            return person.id
+            _ = try data.deleteOperatorSessions(of: id)
+            try data.deleteOperatorPasskeys(of: id)
         }
-        let person = Operator(
-            id: id,
-            name: invitation.name,
-            roles: invitation.roles,
-            passwordHash: hash,
-            sealedSecret: try secrets.seal(totp, of: id),
-            lastUsedStep: step,
-            createdAt: now
-        )
-        guard try data.insert(person) else {
-            throw Refusal.invalidArgument(field: "name", problem: "is in use")
-        }
-        return id
+        guard case .passkey(let passkey, let spending) = credentials else { return }
+        guard try data.spendOperatorProof(spending) else { throw PasskeyChallenges.used }
+        guard try data.insert(passkey) else { throw Refusal.passkey(.credentialInUse) }
     }
 }

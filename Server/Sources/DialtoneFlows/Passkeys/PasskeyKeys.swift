@@ -29,7 +29,16 @@ package struct PasskeyKeys: Sendable {
     /// It is derived, because the call that needs it first stores nothing. It consists of ASCII
     /// characters whose base64 is the same in both alphabets: apps decode either.
     func userHandle(of account: AccountID, in project: ProjectID) -> [UInt8] {
-        let name = PasskeyPurpose.joined([project.rawValue, account.rawValue])
+        userHandle(named: [project.rawValue, account.rawValue])
+    }
+
+    /// Returns the user handle of an operator without passkeys, who may not be set up yet.
+    func userHandle(of name: OperatorName) -> [UInt8] {
+        userHandle(named: ["", "operator", name.rawValue])
+    }
+
+    private func userHandle(named texts: [String]) -> [UInt8] {
+        let name = PasskeyPurpose.joined(texts)
         let digest = HMAC<SHA512>.authenticationCode(for: name, using: userHandles)
         return Array(Base64URL.encode(digest.prefix(Self.userHandleLength)).utf8)
     }
@@ -40,6 +49,11 @@ enum PasskeyPurpose: Sendable {
     case enrollment(AccountID, userHandle: [UInt8])
     case signIn
 
+    /// A new passkey of an operator, by a session or an invitation.
+    case operatorRegistration(of: String, userHandle: [UInt8])
+    case operatorSignIn
+    case operatorConfirmation(session: String)
+
     /// The purpose as the MAC of a challenge covers it.
     func bytes(in project: ProjectID, for relyingPartyID: String) -> [UInt8] {
         let place = [project.rawValue, relyingPartyID]
@@ -48,6 +62,12 @@ enum PasskeyPurpose: Sendable {
             return Self.joined(["enrollment"] + place + [account.rawValue]) + userHandle
         case .signIn:
             return Self.joined(["sign-in"] + place)
+        case .operatorRegistration(let owner, let userHandle):
+            return Self.joined(["operator-registration"] + place + [owner]) + userHandle
+        case .operatorSignIn:
+            return Self.joined(["operator-sign-in"] + place)
+        case .operatorConfirmation(let session):
+            return Self.joined(["operator-confirmation"] + place + [session])
         }
     }
 

@@ -9,11 +9,11 @@ import Synchronization
 /// signs.
 package final class KeyRing: Sendable {
     private let store: any SigningKeyStore
-    private let box: SecretBox
+    let box: SecretBox
     private let defaultAlgorithm: SigningAlgorithm
-    private let rotation: KeyRotation
-    private let pool: SigningPool
-    private let random: RandomSource
+    let rotation: KeyRotation
+    let pool: SigningPool
+    let random: RandomSource
     private let keys = Mutex<[[UInt8]: RingKey]>([:])
 
     package init(

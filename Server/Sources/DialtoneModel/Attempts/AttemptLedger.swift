@@ -119,6 +119,11 @@ package struct AttemptLedger: Hashable, Sendable {
         places.removeFirst(max(0, places.count - KnownPlace.perAccount))
     }
 
+    /// Whether attempts from `address` have limits of their own.
+    package func knows(_ address: String, at now: Timestamp) -> Bool {
+        places.contains { $0.address == address && $0.isKnown(at: now) }
+    }
+
     /// Returns the times of the attempts from `address`.
     package func moments(from address: String) -> [Timestamp] {
         tries.filter { $0.address == address }.map(\.at)

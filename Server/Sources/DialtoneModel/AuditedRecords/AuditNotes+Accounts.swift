@@ -12,4 +12,9 @@ extension AuditNotes {
     package static func noteSessions(of id: OperatorID) {
         note(AuditTarget(.operator, id: id.rawValue), of: nil, changed: ["sessions"])
     }
+
+    /// Notes that passkeys of an operator were added, renamed or removed.
+    package static func notePasskeys(of id: OperatorID) {
+        note(AuditTarget(.operator, id: id.rawValue), of: nil, changed: ["passkeys"])
+    }
 }

@@ -10,8 +10,8 @@ extension Operator: AuditedRecord {
         try members.show("name", name.rawValue)
         try members.show("disabled", isDisabled)
         try roles.show(in: &members)
-        members.hide("password", passwordHash.rawValue)
-        members.hide("authenticatorApp", "\(sealedSecret)")
+        members.hide("password", passwordHash?.rawValue)
+        members.hide("authenticatorApp", sealedSecret.map { "\($0)" })
         return members
     }
 }

@@ -7,23 +7,26 @@ package struct Operator: Hashable, Sendable {
     package let id: OperatorID
     package let name: OperatorName
     package var roles: OperatorRoles
-    package var passwordHash: PasswordHash
 
-    /// The secret of the authenticator app, encrypted for this operator.
-    package var sealedSecret: [UInt8]
+    /// `nil` for an operator who signs in only with passkeys.
+    package var passwordHash: PasswordHash?
+
+    /// The secret of the authenticator app, encrypted for this operator; `nil` without a password.
+    package var sealedSecret: [UInt8]?
 
     /// The time step of the last code that was used; codes of earlier steps are rejected.
     package var lastUsedStep: Int64?
 
     package var isDisabled: Bool
+    package var failures = OperatorFailures()
     package let createdAt: Timestamp
 
     package init(
         id: OperatorID,
         name: OperatorName,
         roles: OperatorRoles,
-        passwordHash: PasswordHash,
-        sealedSecret: [UInt8],
+        passwordHash: PasswordHash?,
+        sealedSecret: [UInt8]?,
         lastUsedStep: Int64?,
         isDisabled: Bool = false,
         createdAt: Timestamp

@@ -2,7 +2,6 @@ import DialtoneBasics
 import DialtoneFlows
 import DialtoneModel
 import Hummingbird
-import Logging
 
 /// Authorizes administrators for the project in the path or body.
 struct AdminGuard: CallerGuard {
@@ -91,14 +90,7 @@ struct AdminGuard: CallerGuard {
 
     func completed(_ request: Request, by caller: AdminCaller, in context: ServerContext) {
         guard neededRole > .viewer else { return }
-        context.logger.notice(
-            "administration",
-            metadata: [
-                "admin": "\(caller.identity.name)", "role": "\(caller.identity.role.rawValue)",
-                "project": "\(caller.project.id)",
-                "call": "\(request.method.rawValue) \(request.uri.path)",
-            ]
-        )
+        caller.identity.log(request, of: caller.project.id, in: context)
     }
 
     private func credential(

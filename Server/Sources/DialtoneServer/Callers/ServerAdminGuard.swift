@@ -2,7 +2,6 @@ import DialtoneBasics
 import DialtoneFlows
 import DialtoneModel
 import Hummingbird
-import Logging
 
 /// The administrator of a call on the server itself.
 struct ServerAdminCaller: Sendable {
@@ -68,13 +67,7 @@ struct ServerAdminGuard: CallerGuard {
 
     func completed(_ request: Request, by caller: ServerAdminCaller, in context: ServerContext) {
         guard neededRole > .viewer else { return }
-        context.logger.notice(
-            "administration",
-            metadata: [
-                "admin": "\(caller.identity.name)", "role": "\(caller.identity.role.rawValue)",
-                "call": "\(request.method.rawValue) \(request.uri.path)",
-            ]
-        )
+        caller.identity.log(request, of: nil, in: context)
     }
 
     private func identity(

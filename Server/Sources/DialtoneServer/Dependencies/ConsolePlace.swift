@@ -8,4 +8,13 @@ package enum ConsolePlace: Sendable {
 
     /// There is none.
     case none
+
+    /// Returns the URL at which operators open the console; by default, that of the server.
+    package func url(or publicURL: String?) -> String? {
+        if case .listener(let settings) = self {
+            settings.publicURL ?? publicURL
+        } else {
+            publicURL
+        }
+    }
 }

@@ -65,6 +65,32 @@ extension ProtocolRoutes {
         .add(to: router)
         DiagnosisRoutes(dependencies, admins: admins).add(to: router)
         AuditRoutes(log: flows.audit, admins: admins).add(to: router)
+        AdminKeyRoutes(
+            registry: AdminKeyRegistry(
+                store: dependencies.store,
+                clock: dependencies.clock,
+                random: dependencies.random
+            ),
+            admins: admins
+        )
+        .add(to: router)
+        ServiceAccountRoutes(
+            registry: ServiceAccountRegistry(
+                store: dependencies.store,
+                clock: dependencies.clock,
+                random: dependencies.random
+            ),
+            admins: admins,
+            publicURL: dependencies.listener.publicURL
+        )
+        .add(to: router)
+        SigningKeyRoutes(
+            store: dependencies.store,
+            keys: dependencies.publishedKeys,
+            clock: dependencies.clock,
+            admins: ServerAdminGuard(admins)
+        )
+        .add(to: router)
         OAuthClientRoutes(registry: flows.openID.registry, admins: admins).add(to: router)
         GatewayRoutes(
             store: dependencies.store,

@@ -7,6 +7,10 @@ extension Migration {
         operatorSession,
         operatorSessionByOperator,
         operatorAttempt,
+        operatorPasskey,
+        operatorPasskeyByOperator,
+        operatorSpentProof,
+        operatorSetupCode,
     ]
 
     private static let operatorTable = Statement.differing(
@@ -15,10 +19,12 @@ extension Migration {
                 operator_id TEXT PRIMARY KEY NOT NULL,
                 operator_name TEXT NOT NULL UNIQUE,
                 roles TEXT NOT NULL,
-                password_hash TEXT NOT NULL,
-                sealed_secret BLOB NOT NULL,
+                password_hash TEXT,
+                sealed_secret BLOB,
                 last_used_step INTEGER,
                 is_disabled INTEGER NOT NULL,
+                failures_elsewhere INTEGER NOT NULL,
+                failures_at_known_places INTEGER NOT NULL,
                 created_at INTEGER NOT NULL
             ) STRICT, WITHOUT ROWID
             """,
@@ -27,10 +33,12 @@ extension Migration {
                 operator_id text COLLATE "C" PRIMARY KEY,
                 operator_name text COLLATE "C" NOT NULL UNIQUE,
                 roles text NOT NULL,
-                password_hash text NOT NULL,
-                sealed_secret bytea NOT NULL,
+                password_hash text,
+                sealed_secret bytea,
                 last_used_step bigint,
                 is_disabled bigint NOT NULL,
+                failures_elsewhere bigint NOT NULL,
+                failures_at_known_places bigint NOT NULL,
                 created_at bigint NOT NULL
             )
             """
@@ -110,6 +118,75 @@ extension Migration {
                 moments text NOT NULL,
                 origins text NOT NULL DEFAULT '',
                 last_noted_at bigint NOT NULL
+            )
+            """
+    )
+
+    private static let operatorPasskey = Statement.differing(
+        sqlite: """
+            CREATE TABLE operator_passkey (
+                credential_id BLOB PRIMARY KEY NOT NULL,
+                operator_id TEXT NOT NULL REFERENCES operator ON DELETE CASCADE,
+                user_handle BLOB NOT NULL,
+                rp_id TEXT NOT NULL,
+                public_key BLOB NOT NULL,
+                backup_eligible INTEGER NOT NULL CHECK (backup_eligible IN (0, 1)),
+                backed_up INTEGER NOT NULL CHECK (backed_up IN (0, 1)),
+                counter INTEGER NOT NULL CHECK (counter >= 0),
+                name TEXT NOT NULL,
+                created_at INTEGER NOT NULL,
+                last_used_at INTEGER
+            ) STRICT, WITHOUT ROWID
+            """,
+        postgres: """
+            CREATE TABLE operator_passkey (
+                credential_id bytea PRIMARY KEY,
+                operator_id text COLLATE "C" NOT NULL REFERENCES operator ON DELETE CASCADE,
+                user_handle bytea NOT NULL,
+                rp_id text NOT NULL,
+                public_key bytea NOT NULL,
+                backup_eligible bigint NOT NULL CHECK (backup_eligible IN (0, 1)),
+                backed_up bigint NOT NULL CHECK (backed_up IN (0, 1)),
+                counter bigint NOT NULL CHECK (counter >= 0),
+                name text NOT NULL,
+                created_at bigint NOT NULL,
+                last_used_at bigint
+            )
+            """
+    )
+
+    private static let operatorPasskeyByOperator = Statement.shared(
+        "CREATE INDEX operator_passkey_by_operator ON operator_passkey (operator_id)"
+    )
+
+    /// The challenges of passkeys that were used, until they expire.
+    private static let operatorSpentProof = Statement.differing(
+        sqlite: """
+            CREATE TABLE operator_spent_proof (
+                proof_digest BLOB PRIMARY KEY NOT NULL,
+                expires_at INTEGER NOT NULL
+            ) STRICT, WITHOUT ROWID
+            """,
+        postgres: """
+            CREATE TABLE operator_spent_proof (
+                proof_digest bytea PRIMARY KEY,
+                expires_at bigint NOT NULL
+            )
+            """
+    )
+
+    /// The codes with which the first operator is set up, one of each server that has started.
+    private static let operatorSetupCode = Statement.differing(
+        sqlite: """
+            CREATE TABLE operator_setup_code (
+                token_digest BLOB PRIMARY KEY NOT NULL,
+                expires_at INTEGER NOT NULL
+            ) STRICT, WITHOUT ROWID
+            """,
+        postgres: """
+            CREATE TABLE operator_setup_code (
+                token_digest bytea PRIMARY KEY,
+                expires_at bigint NOT NULL
             )
             """
     )

@@ -121,6 +121,7 @@ struct ServeCommand: AsyncParsableCommand {
             logger: logger
         )
         settings.console = configuration.console.place
+        settings.setupCodeFolder = configuration.database.folder
         settings.metricsListener = configuration.metrics.listener
         settings.drain = configuration.shutdown.drain
         settings.auditRetention = configuration.audit.retention

@@ -30,19 +30,7 @@ struct ConsoleConfirmationTests {
         let store = SecurityTrailStore(server.store)
         let clock = server.clock.serverClock
         let registry = OperatorRegistry(store: store, clock: clock, random: .seeded(1))
-        let operators = OperatorSetup(
-            store: store,
-            passwords: SharedPasswords.hasher,
-            secrets: OperatorSecrets(box: TestServer.operatorSecretBox),
-            audit: AuditLog(
-                store: store,
-                seal: try TestServer.auditSeal,
-                clock: clock,
-                logger: Logger(label: "test")
-            ),
-            clock: clock,
-            random: .seeded(2)
-        )
+        let operators = OperatorSetup(try server.operatorDependencies(seed: 2))
         let name = try #require(OperatorName(rawValue: "olga"))
         let invited = try await registry.invite(name, as: OperatorRoles(server: .owner))
         let offer = try #require(try await operators.offer(for: invited.secret))

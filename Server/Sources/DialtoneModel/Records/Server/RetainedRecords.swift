@@ -19,6 +19,8 @@ package enum RetainedRecords: Hashable, Sendable, CaseIterable {
     case operatorAttempts
     case operatorInvitations
     case operatorSessions
+    case operatorSpentProofs
+    case operatorSetupCodes
 
     // App verification
     case pushReceipts

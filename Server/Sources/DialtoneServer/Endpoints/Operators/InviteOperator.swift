@@ -49,7 +49,8 @@ struct UpdateOperator: Endpoint {
             if let disabled = input.disabled { person.isDisabled = disabled }
         }
         guard let changed else { throw Refusal.unknownOperator }
-        return OperatorInfo(changed)
+        let passkeys = try await registry.passkeyCount(of: changed.id)
+        return OperatorInfo(changed, passkeys: passkeys)
     }
 }
 
@@ -76,8 +77,11 @@ extension AdminRole {
 }
 
 extension OperatorInfo {
-    init(_ person: Operator) {
+    init(_ person: Operator, passkeys: Int) {
         self.init()
+        passkeyCount = passkeys
+        hasPassword = person.passwordHash != nil
+        passwordBlocked = person.failures.isExhausted
         operatorId = person.id.rawValue
         name = person.name.rawValue
         serverRole = person.roles.server?.rawValue

@@ -36,11 +36,15 @@ struct ListOperators: Endpoint {
         to input: NoInput,
         from caller: ServerAdminCaller
     ) async throws -> ListOperatorsResponse {
-        let (operators, invitations) = try await registry.list()
+        let list = try await registry.list()
         return ListOperatorsResponse {
-            $0.operators = operators.isEmpty ? nil : operators.map(OperatorInfo.init)
+            $0.operators =
+                list.operators.isEmpty
+                ? nil
+                : list.operators.map { OperatorInfo($0, passkeys: list.passkeys[$0.id] ?? 0) }
             $0.invitations =
-                invitations.isEmpty ? nil : invitations.map(OperatorInvitationInfo.init)
+                list.invitations.isEmpty
+                ? nil : list.invitations.map(OperatorInvitationInfo.init)
         }
     }
 }

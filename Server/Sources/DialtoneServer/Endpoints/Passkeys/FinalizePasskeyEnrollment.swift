@@ -36,7 +36,7 @@ struct FinalizePasskeyEnrollment: Endpoint {
 }
 
 extension PasskeyResponse<PasskeyRegistration> {
-    fileprivate init(_ response: AuthenticatorRegistrationResponse) throws(Refusal) {
+    init(_ response: AuthenticatorRegistrationResponse) throws(Refusal) {
         let content: PasskeyRegistration? =
             if let made = response.response {
                 PasskeyRegistration(

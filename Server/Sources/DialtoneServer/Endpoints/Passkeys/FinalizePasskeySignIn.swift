@@ -31,7 +31,7 @@ struct FinalizePasskeySignIn: Endpoint {
 }
 
 extension PasskeyResponse<PasskeyAssertion> {
-    fileprivate init(_ response: AuthenticatorAuthenticationResponse) throws(Refusal) {
+    init(_ response: AuthenticatorAuthenticationResponse) throws(Refusal) {
         let content: PasskeyAssertion? =
             if let made = response.response {
                 PasskeyAssertion(

@@ -37,14 +37,23 @@ extension CredentialCreationOptions {
             $0.displayName = started.account.displayName ?? $0.name
         }
         challenge = Base64URL.encode(started.challenge)
-        pubKeyCredParams = started.algorithms.map { algorithm in
+        request(started.algorithms, except: started.passkeys.map { ($0.id, $0.transports) })
+    }
+
+    /// Requests a discoverable passkey that verifies its user, in an authenticator without one of
+    /// `passkeys`, which are IDs with transports.
+    mutating func request(
+        _ algorithms: [Int64],
+        except passkeys: [(id: PasskeyID, transports: [String])]
+    ) {
+        pubKeyCredParams = algorithms.map { algorithm in
             CredentialParameters {
                 $0.type = CredentialDescriptor.publicKey
                 $0.alg = Int(algorithm)
             }
         }
         timeout = Int(StartedPasskeyEnrollment.lifetime.milliseconds)
-        excludeCredentials = started.passkeys.map { passkey in
+        excludeCredentials = passkeys.map { passkey in
             CredentialDescriptor {
                 $0.type = CredentialDescriptor.publicKey
                 $0.id = passkey.id.text

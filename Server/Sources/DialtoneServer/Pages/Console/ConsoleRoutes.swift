@@ -6,7 +6,7 @@ import Hummingbird
 ///
 /// Its pages are rendered on the server. What they change in projects and of operators goes through
 /// the admin API (``AdminCalls``), so an operator can do nothing there that a program could not. Only
-/// the sign-in, the set-up of an invited operator and the operator's own sessions use the flows
+/// the sign-in, the set-up of operators and an operator's own passkeys and sessions use the flows
 /// directly. In development, it needs no sign-in.
 struct ConsoleRoutes {
     private let site: ConsoleSite
@@ -16,7 +16,9 @@ struct ConsoleRoutes {
     }
 
     func add(to router: Router<ServerContext>) {
-        ConsoleSignIn(site: site).add(to: router)
+        let signIn = ConsoleSignIn(site: site)
+        signIn.add(to: router)
+        ConsoleFirstOperator(signIn: signIn).add(to: router)
         ConsoleSetup(site: site).add(to: router)
         ConsoleConfirmation(site: site).add(to: router)
         ConsoleProfile(site: site).add(to: router)
@@ -33,7 +35,9 @@ struct ConsoleRoutes {
         ConsoleReplay(site: site).add(to: router)
         ConsoleGateways(site: site).add(to: router)
         ConsoleSettings(site: site).add(to: router)
+        ConsoleKeys(site: site).add(to: router)
         ConsoleAudit(site: site).add(to: router)
+        ConsoleSigningKeys(site: site).add(to: router)
         ConsoleOperators(site: site).add(to: router)
     }
 }

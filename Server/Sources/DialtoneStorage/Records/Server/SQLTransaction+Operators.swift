@@ -26,10 +26,12 @@ extension SQLTransaction {
                     "operator_id": person.id,
                     "operator_name": person.name,
                     "roles": try JSONColumn.text(of: StoredRoles(person.roles)),
-                    "password_hash": person.passwordHash.rawValue,
+                    "password_hash": person.passwordHash?.rawValue,
                     "sealed_secret": person.sealedSecret,
                     "last_used_step": person.lastUsedStep,
                     "is_disabled": person.isDisabled,
+                    "failures_elsewhere": person.failures.elsewhere,
+                    "failures_at_known_places": person.failures.atKnownPlaces,
                     "created_at": person.createdAt,
                 ]
             ) == 1
@@ -53,14 +55,17 @@ extension SQLTransaction {
         try execute(
             """
             UPDATE operator SET roles = ?, password_hash = ?, sealed_secret = ?,
-                last_used_step = ?, is_disabled = ?
+                last_used_step = ?, is_disabled = ?, failures_elsewhere = ?,
+                failures_at_known_places = ?
             WHERE operator_id = ?
             """,
             try JSONColumn.text(of: StoredRoles(person.roles)),
-            person.passwordHash.rawValue,
+            person.passwordHash?.rawValue,
             person.sealedSecret,
             person.lastUsedStep,
             person.isDisabled,
+            person.failures.elsewhere,
+            person.failures.atKnownPlaces,
             person.id
         )
     }
@@ -216,15 +221,20 @@ extension SQLTransaction {
 
 extension Operator {
     fileprivate init(row: SQLRow) throws {
+        let hash: String? = try row["password_hash"]
         self.init(
             id: try row["operator_id"],
             name: try row["operator_name"],
             roles: try row.operatorRoles,
-            passwordHash: PasswordHash(rawValue: try row["password_hash"]),
+            passwordHash: hash.map(PasswordHash.init(rawValue:)),
             sealedSecret: try row["sealed_secret"],
             lastUsedStep: try row["last_used_step"],
             isDisabled: try row["is_disabled"],
             createdAt: try row["created_at"]
+        )
+        failures = OperatorFailures(
+            elsewhere: try row["failures_elsewhere"],
+            atKnownPlaces: try row["failures_at_known_places"]
         )
     }
 }

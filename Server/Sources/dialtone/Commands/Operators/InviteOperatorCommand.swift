@@ -9,8 +9,8 @@ struct InviteOperatorCommand: AsyncParsableCommand {
         commandName: "invite",
         abstract: "Print a link for a new operator.",
         discussion: """
-            The link works once, within an hour. For an existing operator, it sets a new
-            password and authenticator app, and the roles stay as they are.
+            The link works once, within an hour. For an existing operator, it replaces the
+            password, the authenticator app and all passkeys. The roles stay the same.
             """
     )
 

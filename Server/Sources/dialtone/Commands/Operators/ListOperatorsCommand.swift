@@ -7,7 +7,11 @@ import DialtoneModel
 struct ListOperatorsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "List the operators and the open invitations."
+        abstract: "List the operators and the open invitations.",
+        discussion: """
+            The state is "blocked" after 100 wrong passwords or codes. `operators invite`
+            makes a link for new ones.
+            """
     )
 
     @OptionGroup var options: OutputOptions
@@ -16,11 +20,18 @@ struct ListOperatorsCommand: AsyncParsableCommand {
         let name: String
         let state: String
         let roles: String
+        let hasPassword: Bool
+        let passkeys: Int
         let since: String
 
-        init(_ person: Operator) {
+        init(_ person: Operator, passkeys: Int) {
             name = person.name.rawValue
-            state = person.isDisabled ? "disabled" : "enabled"
+            state =
+                if person.isDisabled { "disabled" } else if person.failures.isExhausted {
+                    "blocked"
+                } else { "enabled" }
+            hasPassword = person.passwordHash != nil
+            self.passkeys = passkeys
             roles = person.roles.words
             since = person.createdAt.rfc3339
         }
@@ -28,6 +39,8 @@ struct ListOperatorsCommand: AsyncParsableCommand {
         init(_ invitation: OperatorInvitation) {
             name = invitation.name.rawValue
             state = "invited"
+            hasPassword = false
+            passkeys = 0
             roles = invitation.roles.words
             since = invitation.createdAt.rfc3339
         }
@@ -40,10 +53,16 @@ struct ListOperatorsCommand: AsyncParsableCommand {
         let invite = options.data.asTyped.command("operators invite")
         let list = Listing(
             "operators",
-            found.operators.map(View.init) + found.invitations.map(View.init),
-            header: ["NAME", "STATE", "ROLES", "SINCE"],
+            found.operators.map { View($0, passkeys: found.passkeys[$0.id] ?? 0) }
+                + found.invitations.map(View.init),
+            header: ["NAME", "STATE", "ROLES", "PASSWORD", "PASSKEYS", "SINCE"],
             none: "No operators. `\(invite) NAME --role owner` makes a link for the first one."
-        ) { [$0.name, $0.state, $0.roles, $0.since] }
+        ) {
+            [
+                $0.name, $0.state, $0.roles, $0.hasPassword ? "yes" : "no", "\($0.passkeys)",
+                $0.since,
+            ]
+        }
         try Terminal.show(list, asJSON: options.json)
     }
 }

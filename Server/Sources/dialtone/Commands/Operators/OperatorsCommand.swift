@@ -9,7 +9,8 @@ struct OperatorsCommand: AsyncParsableCommand {
         commandName: "operators",
         abstract: "Manage the people who use the console.",
         discussion: """
-            An operator signs in to the console with a password and an authenticator app.
+            An operator signs in to the console with a passkey, or with a password and an
+            authenticator app.
             A viewer reads; an editor also changes users and releases messages; an owner
             also changes settings. docs/console.md describes the console.
 

@@ -32,6 +32,15 @@ struct DatabaseConfiguration: Sendable {
         try problems.check()
     }
 
+    /// The folder for files of the server: that of a SQLite file, else the one that systemd provides.
+    var folder: String? {
+        if case .sqlite(let path)? = try? DatabaseAddress(parsing: url) {
+            return URL(fileURLWithPath: path).deletingLastPathComponent().path
+        }
+        let provided = ProcessInfo.processInfo.environment["STATE_DIRECTORY"]
+        return provided?.split(separator: ":").first.map(String.init)
+    }
+
     /// Throws if the folder of a SQLite file does not exist or is not writable.
     ///
     /// SQLite would make the file, but not the folder.

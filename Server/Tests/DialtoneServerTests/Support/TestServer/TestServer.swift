@@ -37,6 +37,10 @@ struct TestServer: Sendable {
     )
 
     /// The encryption of operators' secrets.
+    static let passkeyKeys = PasskeyKeys(
+        challenges: SymmetricKey(data: Array(repeating: UInt8(6), count: 32)),
+        userHandles: SymmetricKey(data: Array(repeating: UInt8(7), count: 32))
+    )
     static let operatorSecretBox = SecretBox(
         key: SymmetricKey(data: Array(repeating: UInt8(8), count: 32))
     )
@@ -277,10 +281,7 @@ private func flowDependencies(
             box: SecretBox(key: SymmetricKey(data: Array(repeating: UInt8(3), count: 32)))
         ),
         operatorSecrets: OperatorSecrets(box: TestServer.operatorSecretBox),
-        passkeyKeys: PasskeyKeys(
-            challenges: SymmetricKey(data: Array(repeating: UInt8(6), count: 32)),
-            userHandles: SymmetricKey(data: Array(repeating: UInt8(7), count: 32))
-        ),
+        passkeyKeys: TestServer.passkeyKeys,
         relyingParties: RelyingParties(
             publicURL: setup.listener.publicURL,
             isDevelopment: !setup.isProduction
@@ -313,6 +314,7 @@ private func flowDependencies(
         random: .seeded(42),
         logger: logger
     )
+    dependencies.consoleURL = setup.listener.publicURL
     dependencies.allow(mode)
     return dependencies
 }

@@ -3,7 +3,8 @@ import DialtoneModel
 import HTTPTypes
 import Hummingbird
 
-/// The page on which an operator enters a code again, before changing what operators may do.
+/// The page on which an operator enters a code or uses a passkey again, before changing how operators
+/// sign in or what they may do.
 struct ConsoleConfirmation: Sendable {
     private static let path = "/confirm"
 
@@ -29,6 +30,35 @@ struct ConsoleConfirmation: Sendable {
             }
             return .redirect(to: ConsoleSite.ownPath(form["next"]), type: .normal)
         }
+        addPasskeys(to: router)
+    }
+
+    private func addPasskeys(to router: Router<ServerContext>) {
+        site.get(Self.path + "/passkey", on: router) { visit in
+            guard let acting = visit.acting else { return .redirect(to: ConsoleSite.root) }
+            return try ConsolePasskeys.options(
+                try site.flows.access.startPasskeyConfirmation(acting)
+            )
+        }
+        site.post(Self.path + "/passkey", on: router) { visit, form in
+            guard let acting = visit.acting else { return .redirect(to: ConsoleSite.root) }
+            do {
+                try await site.flows.access.confirm(
+                    acting,
+                    with: try ConsolePasskeys.assertion(in: form),
+                    from: site.client(visit.request, visit.context)
+                )
+            } catch let refusal as Refusal {
+                SecurityTrail.current?.refuse(refusal)
+                return try await page(
+                    next: form["next"],
+                    problem: ConsolePasskeys.sentence(refusal),
+                    for: visit,
+                    status: .badRequest
+                )
+            }
+            return .redirect(to: ConsoleSite.ownPath(form["next"]), type: .normal)
+        }
     }
 
     private func page(
@@ -37,14 +67,25 @@ struct ConsoleConfirmation: Sendable {
         for visit: ConsoleVisit,
         status: HTTPResponse.Status = .ok
     ) async throws -> Response {
-        try await site.page(
+        let id = visit.acting?.person.id
+        let passkeys =
+            if let id { try await site.flows.passkeys.list(of: id) } else {
+                [OperatorPasskey]()
+            }
+        return try await site.page(
             .consoleConfirm,
             titled: "Confirm that it is you",
             at: nil,
             for: visit,
             status: status
         ) {
-            View(layout: $0, next: next, problem: problem)
+            View(
+                layout: $0,
+                next: next,
+                problem: problem,
+                hasPassword: visit.acting?.person.passwordHash != nil,
+                hasPasskeys: !passkeys.isEmpty && site.flows.access.hasPasskeys
+            )
         }
     }
 
@@ -53,5 +94,9 @@ struct ConsoleConfirmation: Sendable {
         let layout: ConsoleLayout
         let next: String
         let problem: String?
+
+        /// Whether the operator has an authenticator app.
+        let hasPassword: Bool
+        let hasPasskeys: Bool
     }
 }

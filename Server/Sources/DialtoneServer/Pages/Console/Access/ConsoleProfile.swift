@@ -4,36 +4,54 @@ import DialtoneModel
 import Hummingbird
 import IdentityToolkitAdmin
 
-/// The page on which operators see their own roles and sessions.
+/// The page on which operators see their own roles, passkeys and sessions.
 struct ConsoleProfile: Sendable {
-    private static let path = "/profile"
+    static let path = "/profile"
 
     let site: ConsoleSite
 
     func add(to router: Router<ServerContext>) {
         site.get(Self.path, on: router) { visit in
             guard let acting = visit.acting else { return .redirect(to: ConsoleSite.root) }
-            let sessions = try await site.flows.registry.sessions(of: acting.person.id)
-            return try await site.page(
-                .consoleProfile,
-                titled: "Your profile",
-                at: nil,
-                for: visit
-            ) {
-                View(
-                    layout: $0,
-                    name: acting.person.name.rawValue,
-                    roles: RoleView.all(of: acting.person.roles),
-                    sessions: sessions.map {
-                        ConsoleSessionView($0, isCurrent: $0.id == acting.session.id)
-                    }
-                )
-            }
+            return try await page(for: visit, acting)
         }
+        ConsoleOwnPasskeys(profile: self).add(to: router)
         site.post(Self.path + "/end-session", on: router) { visit, form in
             guard let acting = visit.acting else { return .redirect(to: ConsoleSite.root) }
             _ = try await site.flows.registry.endSession(form["session"], of: acting.person.id)
             return site.done(.signedOut, at: ConsoleSite.root + Self.path)
+        }
+    }
+
+    /// Shows the page, with what is wrong with a form that was sent.
+    func page(
+        for visit: ConsoleVisit,
+        _ acting: ActingOperator,
+        problem: String? = nil
+    ) async throws -> Response {
+        let sessions = try await site.flows.registry.sessions(of: acting.person.id)
+        let passkeys = try await site.flows.passkeys.list(of: acting.person.id)
+        return try await site.page(
+            .consoleProfile,
+            titled: "Your profile",
+            at: nil,
+            for: visit,
+            status: problem == nil ? .ok : .badRequest
+        ) {
+            View(
+                layout: $0,
+                name: acting.person.name.rawValue,
+                roles: RoleView.all(of: acting.person.roles),
+                problem: problem,
+                hasPassword: acting.person.passwordHash != nil,
+                isBlocked: acting.person.failures.isExhausted,
+                hasPasskeys: site.flows.access.hasPasskeys,
+                passkeys: passkeys.map(ConsolePasskeyView.init),
+                nameLimit: Passkey.nameLimit,
+                sessions: sessions.map {
+                    ConsoleSessionView($0, isCurrent: $0.id == acting.session.id)
+                }
+            )
         }
     }
 
@@ -42,6 +60,18 @@ struct ConsoleProfile: Sendable {
         let layout: ConsoleLayout
         let name: String
         let roles: [RoleView]
+        let problem: String?
+
+        /// Whether the operator can sign in with a password.
+        let hasPassword: Bool
+
+        /// Whether too many attempts with the password have failed.
+        let isBlocked: Bool
+
+        /// Whether the console can be used with passkeys.
+        let hasPasskeys: Bool
+        let passkeys: [ConsolePasskeyView]
+        let nameLimit: Int
         let sessions: [ConsoleSessionView]
     }
 }
@@ -56,6 +86,23 @@ struct RoleView: Sendable {
         let server = roles.server.map { [Self(project: nil, role: $0.rawValue)] } ?? []
         let projects = roles.projects.sorted { $0.key.rawValue < $1.key.rawValue }
         return server + projects.map { Self(project: $0.key.rawValue, role: $0.value.rawValue) }
+    }
+}
+
+/// A passkey of an operator, as pages show it.
+struct ConsolePasskeyView: Sendable {
+    let id: String
+    let name: String
+    let isBackedUp: Bool
+    let createdAt: ConsoleTime
+    let lastUsedAt: ConsoleTime?
+
+    init(_ passkey: OperatorPasskey) {
+        id = passkey.id.text
+        name = passkey.name
+        isBackedUp = passkey.isBackedUp
+        createdAt = ConsoleTime(passkey.createdAt)
+        lastUsedAt = passkey.lastUsedAt.map(ConsoleTime.init)
     }
 }
 

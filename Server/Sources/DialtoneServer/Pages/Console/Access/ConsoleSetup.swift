@@ -5,8 +5,11 @@ import HTTPTypes
 import Hummingbird
 import Logging
 
-/// The page on which an invited operator sets a password and an authenticator app.
+/// The page on which an invited operator creates a passkey, or sets a password and an authenticator
+/// app.
 struct ConsoleSetup: Sendable {
+    private static let passkeyPath = "\(OperatorSetup.page)/passkey"
+
     let site: ConsoleSite
 
     func add(to router: Router<ServerContext>) {
@@ -19,6 +22,54 @@ struct ConsoleSetup: Sendable {
             let form = try await site.form(of: request)
             return try await complete(form, request, context)
         }
+        router.get(RouterPath(Self.passkeyPath)) { request, _ in
+            let text = request.uri.queryParameters.get(OperatorSetup.secretName) ?? ""
+            guard let invitation = InvitationSecret(text) else { throw HTTPError(.notFound) }
+            return try ConsolePasskeys.options(
+                try await site.flows.setup.startPasskey(for: invitation)
+            )
+        }
+        router.post(RouterPath(Self.passkeyPath)) { request, context in
+            try site.checkOrigin(of: request)
+            let form = try await site.form(of: request)
+            return try await completeWithPasskey(form, request, context)
+        }
+    }
+
+    private func completeWithPasskey(
+        _ form: ConsoleForm,
+        _ request: Request,
+        _ context: ServerContext
+    ) async throws -> Response {
+        guard let invitation = InvitationSecret(form[OperatorSetup.secretName]) else {
+            return try await page(for: "")
+        }
+        do {
+            let secret = try await site.flows.setup.complete(
+                invitation,
+                with: try ConsolePasskeys.registration(in: form),
+                from: site.client(request, context)
+            )
+            return try entry(with: secret, request, context)
+        } catch let refusal as Refusal {
+            return try await page(
+                for: invitation.text,
+                problem: ConsolePasskeys.sentence(refusal),
+                status: .badRequest
+            )
+        }
+    }
+
+    /// Leads into the console with the first session of the new credentials.
+    private func entry(
+        with secret: OperatorSecret,
+        _ request: Request,
+        _ context: ServerContext
+    ) throws -> Response {
+        context.logger.notice("operator set up")
+        var response = Response.redirect(to: ConsoleSite.root)
+        response.setCookie(try site.cookie(request).cookie(for: secret))
+        return response
     }
 
     private func complete(
@@ -39,10 +90,7 @@ struct ConsoleSetup: Sendable {
                 code: form["code"],
                 from: site.client(request, context)
             )
-            context.logger.notice("operator set up")
-            var response = Response.redirect(to: ConsoleSite.root)
-            response.setCookie(try site.cookie(request).cookie(for: secret))
-            return response
+            return try entry(with: secret, request, context)
         } catch {
             guard let sentence = Self.sentence(error) else { throw error }
             return try await page(
@@ -84,6 +132,7 @@ struct ConsoleSetup: Sendable {
             key: offer.secret.text,
             drawing: QRCodeDrawing(of: Self.address(of: offer)),
             minimumLength: OperatorSetup.passwordPolicy.minimumLength,
+            hasPasskeys: site.flows.setup.hasPasskeys,
             problem: problem
         )
         return page(form, status: status)
@@ -118,6 +167,7 @@ struct ConsoleSetup: Sendable {
         let key: String
         let drawing: QRCodeDrawing?
         let minimumLength: Int
+        let hasPasskeys: Bool
         let problem: String?
     }
 }

@@ -7,6 +7,8 @@ import Logging
 
 /// The page on which operators sign in to the console.
 struct ConsoleSignIn: Sendable {
+    private static let passkeyPath = "\(ConsoleSite.signInPath)/passkey"
+
     let site: ConsoleSite
 
     func add(to router: Router<ServerContext>) {
@@ -19,6 +21,19 @@ struct ConsoleSignIn: Sendable {
             guard !site.isDevelopment else { return Response.redirect(to: ConsoleSite.root) }
             try site.checkOrigin(of: request)
             return try await signIn(try await site.form(of: request), request, context)
+        }
+        router.get(RouterPath(Self.passkeyPath)) { request, _ in
+            _ = try site.cookie(request)
+            return try ConsolePasskeys.options(try site.flows.access.startPasskeySignIn())
+        }
+        router.post(RouterPath(Self.passkeyPath)) { request, context in
+            guard !site.isDevelopment else { return Response.redirect(to: ConsoleSite.root) }
+            try site.checkOrigin(of: request)
+            return try await signInByPasskey(
+                try await site.form(of: request),
+                request,
+                context
+            )
         }
         site.post("/sign-out", on: router) { visit, _ in
             if let acting = visit.acting {
@@ -46,19 +61,11 @@ struct ConsoleSignIn: Sendable {
                 code: form["code"],
                 from: site.client(request, context)
             )
-            if let former = try await site.flows.access.session(of: cookie.secret) {
-                _ = try await site.flows.registry.endSession(
-                    former.session.id,
-                    of: former.person.id
-                )
-            }
             context.logger.notice(
                 "operator signed in",
                 metadata: ["operator": "\(form["name"].prefix(64))"]
             )
-            var response = Response.redirect(to: ConsoleSite.ownPath(form["next"]), type: .normal)
-            response.setCookie(cookie.cookie(for: secret))
-            return response
+            return try await entry(with: secret, replacing: cookie, to: form["next"])
         } catch let refusal as Refusal {
             SecurityTrail.current?.refuse(refusal)
             context.logger.notice("operator sign-in refused")
@@ -66,9 +73,48 @@ struct ConsoleSignIn: Sendable {
                 next: form["next"],
                 name: form["name"],
                 problem: Self.sentence(refusal),
-                status: Self.wait(of: refusal) == nil ? .badRequest : .tooManyRequests
+                status: Self.status(of: refusal)
             )
         }
+    }
+
+    private func signInByPasskey(
+        _ form: ConsoleForm,
+        _ request: Request,
+        _ context: ServerContext
+    ) async throws -> Response {
+        let cookie = try site.cookie(request)
+        do {
+            let secret = try await site.flows.access.signIn(
+                with: try ConsolePasskeys.assertion(in: form),
+                from: site.client(request, context)
+            )
+            context.logger.notice("operator signed in with a passkey")
+            return try await entry(with: secret, replacing: cookie, to: form["next"])
+        } catch let refusal as Refusal {
+            SecurityTrail.current?.refuse(refusal)
+            context.logger.notice("operator sign-in refused")
+            return try await page(
+                next: form["next"],
+                problem: Self.wait(of: refusal) == nil
+                    ? ConsolePasskeys.sentence(refusal) : Self.sentence(refusal),
+                status: Self.status(of: refusal)
+            )
+        }
+    }
+
+    /// Leads into the console with a new session, which replaces the browser's former one.
+    private func entry(
+        with secret: OperatorSecret,
+        replacing cookie: ConsoleCookie,
+        to next: String
+    ) async throws -> Response {
+        if let former = try await site.flows.access.session(of: cookie.secret) {
+            _ = try await site.flows.registry.endSession(former.session.id, of: former.person.id)
+        }
+        var response = Response.redirect(to: ConsoleSite.ownPath(next), type: .normal)
+        response.setCookie(cookie.cookie(for: secret))
+        return response
     }
 
     static func sentence(_ refusal: Refusal) -> String {
@@ -89,7 +135,11 @@ struct ConsoleSignIn: Sendable {
         }
     }
 
-    private func page(
+    static func status(of refusal: Refusal) -> HTTPResponse.Status {
+        wait(of: refusal) == nil ? .badRequest : .tooManyRequests
+    }
+
+    func page(
         next: String,
         name: String = "",
         problem: String? = nil,
@@ -100,7 +150,8 @@ struct ConsoleSignIn: Sendable {
             next: next,
             name: name,
             problem: problem,
-            hasNoOperator: try await site.flows.registry.isEmpty()
+            hasNoOperator: try await site.flows.registry.isEmpty(),
+            hasPasskeys: site.flows.access.hasPasskeys
         )
         return PageResponse.html(
             site.files.templates.render(.consoleSignIn, with: view),
@@ -115,5 +166,6 @@ struct ConsoleSignIn: Sendable {
         let name: String
         let problem: String?
         let hasNoOperator: Bool
+        let hasPasskeys: Bool
     }
 }

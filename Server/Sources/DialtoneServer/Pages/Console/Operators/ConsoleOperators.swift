@@ -125,12 +125,27 @@ private struct OperatorView: Sendable {
     let isDisabled: Bool
     let isOwn: Bool
 
+    /// Whether too many sign-ins with the password have failed.
+    let isBlocked: Bool
+
+    /// What the operator signs in with, in words.
+    let credentials: String
+
     init(_ info: OperatorInfo, own: String?) {
         id = info.operatorId
         name = info.name
         roles = RoleView.all(server: info.serverRole, projects: info.projectRoles)
         isDisabled = info.disabled
         isOwn = info.operatorId == own
+        isBlocked = info.passwordBlocked
+        let passkeys =
+            switch info.passkeyCount {
+            case 0: [String]()
+            case 1: ["1 passkey"]
+            default: ["\(info.passkeyCount) passkeys"]
+            }
+        credentials = ((info.hasPassword ? ["Password and app"] : []) + passkeys)
+            .joined(separator: ", ")
     }
 }
 

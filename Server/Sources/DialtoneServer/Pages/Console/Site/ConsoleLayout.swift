@@ -119,6 +119,7 @@ extension ConsoleSite {
 enum ConsoleNews: String, Sendable {
     case saved
     case created
+    case added
     case disabled
     case enabled
     case deleted
@@ -130,11 +131,14 @@ enum ConsoleNews: String, Sendable {
     case released
     case countersReset = "counters-reset"
     case optOutRemoved = "opt-out-removed"
+    case rotated
+    case keyWithdrawn = "key-withdrawn"
 
     var sentence: String {
         switch self {
         case .saved: "Saved."
         case .created: "The user is created."
+        case .added: "The passkey is added. You can sign in with it."
         case .disabled: "Disabled. New sign-ins are refused, and tokens are not refreshed."
         case .enabled: "Enabled."
         case .deleted: "Deleted."
@@ -146,6 +150,8 @@ enum ConsoleNews: String, Sendable {
         case .released: "Released. Messages are sent again at once."
         case .countersReset: "The counters are reset. Messages are sent again at once."
         case .optOutRemoved: "Messages to the number are allowed again."
+        case .rotated: "New keys are created. They take over in an hour."
+        case .keyWithdrawn: "The key is withdrawn. Its tokens are refused."
         }
     }
 }

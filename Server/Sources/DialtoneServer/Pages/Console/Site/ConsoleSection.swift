@@ -6,8 +6,10 @@ enum ConsoleSection: CaseIterable, Sendable {
     case messages
     case guardRules
     case settings
+    case keys
     case audit
     case gateways
+    case signingKeys
     case operators
     case serverAudit
 
@@ -20,15 +22,17 @@ enum ConsoleSection: CaseIterable, Sendable {
         case .messages: "Messages"
         case .guardRules: "Guard"
         case .settings: "Settings"
+        case .keys: "Keys"
         case .audit: "Audit log"
         case .gateways: "Gateways"
+        case .signingKeys: "Signing keys"
         case .operators: "Operators"
         case .serverAudit: "Server audit log"
         }
     }
 
     /// Whether the section belongs to the server instead of a project.
-    var isForServer: Bool { [.gateways, .operators, .serverAudit].contains(self) }
+    var isForServer: Bool { [.gateways, .signingKeys, .operators, .serverAudit].contains(self) }
 
     /// Returns the path of the section's first page; `project` is `nil` on pages of the server.
     func path(in project: String?) -> String? {

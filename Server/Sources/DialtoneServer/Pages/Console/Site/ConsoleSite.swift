@@ -32,11 +32,10 @@ struct ConsoleSite: Sendable {
         store = dependencies.store
         clock = dependencies.clock
         isDevelopment = dependencies.mode.isDevelopment
-        let own: String? =
-            if case .listener(let settings) = dependencies.console { settings.publicURL } else {
-                nil
-            }
-        address = PublicAddress(own ?? dependencies.listener.publicURL, mode: dependencies.mode)
+        address = PublicAddress(
+            dependencies.console.url(or: dependencies.listener.publicURL),
+            mode: dependencies.mode
+        )
         decoder = dependencies.decoder
         proxies = dependencies.listener.trustedProxies
     }
@@ -86,7 +85,8 @@ extension ConsoleSite {
         (try? address.origin(for: request)) ?? PublicAddress.asked(by: request)
     }
 
-    /// Adds a form that changes what operators may do, which needs a code entered recently.
+    /// Adds a form that changes how operators sign in or what they may do, which needs a recent
+    /// confirmation.
     ///
     /// So a stolen session cannot make itself permanent.
     func postConfirmed(
@@ -96,12 +96,18 @@ extension ConsoleSite {
         _ respond: @escaping @Sendable (ConsoleVisit, ConsoleForm) async throws -> Response
     ) {
         post(path, on: router) { visit, form in
-            if let acting = visit.acting, !acting.session.isConfirmed(at: clock.now) {
-                let next = PagePath.escaped(Self.root + page)
-                return .redirect(to: "\(Self.confirmationPath)?next=\(next)", type: .normal)
-            }
+            if let redirect = confirmation(of: visit, from: page) { return redirect }
             return try await respond(visit, form)
         }
+    }
+
+    /// Returns the redirect to the page that asks for a confirmation; `nil` after a recent one.
+    func confirmation(of visit: ConsoleVisit, from page: String) -> Response? {
+        guard let acting = visit.acting, !acting.session.isConfirmed(at: clock.now) else {
+            return nil
+        }
+        let next = PagePath.escaped(Self.root + page)
+        return .redirect(to: "\(Self.confirmationPath)?next=\(next)", type: .normal)
     }
 
     /// Returns a path of the console that a query named, or the first page for any other.

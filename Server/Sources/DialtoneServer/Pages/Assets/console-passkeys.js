@@ -1,0 +1,54 @@
+import { canUsePasskeys, createPasskey, usePasskey, PasskeyFailure } from "./web-authn.js";
+
+// Forms that need a passkey are hidden without scripts.
+if (canUsePasskeys()) {
+  for (const form of document.querySelectorAll("form[data-passkey]")) {
+    form.hidden = false;
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      run(form);
+    });
+  }
+}
+
+const words = {
+  canceled: "Nothing was done. Try again, or use another way.",
+  late: "This took too long. Try again.",
+  exists: "This device has a passkey for your name already.",
+  unavailable: "Passkeys cannot be used here.",
+  unknown: "The passkey could not be used.",
+};
+
+/** Asks the authenticator, and sends the form with its response. */
+async function run(form) {
+  if (form.getAttribute("aria-busy") === "true") return;
+  const problem = form.querySelector("[data-passkey-problem]");
+  problem.textContent = "";
+  form.setAttribute("aria-busy", "true");
+  try {
+    const options = await load(form.dataset.options);
+    if (!options) return;
+    const isNew = form.dataset.passkey === "create";
+    const response = isNew ? await createPasskey(options) : await usePasskey(options);
+    form.elements.namedItem("passkey").value = JSON.stringify(response);
+    form.submit();
+  } catch (error) {
+    const kind = error instanceof PasskeyFailure ? error.kind : "unknown";
+    problem.textContent = words[kind] ?? words.unknown;
+  } finally {
+    form.removeAttribute("aria-busy");
+  }
+}
+
+/** Loads the options; leaves the page and returns nothing if a confirmation or a sign-in is needed. */
+async function load(address) {
+  const answer = await fetch(address, { headers: { accept: "application/json" } });
+  if (answer.redirected) {
+    const isConfirmation = new URL(answer.url).pathname === "/console/confirm";
+    if (isConfirmation) location.assign(answer.url);
+    else location.reload();
+    return null;
+  }
+  if (!answer.ok) throw new Error(`${answer.status}`);
+  return await answer.json();
+}
