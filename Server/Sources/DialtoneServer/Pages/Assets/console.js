@@ -1,4 +1,5 @@
 import { enableCopying } from "./copy-button.js";
+import { enableFiles } from "./file-fields.js";
 
 // Without scripts, the project switch has a button, and times are in UTC.
 const projects = document.getElementById("project");
@@ -17,6 +18,7 @@ for (const time of document.querySelectorAll("time[datetime]")) {
 }
 
 enableCopying(document.body, "Copied");
+enableFiles();
 
 document.addEventListener("keydown", (event) => {
   const find = document.getElementById("find");

@@ -60,9 +60,13 @@ struct ConsoleFinder: Sendable {
     }
 
     private static func pages(in project: String) -> [Result] {
-        ConsoleSection.allCases.compactMap { section in
+        let sections = ConsoleSection.allCases.compactMap { section in
             section.path(in: project).map { Result(name: section.name, path: $0, about: "Page") }
         }
+        let tabs = ConsoleTab.allCases.filter { $0 != .apps }.map { tab in
+            Result(name: tab.name, path: tab.path(in: project), about: "Page, \(tab.section.name)")
+        }
+        return sections + tabs
     }
 
     private static func settings(in project: String) -> [Result] {

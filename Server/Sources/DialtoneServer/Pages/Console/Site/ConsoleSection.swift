@@ -5,6 +5,8 @@ enum ConsoleSection: CaseIterable, Sendable {
     case diagnosis
     case messages
     case guardRules
+    case apps
+    case signInMethods
     case settings
     case audit
     case gateways
@@ -19,6 +21,8 @@ enum ConsoleSection: CaseIterable, Sendable {
         case .diagnosis: "Why no code?"
         case .messages: "Messages"
         case .guardRules: "Guard"
+        case .apps: "Apps"
+        case .signInMethods: "Sign-in methods"
         case .settings: "Settings"
         case .audit: "Audit log"
         case .gateways: "Gateways"
