@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from operator_browser import OperatorBrowser
+from operator_browser import Form, OperatorBrowser
 from running_server import ProductionServer
 
 HOSTILE = '</bdi><script>alert(1)</script>"\u202eevil'
@@ -24,6 +24,9 @@ FORMS = {
     "/push-keys/key": {"key": "x", "keyID": "ABCDE12345", "teamID": "FGHIJ67890"},
     "/push-keys/certificate": {"certificate": "eA==", "password": ""},
     "/push-keys/remove": {"name": "ABCDE12345"},
+    "/push-keys/test": {"bundleID": "com.example", "deviceToken": "00"},
+    "/app-verification/keys": {"vendor": "TURNSTILE", "siteKey": "a", "secretKey": "b"},
+    "/app-verification/keys/remove": {"vendor": "TURNSTILE"},
 }
 
 
@@ -87,7 +90,9 @@ def test_a_provider_has_a_callback_and_its_secret_is_never_shown(owner):
     page = owner.get(f"{path}/oidc.acme").text
     assert "https://id.example.com/__/auth/handler" in page
     assert "canary-secret" not in page and "<script>alert" not in page
-    disabled = owner.submit(f"{path}/oidc.acme", issuer="https://login.example.com", clientID="s")
+    fields = Form(page).forms[f"{path}/oidc.acme"] | {"clientID": "other"}
+    assert fields.pop("enabled") == "true" and fields["secret"] == ""
+    disabled = owner.post(f"{path}/oidc.acme", fields)
     assert disabled.status_code == 303
     page = owner.get(path).text
     assert "<script>alert" not in page and "disabled" in page
@@ -131,3 +136,29 @@ def test_a_hostile_name_of_an_app_stays_text(owner):
     path = re.search(r'href="(/console/projects/shop/apps/[^"]+)"', page)[1]
     page = owner.get(path).text
     assert "<script>alert" not in page and "initializeApp" in page
+
+
+def test_keys_of_a_challenge_vendor_are_saved_and_the_secret_is_never_shown(server, owner):
+    path = PROJECT + "/app-verification"
+    owner.get(path)
+    keys = {"vendor": "TURNSTILE", "siteKey": "0x4AAA", "secretKey": "canary-secret"}
+    saved = owner.submit(f"{path}/keys", **keys)
+    assert saved.headers["location"] == f"{path}?done=saved"
+    page = owner.get(path).text
+    assert "0x4AAA" in page and "canary-secret" not in page
+    refused = owner.submit(f"{path}/keys", **keys | {"siteKey": "<b>"})
+    assert refused.status_code == 400 and "canary-secret" not in refused.text
+    assert "0x4AAA" in server.command("captcha", "show", "shop")
+    assert "canary" not in owner.get(PROJECT + "/audit-log").text
+    owner.get(path)
+    assert owner.submit(f"{path}/keys/remove").status_code == 303
+    assert "0x4AAA" not in owner.get(path).text
+
+
+def test_a_test_push_without_a_key_is_explained(owner):
+    path = PROJECT + "/push-keys"
+    owner.get(path)
+    answer = owner.submit(f"{path}/test", bundleID="com.example.shop", deviceToken="00" * 32)
+    assert answer.status_code == 200 and "NoCredential" in answer.text
+    answer = owner.submit(f"{path}/test", bundleID="com.example.shop", deviceToken="x")
+    assert answer.status_code == 400 and "hexadecimal" in answer.text

@@ -1,4 +1,5 @@
 import DialtoneBasics
+import DialtoneFlows
 import DialtoneModel
 import HTTPTypes
 import Hummingbird
@@ -12,24 +13,88 @@ struct ConsoleAppVerification: Sendable {
     let site: ConsoleSite
 
     func add(to router: Router<ServerContext>) {
-        site.get("/projects/{project}/app-verification", on: router) { visit in
-            let project = try visit.projectID()
-            let calls = ProjectCalls(site.calls, project, visit)
-            let report: AppVerificationReportResponse = try await calls.get(
-                "/appVerification",
-                ["days": Self.days]
-            )
-            let apps: ListAppsResponse = try await calls.get("/apps")
-            let names = Dictionary(apps.apps.map { ($0.appID, $0.displayName) }) { first, _ in
-                first
+        let path = "/projects/{project}/app-verification"
+        site.get(path, on: router) { try await page(for: $0) }
+        site.post(path + "/keys", on: router) { visit, form in
+            let problem = try await ConsoleChange.problem {
+                try await site.calls.call(
+                    .post,
+                    try Self.keys(on: visit),
+                    try Self.keys(in: form),
+                    for: visit
+                )
             }
-            return try await site.page(
-                .consoleAppVerification,
-                titled: ConsoleTab.appVerification.name,
-                at: .apps,
-                of: project,
+            guard problem == nil else {
+                return try await page(for: visit, problem: problem, entered: form)
+            }
+            return site.done(.saved, at: try Self.page(on: visit))
+        }
+        site.post(path + "/keys/remove", on: router) { visit, form in
+            let _: JSONValue = try await site.calls.call(
+                .delete,
+                "\(try Self.keys(on: visit))/\(PagePath.escaped(form["vendor"]))",
+                query: form["platform"].isEmpty ? [:] : ["platform": form["platform"]],
                 for: visit
-            ) { View($0, project.rawValue, report, names) }
+            )
+            return site.done(.removed, at: try Self.page(on: visit))
+        }
+    }
+
+    private static func page(on visit: ConsoleVisit) throws -> String {
+        ConsoleTab.appVerification.path(in: try visit.projectID().rawValue)
+    }
+
+    private static func keys(on visit: ConsoleVisit) throws -> String {
+        let project = PagePath.escaped(try visit.projectID().rawValue)
+        return "/dialtone/v1/projects/\(project)/captchaKeys"
+    }
+
+    private static func keys(in form: ConsoleForm) throws(Refusal) -> SaveCaptchaKeysRequest {
+        let score = form["minimumScore"]
+        let number = Double(score)
+        guard score.isEmpty || number != nil else {
+            throw .invalidArgument(field: "minimumScore", problem: "must be 0 to 1")
+        }
+        return SaveCaptchaKeysRequest {
+            $0.vendor = form["vendor"]
+            $0.platform = form["platform"]
+            $0.siteKey = form["siteKey"]
+            $0.secretKey = form["secretKey"]
+            $0.cloudProject = form["cloudProject"]
+            $0.minimumScore = number
+            $0.givesScores = form.isChecked("givesScores")
+        }
+    }
+
+    private func page(
+        for visit: ConsoleVisit,
+        problem: String? = nil,
+        entered: ConsoleForm? = nil
+    ) async throws -> Response {
+        let project = try visit.projectID()
+        let calls = ProjectCalls(site.calls, project, visit)
+        let report: AppVerificationReportResponse = try await calls.get(
+            "/appVerification",
+            ["days": Self.days]
+        )
+        let apps: ListAppsResponse = try await calls.get("/apps")
+        let keys: ListCaptchaKeysResponse = try await calls.get("/captchaKeys")
+        let names = Dictionary(apps.apps.map { ($0.appID, $0.displayName) }) { first, _ in first }
+        return try await site.page(
+            .consoleAppVerification,
+            titled: ConsoleTab.appVerification.name,
+            at: .apps,
+            of: project,
+            for: visit,
+            status: problem == nil ? .ok : .badRequest
+        ) {
+            View(
+                $0,
+                project.rawValue,
+                report,
+                names,
+                CaptchaKeysView(keys.captchaKeys ?? [], problem: problem, entered: entered)
+            )
         }
     }
 
@@ -47,14 +112,19 @@ struct ConsoleAppVerification: Sendable {
         let refusedWords: String
         let counts: [CountRow]
         let rules: [RuleRow]
+        let path: String
+        let captcha: CaptchaKeysView
 
         init(
             _ layout: ConsoleLayout,
             _ project: String,
             _ report: AppVerificationReportResponse,
-            _ names: [String: String]
+            _ names: [String: String],
+            _ captcha: CaptchaKeysView
         ) {
             self.layout = layout
+            self.captcha = captcha
+            path = ConsoleTab.appVerification.path(in: project)
             tabs = ConsoleTabs(.appVerification, in: project)
             settingsPath =
                 "\(ConsoleSection.settings.path(in: project) ?? "")/app-verification"

@@ -32,6 +32,9 @@ struct ConsolePushKeys: Sendable {
             }
             return try await add(input, form, for: visit)
         }
+        site.post(Self.path + "/test", on: router) { visit, form in
+            try await test(form, for: visit)
+        }
         site.post(Self.path + "/remove", on: router) { visit, form in
             let call = "\(try Self.call(on: visit))/\(PagePath.escaped(form["name"]))"
             try await site.calls.call(.delete, call, for: visit)
@@ -63,9 +66,43 @@ struct ConsolePushKeys: Sendable {
         return site.done(.saved, at: try Self.page(on: visit))
     }
 
+    /// Sends a test push, and shows what Apple has answered.
+    private func test(_ form: ConsoleForm, for visit: ConsoleVisit) async throws -> Response {
+        var outcome: String?
+        var problem = try await ConsoleChange.problem {
+            let answer: TestAPNsResponse = try await site.calls.call(
+                .post,
+                try Self.call(on: visit) + ":test",
+                TestAPNsRequest {
+                    $0.bundleId = form["bundleID"]
+                    $0.deviceToken = form["deviceToken"]
+                    $0.environment = form["environment"]
+                },
+                for: visit
+            )
+            outcome = Self.sentence(answer, asked: form["environment"])
+        }
+        if problem == nil, outcome == nil {
+            problem = "Apple’s push service gave no answer."
+        }
+        return try await page(for: visit, problem: problem, outcome: outcome, entered: form)
+    }
+
+    private static func sentence(_ answer: TestAPNsResponse, asked: String) -> String {
+        let place = answer.environment.map { " (\($0))" } ?? ""
+        guard answer.isAccepted else {
+            return "Not delivered\(place): \(answer.reason ?? ""). \(answer.remedy ?? "")"
+        }
+        return answer.environment == asked
+            ? "Apple’s push service\(place) accepted the push."
+            : "Apple’s push service\(place) accepted the push: the device token belongs to it. The "
+                + "server detects this automatically."
+    }
+
     private func page(
         for visit: ConsoleVisit,
         problem: String? = nil,
+        outcome: String? = nil,
         entered: ConsoleForm? = nil
     ) async throws -> Response {
         let project = try visit.projectID()
@@ -88,6 +125,8 @@ struct ConsolePushKeys: Sendable {
                 tabs: ConsoleTabs(.pushKeys, in: project.rawValue),
                 path: ConsoleTab.pushKeys.path(in: project.rawValue),
                 problem: problem,
+                outcome: outcome,
+                enteredBundleID: entered?["bundleID"] ?? "",
                 enteredKeyID: entered?["keyID"] ?? "",
                 enteredTeamID: entered?["teamID"] ?? "",
                 credentials: (found.apnsCredentials ?? []).map { Row($0, at: now) }
@@ -101,6 +140,10 @@ struct ConsolePushKeys: Sendable {
         let tabs: ConsoleTabs
         let path: String
         let problem: String?
+
+        /// What Apple has answered to a test push.
+        let outcome: String?
+        let enteredBundleID: String
         let enteredKeyID: String
         let enteredTeamID: String
         let credentials: [Row]

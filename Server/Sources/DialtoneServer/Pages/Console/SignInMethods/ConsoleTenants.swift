@@ -116,7 +116,12 @@ struct ConsoleTenants: Sendable {
 
     private func show(for visit: ConsoleVisit, problem: String? = nil) async throws -> Response {
         let project = try visit.projectID()
-        let tenant: Tenant = try await site.calls.call(.get, try Self.call(of: visit), for: visit)
+        let tenant: Tenant
+        do {
+            tenant = try await site.calls.call(.get, try Self.call(of: visit), for: visit)
+        } catch Refusal.unknownTenant {
+            throw HTTPError(.notFound)
+        }
         return try await site.page(
             .consoleTenant,
             titled: "Tenant",
