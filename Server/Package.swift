@@ -229,6 +229,7 @@ let package = Package(
                 "EmbeddedFiles", "PhoneNumbers", "Crypto", "HTTPTypes", "Hummingbird",
                 "HummingbirdCore", "IdentityToolkit", "IdentityToolkitAdmin", "Logging", "Metrics",
                 "Mustache", "NIOCore", "NIOHTTP1", "NIOHTTPTypes", "NIOPosix", "ServiceLifecycle",
+                "SwiftASN1", "X509",
             ],
             exclude: ["OpenAPI/Document", "Pages/Assets", "Pages/Templates"]
         ),

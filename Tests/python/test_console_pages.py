@@ -37,12 +37,24 @@ PAGES = {
     "confirmation": "/console/confirm?next=/console/operators",
     "find": "/console/projects/shop/find?query=code",
     "missing": "/console/projects/other",
+    "apps": "/console/projects/shop/apps",
+    "push keys": "/console/projects/shop/push-keys",
+    "app verification": "/console/projects/shop/app-verification",
+    "identity providers": "/console/projects/shop/sign-in-methods",
+    "identity provider": "/console/projects/shop/sign-in-methods/oidc.acme",
+    "numbers for testing": "/console/projects/shop/test-numbers",
+    "tenants": "/console/projects/shop/tenants",
 }
 
 
 @pytest.fixture(scope="module")
 def server(binary, tmp_path_factory):
     running = ProductionServer(binary, tmp_path_factory.mktemp("production"))
+    running.command("test-numbers", "set", "+16505550100", "918273", "--project", "shop")
+    running.command(
+        "identity-providers", "set", "oidc.acme", "--issuer", "https://login.acme.example",
+        "--client-id", HOSTILE, "--name", HOSTILE, "--project", "shop",
+    )
     yield running
     assert running.stop() == 0
 

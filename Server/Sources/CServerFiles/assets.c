@@ -86,6 +86,8 @@ static const struct server_file files[] = {
 #include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Assets/entry-fields.js"
 #include "entry.inc"
+#define FILE "../DialtoneServer/Pages/Assets/file-fields.js"
+#include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Assets/form-post-page.js"
 #include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Assets/form-step.js"

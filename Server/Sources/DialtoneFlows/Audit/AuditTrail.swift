@@ -26,6 +26,7 @@ package final class AuditTrail: Sendable {
         var target: AuditTarget?
         var isOpen = false
         var isWritten = false
+        var isTrial = false
     }
 
     @TaskLocal package static var current: AuditTrail?
@@ -62,6 +63,9 @@ package final class AuditTrail: Sendable {
 
     /// Records what the call is about, for entries of transactions that note nothing themselves.
     package func note(target: AuditTarget) { facts.withLock { $0.target = target } }
+
+    /// Records that the call only checks a change: it gets no entry, whether it succeeds or fails.
+    package func noteTrial() { facts.withLock { $0.isTrial = true } }
 
     /// Begins to write entries: the caller may do what it asks for.
     package func open() { facts.withLock { $0.isOpen = true } }
@@ -102,9 +106,9 @@ extension AuditTrail {
     /// Writes the entry of a call that has succeeded without a transaction of its own.
     package func finish(in store: any DataStore) async throws {
         let facts = facts.withLock { $0 }
-        guard facts.isOpen, coverage == .everyCall, !facts.isWritten, let actor = facts.actor else {
-            return
-        }
+        guard facts.isOpen, coverage == .everyCall, !facts.isWritten, !facts.isTrial,
+            let actor = facts.actor
+        else { return }
         try await append(event(by: actor, facts), facts, to: store)
     }
 
@@ -117,7 +121,9 @@ extension AuditTrail {
         in store: any DataStore
     ) async throws {
         let facts = facts.withLock { $0 }
-        guard let actor = facts.actor, isOfAccess || coverage == .everyCall else { return }
+        guard let actor = facts.actor,
+            isOfAccess || (coverage == .everyCall && !facts.isTrial)
+        else { return }
         var event = event(by: actor, facts)
         event.outcome = .refused(code: code)
         try await append(event, facts, to: store)

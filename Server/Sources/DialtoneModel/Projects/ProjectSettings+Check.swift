@@ -52,6 +52,7 @@ extension ProjectSettings {
         try checkAppVerification()
         try checkSendGuard()
         try checkCallLimits()
+        try checkAuthorizedDomains()
         try passkeys.check()
         try links.check(ownHosts: authorizedDomains.map { $0.lowercased() })
         try branding.check()
@@ -124,7 +125,7 @@ extension ProjectSettings {
 
     private func checkSessions() throws(Refusal) {
         try Self.require(
-            sessions.rotationGrace.wholeSeconds,
+            sessions.rotationGrace.milliseconds / 1_000,
             in: 0...3_600,
             "sessions.rotationGrace"
         )

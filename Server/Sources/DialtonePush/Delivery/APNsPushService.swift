@@ -48,6 +48,26 @@ package struct APNsPushService: PushService {
         }
     }
 
+    /// Sends a test push, whose receipt is not valid for verification.
+    package func test(
+        _ device: DeviceToken,
+        of app: String,
+        in environment: PushEnvironment,
+        for project: Project,
+        random: RandomSource
+    ) async -> PushOutcome {
+        do {
+            let trial = APNsTrial(client: client, app: app, clock: clock, random: random)
+            return await trial.push(
+                to: device,
+                in: environment,
+                by: try await credentials(of: project)
+            )
+        } catch {
+            return .refused(.unusableCredential, nil)
+        }
+    }
+
     /// Logs a warning for each certificate that expires soon; call it a few times a day.
     package func warnOfEndingCertificates(of projects: [ProjectID]) async throws {
         for project in projects {

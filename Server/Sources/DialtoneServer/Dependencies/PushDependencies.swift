@@ -11,7 +11,7 @@ package struct PushDependencies: Sendable {
     package let queue: PushQueue
 
     private let store: any DataStore
-    private let service: APNsPushService
+    let service: APNsPushService
 
     package init(
         store: any DataStore,

@@ -57,6 +57,23 @@ extension ProtocolRoutes {
         )
         .add(to: router)
         pushes.add(to: router, for: admins)
+        router.add(
+            TestAPNs(
+                service: dependencies.appVerification.pushes.service,
+                random: dependencies.random
+            ),
+            AdminPath(path: "dialtone/v1/projects/{project}/apnsCredentials:test"),
+            admins.needing(.owner)
+        )
+        CaptchaKeyRoutes(
+            keys: CaptchaKeyRegistry(
+                credentials: dependencies.appVerification.credentials,
+                projects: flows.registry
+            ),
+            projects: flows.projects,
+            admins: admins
+        )
+        .add(to: router)
         ProjectSettingsRoutes(
             registry: flows.registry,
             projects: flows.projects,

@@ -29,24 +29,47 @@ extension AdminProjectConfig {
         subtype = "IDENTITY_PLATFORM"
     }
 
-    /// Applies the API representation to the settings; omitted fields get their default.
-    func apply(to settings: inout ProjectSettings) throws {
+    /// Applies the named fields to the settings; one that is omitted gets its default.
+    ///
+    /// Other fields stay untouched: a setting can have more than the API can express.
+    func apply(_ fields: Set<String>, to settings: inout ProjectSettings) throws {
         let standard = ProjectSettings()
+        if fields.contains("signIn") { applySignIn(to: &settings) }
+        if fields.contains("authorizedDomains") {
+            settings.authorizedDomains = authorizedDomains ?? standard.authorizedDomains
+        }
+        if fields.contains("autodeleteAnonymousUsers") {
+            settings.deletesIdleAnonymousAccounts = autodeleteAnonymousUsers ?? false
+        }
+        if fields.contains("smsRegionConfig") {
+            settings.smsRegions = try smsRegionConfig?.policy ?? RegionPolicy()
+        }
+        if fields.contains("mfa") {
+            try (mfa ?? SecondFactorConfig()).apply(to: &settings.secondFactors)
+        }
+        if fields.contains("quota") {
+            settings.signUpQuota = try quota?.signUpQuota ?? SignUpQuota()
+        }
+        if fields.contains("client") {
+            settings.allowsSignUp = client?.permissions?.disabledUserSignup != true
+            settings.allowsAccountDeletion = client?.permissions?.disabledUserDeletion != true
+        }
+        if fields.contains("emailPrivacyConfig") {
+            settings.emailPrivacy =
+                emailPrivacyConfig?.enableImprovedEmailPrivacy ?? standard.emailPrivacy
+        }
+        if fields.contains("passwordPolicyConfig") {
+            settings.passwordSignIn.policy = try (passwordPolicyConfig ?? PasswordPolicyConfig())
+                .policy(keeping: settings.passwordSignIn.policy)
+        }
+    }
+
+    private func applySignIn(to settings: inout ProjectSettings) {
         settings.phoneSignIn.isEnabled = signIn?.phoneNumber?.enabled ?? false
         settings.anonymousSignIn.isEnabled = signIn?.anonymous?.enabled ?? false
         settings.passwordSignIn.isEnabled = signIn?.email?.enabled ?? false
         settings.passwordSignIn.allowsEmailLink = signIn?.email?.passwordRequired == false
         settings.oneAccountPerEmail = signIn?.allowDuplicateEmails != true
-        settings.authorizedDomains = authorizedDomains ?? standard.authorizedDomains
-        settings.deletesIdleAnonymousAccounts = autodeleteAnonymousUsers ?? false
-        settings.smsRegions = try smsRegionConfig?.policy ?? RegionPolicy()
-        try (mfa ?? SecondFactorConfig()).apply(to: &settings.secondFactors)
-        settings.signUpQuota = try quota?.signUpQuota ?? SignUpQuota()
-        settings.allowsSignUp = client?.permissions?.disabledUserSignup != true
-        settings.allowsAccountDeletion = client?.permissions?.disabledUserDeletion != true
-        settings.emailPrivacy =
-            emailPrivacyConfig?.enableImprovedEmailPrivacy ?? standard.emailPrivacy
-        settings.passwordSignIn.policy = try passwordPolicyConfig?.policy ?? PasswordPolicy()
     }
 }
 

@@ -22,22 +22,22 @@ extension PasswordPolicyConfig {
         ]
     }
 
-    var policy: PasswordPolicy {
-        get throws(Refusal) {
-            guard (passwordPolicyVersions?.count ?? 0) <= 1 else {
-                throw .invalidConfig("passwordPolicyConfig must have at most one version.")
-            }
-            let options = passwordPolicyVersions?.first?.customStrengthOptions
-            var policy = PasswordPolicy()
-            policy.isEnforced = passwordPolicyEnforcementState == .enforce
-            policy.forcesUpgradeOnSignIn = forceUpgradeOnSignin ?? false
-            policy.minimumLength = options?.minPasswordLength ?? policy.minimumLength
-            policy.maximumLength = options?.maxPasswordLength ?? policy.maximumLength
-            policy.needsLowercase = options?.containsLowercaseCharacter ?? false
-            policy.needsUppercase = options?.containsUppercaseCharacter ?? false
-            policy.needsDigit = options?.containsNumericCharacter ?? false
-            policy.needsSymbol = options?.containsNonAlphanumericCharacter ?? false
-            return policy
+    /// Returns the policy; what the configuration cannot express is taken from `current`.
+    func policy(keeping current: PasswordPolicy) throws(Refusal) -> PasswordPolicy {
+        guard (passwordPolicyVersions?.count ?? 0) <= 1 else {
+            throw .invalidConfig("passwordPolicyConfig must have at most one version.")
         }
+        let options = passwordPolicyVersions?.first?.customStrengthOptions
+        var policy = PasswordPolicy()
+        policy.refusesCommon = current.refusesCommon
+        policy.isEnforced = passwordPolicyEnforcementState == .enforce
+        policy.forcesUpgradeOnSignIn = forceUpgradeOnSignin ?? false
+        policy.minimumLength = options?.minPasswordLength ?? policy.minimumLength
+        policy.maximumLength = options?.maxPasswordLength ?? policy.maximumLength
+        policy.needsLowercase = options?.containsLowercaseCharacter ?? false
+        policy.needsUppercase = options?.containsUppercaseCharacter ?? false
+        policy.needsDigit = options?.containsNumericCharacter ?? false
+        policy.needsSymbol = options?.containsNonAlphanumericCharacter ?? false
+        return policy
     }
 }

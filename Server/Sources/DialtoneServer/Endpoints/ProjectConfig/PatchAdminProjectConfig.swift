@@ -37,7 +37,7 @@ struct PatchAdminProjectConfig: Endpoint {
             caller.project.id
         ) { project, testNumbers in
             let changed = try Self.changed(project, testNumbers, hooks: [], by: input, mask)
-            try changed.apply(to: &project.settings)
+            try changed.apply(fields, to: &project.settings)
             return try [PhoneNumber: String](
                 testPhoneNumbers: changed.signIn?.phoneNumber?.testPhoneNumbers ?? [:]
             )
@@ -67,7 +67,7 @@ struct PatchAdminProjectConfig: Endpoint {
                     + "tokens of identity providers."
             )
         }
-        try changed.apply(to: &project.settings)
+        try changed.apply(Self.changeable, to: &project.settings)
         try await hooks.replaceBlockingFunctions(
             of: id.parent,
             with: changed.blockingFunctions?.addresses ?? [:]

@@ -53,6 +53,8 @@ struct UpdateProjectSettings: Endpoint {
         from caller: AdminCaller
     ) async throws -> ProjectSettingsInfo {
         let id = caller.project.id
+        if input.validateOnly == true { AuditTrail.current?.noteTrial() }
+        if id.tenantID != nil, let name = input.displayName { try TenantRegistry.check(name) }
         let changes = try SettingChanges(input.settings)
         guard input.validateOnly != true else {
             let project = try await registry.project(id).project

@@ -15,7 +15,8 @@ struct PatchTenant: Endpoint {
     func respond(to input: RecordPatch, from caller: AdminCaller) async throws -> Tenant {
         let mask = try UpdateMask(caller.query["updateMask"])
         let known = Tenant.changeable.union(["name", "tenantId"])
-        if let other = input.fields(mask).subtracting(known).min() {
+        let fields = input.fields(mask)
+        if let other = fields.subtracting(known).min() {
             throw Refusal.unchangeable(other)
         }
         let (tenant, testNumbers) = try await registry.change(
@@ -28,9 +29,10 @@ struct PatchTenant: Endpoint {
                 alternatives: [["smsRegionConfig"]]
             )
             var fallback = ProjectSettings()
-            fallback.secondFactors.allowsAfterPhone =
-                project.settings.secondFactors.allowsAfterPhone
-            try changed.apply(to: &project, fallback: fallback)
+            let factors = project.settings.secondFactors
+            fallback.secondFactors.allowsAfterPhone = factors.allowsAfterPhone
+            fallback.secondFactors.allowsRecoveryCodes = factors.allowsRecoveryCodes
+            try changed.apply(fields, to: &project, fallback: fallback)
             return try [PhoneNumber: String](testPhoneNumbers: changed.testPhoneNumbers ?? [:])
         }
         projects.forget(tenant.id)

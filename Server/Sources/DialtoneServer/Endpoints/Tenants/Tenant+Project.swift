@@ -41,33 +41,67 @@ extension Tenant {
         autodeleteAnonymousUsers = settings.deletesIdleAnonymousAccounts
     }
 
-    /// Applies the API representation of the tenant.
+    /// Applies the named fields; by default, all of them.
     ///
     /// Omitted sign-in methods are off. Omitted protections are taken from `fallback`: the parent
-    /// for a new tenant, or the defaults if a mask clears them.
-    func apply(to project: inout Project, fallback: ProjectSettings) throws {
-        if let displayName {
+    /// for a new tenant, or the defaults if a mask clears them. Other fields stay untouched: a
+    /// setting can have more than the API can express.
+    func apply(
+        _ fields: Set<String> = Self.changeable,
+        to project: inout Project,
+        fallback: ProjectSettings
+    ) throws {
+        if fields.contains("displayName"), let displayName {
             try TenantRegistry.check(displayName)
             project.displayName = displayName
         }
-        var settings = project.settings
-        settings.passwordSignIn.isEnabled = allowPasswordSignup ?? false
-        settings.passwordSignIn.allowsEmailLink = enableEmailLinkSignin ?? false
-        settings.anonymousSignIn.isEnabled = enableAnonymousUser ?? false
-        settings.isDisabled = disableAuth ?? false
-        settings.secondFactors = fallback.secondFactors
-        try mfaConfig?.apply(to: &settings.secondFactors)
-        settings.smsRegions = try smsRegionConfig?.policy ?? fallback.smsRegions
-        settings.passwordSignIn.policy =
-            try passwordPolicyConfig?.policy ?? fallback.passwordSignIn.policy
-        settings.emailPrivacy =
-            emailPrivacyConfig?.enableImprovedEmailPrivacy ?? fallback.emailPrivacy
-        let permissions = client?.permissions
-        settings.allowsSignUp =
-            permissions?.disabledUserSignup.map { !$0 } ?? fallback.allowsSignUp
-        settings.allowsAccountDeletion =
-            permissions?.disabledUserDeletion.map { !$0 } ?? fallback.allowsAccountDeletion
-        settings.deletesIdleAnonymousAccounts = autodeleteAnonymousUsers ?? false
-        project.settings = settings
+        applySignIn(fields, to: &project.settings)
+        try applyProtections(fields, to: &project.settings, fallback)
+    }
+
+    private func applySignIn(_ fields: Set<String>, to settings: inout ProjectSettings) {
+        if fields.contains("allowPasswordSignup") {
+            settings.passwordSignIn.isEnabled = allowPasswordSignup ?? false
+        }
+        if fields.contains("enableEmailLinkSignin") {
+            settings.passwordSignIn.allowsEmailLink = enableEmailLinkSignin ?? false
+        }
+        if fields.contains("enableAnonymousUser") {
+            settings.anonymousSignIn.isEnabled = enableAnonymousUser ?? false
+        }
+        if fields.contains("disableAuth") { settings.isDisabled = disableAuth ?? false }
+        if fields.contains("autodeleteAnonymousUsers") {
+            settings.deletesIdleAnonymousAccounts = autodeleteAnonymousUsers ?? false
+        }
+    }
+
+    private func applyProtections(
+        _ fields: Set<String>,
+        to settings: inout ProjectSettings,
+        _ fallback: ProjectSettings
+    ) throws {
+        if fields.contains("mfaConfig") {
+            settings.secondFactors = fallback.secondFactors
+            try mfaConfig?.apply(to: &settings.secondFactors)
+        }
+        if fields.contains("smsRegionConfig") {
+            settings.smsRegions = try smsRegionConfig?.policy ?? fallback.smsRegions
+        }
+        if fields.contains("passwordPolicyConfig") {
+            settings.passwordSignIn.policy =
+                try passwordPolicyConfig?.policy(keeping: settings.passwordSignIn.policy)
+                ?? fallback.passwordSignIn.policy
+        }
+        if fields.contains("emailPrivacyConfig") {
+            settings.emailPrivacy =
+                emailPrivacyConfig?.enableImprovedEmailPrivacy ?? fallback.emailPrivacy
+        }
+        if fields.contains("client") {
+            let permissions = client?.permissions
+            settings.allowsSignUp =
+                permissions?.disabledUserSignup.map { !$0 } ?? fallback.allowsSignUp
+            settings.allowsAccountDeletion =
+                permissions?.disabledUserDeletion.map { !$0 } ?? fallback.allowsAccountDeletion
+        }
     }
 }

@@ -1,5 +1,6 @@
 import { connectPalette } from "./console-palette.js";
 import { enableCopying } from "./copy-button.js";
+import { enableFiles } from "./file-fields.js";
 
 // Without scripts, the project switch has a button, and times are in UTC.
 const projects = document.getElementById("project");
@@ -18,6 +19,7 @@ for (const time of document.querySelectorAll("time[datetime]")) {
 }
 
 enableCopying(document.body, "Copied");
+enableFiles();
 
 connectPalette(document.querySelector(".finder"));
 

@@ -38,6 +38,9 @@ struct PageTemplates: Sendable {
     enum Name: String {
         case account
         case action
+        case consoleApp = "console-app"
+        case consoleAppVerification = "console-app-verification"
+        case consoleApps = "console-apps"
         case consoleAudit = "console-audit"
         case consoleConfirm = "console-confirm"
         case consoleDecisions = "console-decisions"
@@ -52,6 +55,9 @@ struct PageTemplates: Sendable {
         case consoleOperators = "console-operators"
         case consoleOverview = "console-overview"
         case consoleProfile = "console-profile"
+        case consoleProvider = "console-provider"
+        case consoleProviders = "console-providers"
+        case consolePushKeys = "console-push-keys"
         case consoleReplay = "console-replay"
         case consoleSelection = "console-selection"
         case consoleSentMessage = "console-sent-message"
@@ -60,6 +66,9 @@ struct PageTemplates: Sendable {
         case consoleSignIn = "console-sign-in"
         case consoleSigningKeys = "console-signing-keys"
         case consoleStatistics = "console-statistics"
+        case consoleTenant = "console-tenant"
+        case consoleTenants = "console-tenants"
+        case consoleTestNumbers = "console-test-numbers"
         case consoleUser = "console-user"
         case consoleUsers = "console-users"
         case formPost = "form-post"

@@ -1,7 +1,9 @@
 import IdentityToolkitAdmin
+import DialtoneBasics
 import DialtoneDiagnostics
 import DialtoneFlows
 package import DialtoneModel
+import DialtoneServer
 import ArgumentParser
 
 struct AddApp: AsyncParsableCommand {
@@ -60,7 +62,12 @@ struct AddApp: AsyncParsableCommand {
         Terminal.show("App ID:  \(app.appID)")
         guard app.platform == .web else { return }
         let url = try await output.data.publicURL() ?? "https://auth.example.com"
-        Terminal.show("\n\(WebSnippet(app: app, serverURL: url).text)")
+        let snippet = WebSnippet(
+            RegisteredApp(app),
+            projectID: app.projectID.parent.rawValue,
+            serverURL: url
+        )
+        Terminal.show("\n\(snippet.text)")
     }
 }
 

@@ -84,9 +84,14 @@ struct ConsoleFinder: Sendable {
     }
 
     private static func pages(in layout: ConsoleLayout) -> [Result] {
-        (layout.sections + layout.serverSections).map {
+        let sections = (layout.sections + layout.serverSections).map {
             Result(name: $0.name, path: $0.path, about: "Page")
         }
+        guard let project = layout.project?.id else { return sections }
+        let tabs = ConsoleTab.allCases.filter { $0 != .apps }.map { tab in
+            Result(name: tab.name, path: tab.path(in: project), about: "Page, \(tab.section.name)")
+        }
+        return sections + tabs
     }
 
     private static func actions(in layout: ConsoleLayout) -> [Result] {

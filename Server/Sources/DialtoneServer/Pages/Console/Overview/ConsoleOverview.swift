@@ -41,6 +41,7 @@ struct ConsoleOverview: Sendable {
             )
             let guardStatus: GuardStatus = try await calls.get("/guard")
             let settings: ProjectSettingsInfo = try await calls.get("/settings")
+            let pushes: ListAPNsCredentialsResponse = try await calls.get("/apnsCredentials")
             let users = try await userCount(of: project, for: visit)
             return try await site.page(
                 .consoleOverview,
@@ -61,6 +62,11 @@ struct ConsoleOverview: Sendable {
                         settings,
                         isDevelopment: site.isDevelopment
                     )
+                        + OverviewAdvice.certificates(
+                            pushes.apnsCredentials ?? [],
+                            of: project,
+                            at: site.clock.now
+                        )
                 )
             }
         }

@@ -92,6 +92,25 @@ struct OverviewAdvice: Sendable {
         return advice
     }
 
+    /// Returns the advice about push certificates that have ended or end soon.
+    static func certificates(
+        _ credentials: [APNsCredentialInfo],
+        of project: ProjectID,
+        at now: Timestamp
+    ) -> [Self] {
+        credentials.compactMap { credential in
+            let end = CertificateEnd(credential, at: now)
+            guard end != .later else { return nil }
+            let verb = end == .past ? "has ended" : "ends within 30 days"
+            return Self(
+                sentence: "The push certificate \(credential.name) \(verb), so its app gets no "
+                    + "pushes from then on.",
+                path: ConsoleTab.pushKeys.path(in: project.rawValue),
+                action: "Push keys"
+            )
+        }
+    }
+
     /// Returns the caps of which a tenth or less is left.
     private static func spentAllowances(of status: GuardStatus) -> [GuardAllowance] {
         (status.spending.flatMap(\.allowances) + status.server).filter {

@@ -19,17 +19,19 @@ struct ConsoleSettings: Sendable {
             let list = ConsoleSection.settings.path(in: try visit.projectID().rawValue) ?? ""
             return .redirect(to: list + first, type: .normal)
         }
-        site.get("/projects/{project}/settings/{group}", on: router) { visit in
-            let group = try Self.group(of: visit)
-            let info: ProjectSettingsInfo = try await site.calls.call(
-                .get,
-                Self.call(on: try visit.projectID()),
-                for: visit
-            )
-            return try await page(group, SettingsForm(group, info), for: visit)
-        }
-        site.post("/projects/{project}/settings/{group}", on: router) { visit, form in
-            try await save(try Self.group(of: visit), form, for: visit)
+        for start in ["/projects/{project}", "/projects/{project}/tenants/{tenant}"] {
+            site.get(start + "/settings/{group}", on: router) { visit in
+                let group = try Self.group(of: visit)
+                let info: ProjectSettingsInfo = try await site.calls.call(
+                    .get,
+                    try SettingsPlace(of: visit).call,
+                    for: visit
+                )
+                return try await page(group, SettingsForm(group, info), for: visit)
+            }
+            site.post(start + "/settings/{group}", on: router) { visit, form in
+                try await save(try Self.group(of: visit), form, for: visit)
+            }
         }
     }
 
@@ -39,10 +41,6 @@ struct ConsoleSettings: Sendable {
             throw HTTPError(.notFound)
         }
         return group
-    }
-
-    private static func call(on project: ProjectID) -> String {
-        "/dialtone/v1/projects/\(PagePath.escaped(project.rawValue))/settings"
     }
 
     /// Changes what differs from the present values.
@@ -55,7 +53,8 @@ struct ConsoleSettings: Sendable {
         for visit: ConsoleVisit
     ) async throws -> Response {
         let project = try visit.projectID()
-        let path = Self.call(on: project)
+        let place = try SettingsPlace(of: visit)
+        let path = place.call
         if visit.user.identity(in: project)?.role != .owner {
             // The call refuses the user, and the audit log notes it, before anything is parsed.
             try await site.calls.call(.patch, path, UpdateProjectSettingsRequest(), for: visit)
@@ -64,7 +63,7 @@ struct ConsoleSettings: Sendable {
         var form = SettingsForm(group, info, entered: entered)
         let changes = form.changes
         form.needsConfirmation =
-            form.changesDangerously && entered[Self.confirmationName] != project.rawValue
+            form.changesDangerously && entered[Self.confirmationName] != place.id
         guard form.problems.isEmpty, !form.needsConfirmation else {
             return try await page(group, form, for: visit, status: .badRequest)
         }
@@ -81,8 +80,7 @@ struct ConsoleSettings: Sendable {
             form.note(refusal)
             return try await page(group, form, for: visit, status: .badRequest)
         }
-        let list = ConsoleSection.settings.path(in: project.rawValue) ?? ""
-        return site.done(.saved, at: "\(list)/\(group.id)")
+        return site.done(.saved, at: "\(place.list)/\(group.id)")
     }
 
     private func page(
@@ -92,7 +90,8 @@ struct ConsoleSettings: Sendable {
         status: HTTPResponse.Status = .ok
     ) async throws -> Response {
         let project = try visit.projectID()
-        let list = ConsoleSection.settings.path(in: project.rawValue) ?? ""
+        let place = try SettingsPlace(of: visit)
+        let list = place.list
         return try await site.page(
             .consoleSettings,
             titled: group.title,
@@ -117,7 +116,8 @@ struct ConsoleSettings: Sendable {
                 problems: form.problems,
                 isConflict: form.isConflict,
                 needsConfirmation: form.needsConfirmation,
-                projectID: project.rawValue
+                projectID: place.id,
+                tenant: place.tenant
             )
         }
     }
@@ -133,6 +133,10 @@ struct ConsoleSettings: Sendable {
         let problems: [String]
         let isConflict: Bool
         let needsConfirmation: Bool
+        /// The ID of the project or tenant, which confirms dangerous changes.
         let projectID: String
+
+        /// The ID of the tenant; `nil` for the project's own settings.
+        let tenant: String?
     }
 }

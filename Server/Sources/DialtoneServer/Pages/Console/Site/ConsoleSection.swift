@@ -5,6 +5,8 @@ enum ConsoleSection: CaseIterable, Sendable {
     case diagnosis
     case messages
     case guardRules
+    case apps
+    case signInMethods
     case settings
     case keys
     case audit
@@ -21,6 +23,8 @@ enum ConsoleSection: CaseIterable, Sendable {
         case .diagnosis: "Why no code?"
         case .messages: "Messages"
         case .guardRules: "Guard"
+        case .apps: "Apps"
+        case .signInMethods: "Sign-in methods"
         case .settings: "Settings"
         case .keys: "Keys"
         case .audit: "Audit log"

@@ -22,6 +22,7 @@ struct ConsoleSite: Sendable {
     let clock: ServerClock
     let isDevelopment: Bool
     private let address: PublicAddress
+    private let appAddress: PublicAddress
     private let decoder: WireDecoder
     private let proxies: TrustedProxies
 
@@ -36,6 +37,7 @@ struct ConsoleSite: Sendable {
             dependencies.console.url(or: dependencies.listener.publicURL),
             mode: dependencies.mode
         )
+        appAddress = PublicAddress(dependencies.listener.publicURL, mode: dependencies.mode)
         decoder = dependencies.decoder
         proxies = dependencies.listener.trustedProxies
     }
@@ -83,6 +85,11 @@ extension ConsoleSite {
     /// Returns the server's URL for links that users copy.
     func origin(of request: Request) -> String {
         (try? address.origin(for: request)) ?? PublicAddress.asked(by: request)
+    }
+
+    /// Returns the server's URL for apps, which can differ from that of the console.
+    func appOrigin(of request: Request) -> String {
+        (try? appAddress.origin(for: request)) ?? origin(of: request)
     }
 
     /// Adds a form that changes how operators sign in or what they may do, which needs a recent
@@ -254,6 +261,13 @@ struct ConsoleProblem: Sendable {
         }
         text =
             switch error {
+            case Refusal.invalidTenantName:
+                "A tenant’s name must have 4 to 20 letters, digits and hyphens, and begin with a letter."
+            case FederationRefusal.configExists: "The project already has a provider of this ID."
+            case FederationRefusal.invalidProviderID, FederationRefusal.missingProviderID:
+                "The ID of a provider must be google.com, apple.com, or begin with oidc. or saml."
+            case FederationRefusal.missingClientID: "Enter the client ID."
+            case FederationRefusal.missingIssuer: "Enter the issuer."
             case Refusal.roleTooLow(let needed):
                 "Your role is not sufficient: this needs the role \(needed.rawValue)."
             case Refusal.invalidArgument(let field, let problem):

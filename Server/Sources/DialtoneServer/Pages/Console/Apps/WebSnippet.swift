@@ -1,15 +1,22 @@
+package import IdentityToolkitAdmin
 import DialtoneBasics
-import DialtoneModel
 import Foundation
 
 /// The JavaScript that connects Google's web SDK to the server.
-struct WebSnippet {
-    let app: RelyingApp
+package struct WebSnippet {
+    private let app: RegisteredApp
+    private let projectID: String
 
     /// The server's URL for browsers.
-    let serverURL: String
+    private let serverURL: String
 
-    var text: String {
+    package init(_ app: RegisteredApp, projectID: String, serverURL: String) {
+        self.app = app
+        self.projectID = projectID
+        self.serverURL = serverURL
+    }
+
+    package var text: String {
         """
         In the page's <head>, before any script that uses the SDK:
 
@@ -25,7 +32,7 @@ struct WebSnippet {
             apiKey: \(Self.quoted(app.apiKey)),
             appId: \(Self.quoted(app.appID)),
             authDomain: \(Self.quoted(host)),
-            projectId: \(Self.quoted(app.projectID.parent.rawValue)),
+            projectId: \(Self.quoted(projectID)),
           });
           const auth = getAuth(app);
           \(connection)

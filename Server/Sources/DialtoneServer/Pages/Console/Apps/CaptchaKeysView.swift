@@ -1,0 +1,57 @@
+import IdentityToolkitAdmin
+
+/// The keys of challenge vendors, and the form that saves some.
+struct CaptchaKeysView: Sendable {
+    let problem: String?
+    let vendors: [Vendor]
+    let siteKey: String
+    let cloudProject: String
+    let minimumScore: String
+    let keys: [Row]
+
+    init(_ keys: [CaptchaKeysInfo], problem: String?, entered: ConsoleForm?) {
+        self.problem = problem
+        let chosen = entered?["vendor"] ?? "TURNSTILE"
+        vendors = Self.names.map { value, name in
+            Vendor(value: value, name: name, isChosen: value == chosen)
+        }
+        siteKey = entered?["siteKey"] ?? ""
+        cloudProject = entered?["cloudProject"] ?? ""
+        minimumScore = entered?["minimumScore"] ?? ""
+        self.keys = keys.map(Row.init)
+    }
+
+    fileprivate static let names = [
+        ("RECAPTCHA", "reCAPTCHA v2"), ("RECAPTCHA_ENTERPRISE", "reCAPTCHA Enterprise"),
+        ("TURNSTILE", "Turnstile"), ("HCAPTCHA", "hCaptcha"),
+    ]
+
+    struct Vendor: Sendable {
+        let value: String
+        let name: String
+        let isChosen: Bool
+    }
+
+    struct Row: Sendable {
+        let vendor: String
+        let vendorName: String
+        let keyPlatform: String
+        let publicKey: String
+        let about: String
+        let savedAt: ConsoleTime
+
+        init(_ info: CaptchaKeysInfo) {
+            vendor = info.vendor
+            vendorName = CaptchaKeysView.names.first { $0.0 == info.vendor }?.1 ?? info.vendor
+            keyPlatform = info.platform ?? ""
+            publicKey = info.siteKey
+            about = [
+                info.platform, info.cloudProject,
+                info.minimumScore.map { "score from \($0)" },
+                info.givesScores == true ? "scores only" : nil,
+            ]
+            .compactMap(\.self).joined(separator: ", ")
+            savedAt = ConsoleTime(rfc3339: info.createTime)
+        }
+    }
+}

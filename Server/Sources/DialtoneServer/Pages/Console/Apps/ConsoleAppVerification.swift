@@ -1,0 +1,213 @@
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
+import HTTPTypes
+import Hummingbird
+import IdentityToolkit
+import IdentityToolkitAdmin
+
+/// What app verification does with requests, or would do with them.
+struct ConsoleAppVerification: Sendable {
+    private static let days = "7"
+
+    let site: ConsoleSite
+
+    func add(to router: Router<ServerContext>) {
+        let path = "/projects/{project}/app-verification"
+        site.get(path, on: router) { try await page(for: $0) }
+        site.post(path + "/keys", on: router) { visit, form in
+            let problem = try await ConsoleChange.problem {
+                try await site.calls.call(
+                    .post,
+                    try Self.keys(on: visit),
+                    try Self.keys(in: form),
+                    for: visit
+                )
+            }
+            guard problem == nil else {
+                return try await page(for: visit, problem: problem, entered: form)
+            }
+            return site.done(.saved, at: try Self.page(on: visit))
+        }
+        site.post(path + "/keys/remove", on: router) { visit, form in
+            let _: JSONValue = try await site.calls.call(
+                .delete,
+                "\(try Self.keys(on: visit))/\(PagePath.escaped(form["vendor"]))",
+                query: form["platform"].isEmpty ? [:] : ["platform": form["platform"]],
+                for: visit
+            )
+            return site.done(.removed, at: try Self.page(on: visit))
+        }
+    }
+
+    private static func page(on visit: ConsoleVisit) throws -> String {
+        ConsoleTab.appVerification.path(in: try visit.projectID().rawValue)
+    }
+
+    private static func keys(on visit: ConsoleVisit) throws -> String {
+        let project = PagePath.escaped(try visit.projectID().rawValue)
+        return "/dialtone/v1/projects/\(project)/captchaKeys"
+    }
+
+    private static func keys(in form: ConsoleForm) throws(Refusal) -> SaveCaptchaKeysRequest {
+        let score = form["minimumScore"]
+        let number = Double(score)
+        guard score.isEmpty || number != nil else {
+            throw .invalidArgument(field: "minimumScore", problem: "must be 0 to 1")
+        }
+        return SaveCaptchaKeysRequest {
+            $0.vendor = form["vendor"]
+            $0.platform = form["platform"]
+            $0.siteKey = form["siteKey"]
+            $0.secretKey = form["secretKey"]
+            $0.cloudProject = form["cloudProject"]
+            $0.minimumScore = number
+            $0.givesScores = form.isChecked("givesScores")
+        }
+    }
+
+    private func page(
+        for visit: ConsoleVisit,
+        problem: String? = nil,
+        entered: ConsoleForm? = nil
+    ) async throws -> Response {
+        let project = try visit.projectID()
+        let calls = ProjectCalls(site.calls, project, visit)
+        let report: AppVerificationReportResponse = try await calls.get(
+            "/appVerification",
+            ["days": Self.days]
+        )
+        let apps: ListAppsResponse = try await calls.get("/apps")
+        let keys: ListCaptchaKeysResponse = try await calls.get("/captchaKeys")
+        let names = Dictionary(apps.apps.map { ($0.appID, $0.displayName) }) { first, _ in first }
+        return try await site.page(
+            .consoleAppVerification,
+            titled: ConsoleTab.appVerification.name,
+            at: .apps,
+            of: project,
+            for: visit,
+            status: problem == nil ? .ok : .badRequest
+        ) {
+            View(
+                $0,
+                project.rawValue,
+                report,
+                names,
+                CaptchaKeysView(keys.captchaKeys ?? [], problem: problem, entered: entered)
+            )
+        }
+    }
+
+    /// The template values.
+    private struct View: Sendable {
+        let layout: ConsoleLayout
+        let tabs: ConsoleTabs
+        let settingsPath: String
+        let enforcement: String
+        let isEnforced: Bool
+        let meaning: String
+        let advice: String
+        let accepted: Int
+        let refused: Int
+        let refusedWords: String
+        let counts: [CountRow]
+        let rules: [RuleRow]
+        let path: String
+        let captcha: CaptchaKeysView
+
+        init(
+            _ layout: ConsoleLayout,
+            _ project: String,
+            _ report: AppVerificationReportResponse,
+            _ names: [String: String],
+            _ captcha: CaptchaKeysView
+        ) {
+            self.layout = layout
+            self.captcha = captcha
+            path = ConsoleTab.appVerification.path(in: project)
+            tabs = ConsoleTabs(.appVerification, in: project)
+            settingsPath =
+                "\(ConsoleSection.settings.path(in: project) ?? "")/app-verification"
+            enforcement = report.rules.enforcement.lowercased()
+            isEnforced = enforcement == "enforce"
+            counts = CountRow.all(report.counts, names)
+            accepted = counts.filter { !$0.isBad }.reduce(0) { $0 + $1.requests }
+            refused = counts.filter(\.isBad).reduce(0) { $0 + $1.requests }
+            refusedWords = isEnforced ? "Refused" : "Would have been refused"
+            switch enforcement {
+            case "enforce":
+                meaning =
+                    "Requests without a valid proof are refused. Only your apps can cause messages."
+                advice = "If users of your own apps are refused, look at the outcomes below."
+            case "audit":
+                meaning =
+                    "Proofs are checked and counted, but no request is refused. Any program can "
+                    + "still cause messages."
+                advice =
+                    refused == 0 && accepted > 0
+                    ? "Nothing would have been refused, so you can enforce the rules."
+                    : "If you enforce the rules, the requests marked below are refused. Enforce "
+                        + "them when only foreign programs are left there."
+            default:
+                meaning =
+                    "Proofs are not asked for. Any program can cause messages that you pay for."
+                advice = "Begin with audit: it counts what would be refused, and refuses nothing."
+            }
+            rules =
+                [RuleRow("all other apps", report.rules)]
+                + report.apps.map { RuleRow(names[$0.appId] ?? $0.appId, $0.rules) }
+        }
+    }
+
+    private struct CountRow: Sendable {
+        let app: String
+        let proof: String
+        let outcome: String
+        let isBad: Bool
+        let requests: Int
+
+        /// Returns the totals of all days, the most frequent first.
+        static func all(_ counts: [AppProofOutcomeCount], _ names: [String: String]) -> [Self] {
+            let groups = Dictionary(grouping: counts) { count in
+                [count.appId, count.proof ?? "", count.outcome]
+            }
+            return groups.values.compactMap { group in
+                group.first.map { first in
+                    Self(first, group.reduce(0) { $0 + $1.requests }, names)
+                }
+            }
+            .sorted { ($1.requests, $0.app, $0.outcome) < ($0.requests, $1.app, $1.outcome) }
+        }
+
+        private init(_ count: AppProofOutcomeCount, _ requests: Int, _ names: [String: String]) {
+            app = names[count.appId].flatMap { $0.isEmpty ? nil : $0 } ?? count.appId
+            proof = count.proof?.lowercased().replacing("_", with: " ") ?? "none"
+            self.requests = requests
+            switch count.outcome {
+            case "HELD": (outcome, isBad) = ("valid", false)
+            case "REFUSED": (outcome, isBad) = ("not valid", true)
+            case "MISSING": (outcome, isBad) = ("no proof", true)
+            case "PASSED_WHILE_UNAVAILABLE":
+                (outcome, isBad) = ("not checked, the vendor was unreachable", false)
+            case "REFUSED_WHILE_UNAVAILABLE":
+                (outcome, isBad) = ("not checked, the vendor was unreachable", true)
+            default: (outcome, isBad) = (count.outcome.lowercased(), false)
+            }
+        }
+    }
+
+    private struct RuleRow: Sendable {
+        let name: String
+        let mode: String
+        let proofs: String
+        let vendor: String
+
+        init(_ name: String, _ rules: AppVerificationRules) {
+            self.name = name
+            mode = rules.enforcement.lowercased()
+            proofs = rules.proofs.map { $0.lowercased().replacing("_", with: " ") }
+                .joined(separator: ", ")
+            vendor = rules.challengeVendor.lowercased().replacing("_", with: " ")
+        }
+    }
+}

@@ -1,0 +1,66 @@
+/// A page that shares an entry of the navigation with others.
+enum ConsoleTab: CaseIterable, Sendable {
+    case apps
+    case pushKeys
+    case appVerification
+    case identityProviders
+    case testNumbers
+    case tenants
+
+    var name: String {
+        switch self {
+        case .apps: "Apps"
+        case .pushKeys: "Push keys"
+        case .appVerification: "App verification"
+        case .identityProviders: "Identity providers"
+        case .testNumbers: "Phone numbers for testing"
+        case .tenants: "Tenants"
+        }
+    }
+
+    var section: ConsoleSection {
+        switch self {
+        case .apps, .pushKeys, .appVerification: .apps
+        case .identityProviders, .testNumbers, .tenants: .signInMethods
+        }
+    }
+
+    /// The path of the page after that of the project.
+    var pathName: String {
+        switch self {
+        case .apps: "apps"
+        case .pushKeys: "push-keys"
+        case .appVerification: "app-verification"
+        case .identityProviders: "sign-in-methods"
+        case .testNumbers: "test-numbers"
+        case .tenants: "tenants"
+        }
+    }
+
+    func path(in project: String) -> String {
+        "\(ConsoleSite.root)/projects/\(PagePath.escaped(project))/\(pathName)"
+    }
+}
+
+/// The links between the pages of one entry of the navigation, as templates show them.
+struct ConsoleTabs: Sendable {
+    let section: String
+    let items: [ConsoleLayout.Item]
+
+    init(_ current: ConsoleTab, in project: String) {
+        section = current.section.name
+        let tabs = ConsoleTab.allCases.filter { $0.section == current.section }
+        let group = current.section == .apps ? "app-verification" : "sign-in"
+        let settings = ConsoleSection.settings.path(in: project).map {
+            ConsoleLayout.Item(name: "Settings", path: "\($0)/\(group)", isCurrent: false)
+        }
+        items =
+            tabs.map {
+                ConsoleLayout.Item(
+                    name: $0.name,
+                    path: $0.path(in: project),
+                    isCurrent: $0 == current
+                )
+            } + [settings].compactMap(\.self)
+    }
+}
