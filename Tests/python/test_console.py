@@ -740,3 +740,111 @@ def test_the_api_refuses_every_form_of_a_viewer(server, viewer):
         assert answer.status_code == 403, action
         assert "this needs the role editor" in answer.text
     assert account_of(server, account) == before
+
+
+def ids_in(page: str) -> list[str]:
+    return re.findall(r'data-copy="([^"]+)"', page)
+
+
+def test_the_list_is_in_pages_and_the_newest_user_comes_first(server, owner):
+    made = [user(server, displayName=f"Paged {number:02}") for number in range(52)]
+    first = owner.get("/console/projects/shop/users").text
+    assert ids_in(first) == made[:1:-1]
+    following = re.search(r'href="([^"]+)" rel="next"', first)[1].replace("&amp;", "&")
+    added = user(server, displayName="Paged later")
+    second = ids_in(owner.get(following).text)
+    assert second[:2] == made[1::-1]
+    assert added not in second
+    assert ids_in(owner.get("/console/projects/shop/users").text)[0] == added
+
+
+def test_a_link_to_a_filtered_list_shows_the_same_users(server, owner, viewer):
+    hostile = "Filtered <script>alert(2)</script>\u202e\"'"
+    disabled = user(server, displayName=hostile, disabled=True, phoneNumber="+16505550166")
+    enabled = user(server, displayName="filtered Too", email="filtered@example.com", password="quite long 7")
+    root = "/console/projects/shop/users?"
+    for query, ids in (
+        ("query=FILTERED", [disabled, enabled]), ("query=filtered&state=disabled", [disabled]),
+        ("query=filtered&method=password", [enabled]), ("query=filtered&factor=with", []),
+        ("query=filtered&method=anonymous", []), ("query=filtered&until=2001-01-01", []),
+        ("query=filtered&since=2001-01-01&state=enabled", [enabled]),
+    ):
+        for browser in (owner, viewer):
+            page = browser.get(root + query)
+            assert page.status_code == 200, query
+            assert ids_in(page.text) == ids, query
+            assert "<script>alert" not in page.text
+    state = owner.get(root + "state=disabled").text
+    assert disabled in ids_in(state) and enabled not in ids_in(state)
+    assert '<option value="disabled" selected>' in state
+    for odd in ("since=yesterday", "method=%3Cb%3E"):
+        page = owner.get(root + odd)
+        assert page.status_code == 200 and 'role="alert"' in page.text and "<b>" not in page.text
+    assert owner.get(root + "page=nonsense").status_code == 400
+
+
+def test_the_users_of_a_tenant_have_their_own_list_and_pages(server, owner, viewer):
+    def call(path, body):
+        made = requests.post(
+            f"http://{server.admin_authority}{path}",
+            headers={"Authorization": "Bearer owner"}, json=body, timeout=REQUEST_LIMIT,
+        )
+        assert made.status_code == 200, made.text
+        return made.json()
+
+    tenant = call("/v2/projects/shop/tenants", {"displayName": "acme-blue"})["name"].split("/")[-1]
+    account = call(
+        f"/v1/projects/shop/tenants/{tenant}/accounts", {"phoneNumber": "+16505550155"}
+    )["localId"]
+    root = f"/console/projects/shop/tenants/{tenant}/users"
+    chosen = owner.get(f"/console/projects/shop/users?tenant={tenant}&state=enabled")
+    assert chosen.headers["location"] == f"{root}?state=enabled"
+    assert ids_in(owner.get(root).text) == [account]
+    assert account not in owner.get("/console/projects/shop/users").text
+    path = f"{root}/{account}"
+    viewer.get(path)
+    assert viewer.submit(f"{path}/disabled").status_code == 403
+    owner.get(path)
+    assert owner.submit(f"{path}/disabled").headers["location"] == f"{path}?done=disabled"
+    page = owner.get(path).text
+    assert "users.update" in page
+    assert f"/console/projects/shop/audit-log?target={account}" in page
+    for missing in ("no-such-tenant", "a%2Fb", "%00"):
+        assert owner.get(f"/console/projects/shop/tenants/{missing}/users").status_code in (400, 404)
+
+
+def test_the_page_of_a_user_shows_the_history(server, owner):
+    account = user(server, phoneNumber="+16505550144")
+    path = f"/console/projects/shop/users/{account}"
+    owner.get(path)
+    owner.submit(f"{path}/disabled")
+    page = owner.get(path).text
+    history = page.split("<h2>History</h2>")[1].split("</section>")[0]
+    assert history.index("users.update") < history.index("Account created")
+    assert "/console/projects/shop/why-no-code?query=%2B16505550144" in history
+    assert "/console/projects/shop/messages?number=%2B16505550144" in history
+    assert f"/console/projects/shop/audit-log?target={account}" in history
+
+
+def test_a_second_factor_is_removed_without_the_others(server, owner):
+    account = user(server, email="factors@example.com", emailVerified=True, password="quite long 7")
+    made = requests.post(
+        f"http://{server.admin_authority}/v1/projects/shop/accounts:update",
+        headers={"Authorization": "Bearer owner"},
+        json={"localId": account, "mfa": {"enrollments": [
+            {"mfaEnrollmentId": "one", "phoneInfo": "+16505550141"},
+            {"mfaEnrollmentId": "two", "phoneInfo": "+16505550142"},
+        ]}},
+        timeout=REQUEST_LIMIT,
+    )
+    if made.status_code != 200:
+        pytest.skip("the project allows no second factors")
+    path = f"/console/projects/shop/users/{account}"
+    owner.get(path)
+    token = re.search(r'name="token" value="([^"]+)"', owner.page)[1]
+    done = owner.post(
+        f"{path}/second-factors/remove",
+        {"token": token, "credential": "one", "confirmation": account},
+    )
+    assert done.headers["location"].endswith("done=removed"), done.text
+    assert "0142" in owner.get(path).text.split("<h2>Second factors</h2>")[1].split("</section>")[0]

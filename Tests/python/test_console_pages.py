@@ -25,6 +25,7 @@ PAGES = {
     "overview": "/console/projects/shop",
     "users": "/console/projects/shop/users",
     "no user": "/console/projects/shop/users?query=nothing",
+    "filtered users": "/console/projects/shop/users?state=disabled&sort=sign-in",
     "user": "/console/projects/shop/users/{user}",
     "settings": "/console/projects/shop/settings/sign-in",
     "many settings": "/console/projects/shop/settings/call-limits",

@@ -60,6 +60,11 @@ public struct UpdateAccountRequest: WireRequest {
     /// The credential IDs of the passkeys to remove, in base64url or base64.
     public var deletePasskey: [String]?
 
+    /// The enrollment IDs of the second factors to remove; administrators only.
+    ///
+    /// Unlike `mfa`, it keeps factors that are enrolled at the same time. A Dialtone extension.
+    public var deleteSecondFactor: [String]?
+
     /// The new names of passkeys; a Dialtone extension.
     public var renamePasskey: [PasskeyRename]?
 

@@ -23,6 +23,15 @@ public struct QueryAccountsRequest: WireRequest {
     /// The ID of the tenant.
     public var tenantId: String?
 
+    /// The conditions that all returned accounts meet; a Dialtone extension.
+    ///
+    /// With a filter or a page token, the accounts are returned in pages, sorted by `CREATED_AT`,
+    /// `LAST_LOGIN_AT` or `NAME`. `expression` and `offset` are not supported then.
+    public var filter: AccountListFilter?
+
+    /// The `nextPageToken` of the previous page; empty for the first one; a Dialtone extension.
+    public var pageToken: String?
+
     /// Creates a request without fields.
     public init() {}
 }
@@ -34,6 +43,41 @@ public struct QueryAccountsResponse: WireObject {
 
     /// The matching accounts; absent if there are none.
     public var userInfo: [AccountInfo]?
+
+    /// The token of the next page; absent on the last one.
+    ///
+    /// A page with a token may be empty: a page looks at a limited number of accounts.
+    public var nextPageToken: String?
+
+    /// The time back to which accounts were searched, if the page ends before it is full.
+    public var searchedUntil: String?
+
+    /// Creates a value whose fields have their defaults.
+    public init() {}
+}
+
+/// The conditions of a list of accounts, of which each account meets all.
+public struct AccountListFilter: WireObject {
+    /// Whether the account is disabled.
+    public var disabled: Bool?
+
+    /// A sign-in method: `phone`, `password`, `emailLink`, `passkey`, `custom` or a provider's ID.
+    public var signInMethod: String?
+
+    /// Whether the account has a second factor.
+    public var secondFactor: Bool?
+
+    /// Whether the account is anonymous.
+    public var anonymous: Bool?
+
+    /// The earliest creation time, in RFC 3339.
+    public var createdSince: String?
+
+    /// The time before which the account was created, in RFC 3339.
+    public var createdBefore: String?
+
+    /// The beginning of the display name, in upper or lower case.
+    public var namePrefix: String?
 
     /// Creates a value whose fields have their defaults.
     public init() {}

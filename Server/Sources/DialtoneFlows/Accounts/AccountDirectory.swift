@@ -45,6 +45,15 @@ package struct AccountDirectory: Sendable {
         try await store.read { try $0.accountCount(matching: query, of: project) }
     }
 
+    /// Returns a page of a sorted and filtered list.
+    package func page(
+        of listing: AccountListing,
+        after start: AccountPosition?,
+        size: Int
+    ) async throws -> AccountPage {
+        try await store.read { try $0.accountPage(of: listing, after: start, size: size) }
+    }
+
     package func account(email: EmailAddress, of project: ProjectID) async throws -> Account? {
         try await store.read { try $0.account(email: email.rawValue, of: project) }
     }

@@ -22,6 +22,7 @@ extension Account {
         if case .set(let hash) = changes.passwordHash { setPassword(hash, at: now) }
         if case .set(let moment) = changes.validSince { validSince = moment }
         if case .set(let wanted) = changes.secondFactors { try assign(wanted, at: now) }
+        try removeSecondFactors(changes.removedSecondFactors)
         if changes.removesRecoveryCodes { recoveryCodes = nil }
     }
 
@@ -64,6 +65,13 @@ extension Account {
     package mutating func removePasskeys(_ ids: Set<PasskeyID>) throws(Refusal) {
         guard ids.isSubset(of: passkeys.map(\.id)) else { throw .passkey(.notFound) }
         passkeys.removeAll { ids.contains($0.id) }
+    }
+
+    /// Throws if the account does not have one of the second factors.
+    private mutating func removeSecondFactors(_ ids: Set<SecondFactorID>) throws(Refusal) {
+        guard !ids.isEmpty else { return }
+        guard ids.isSubset(of: secondFactors.map(\.id)) else { throw .secondFactor(.notFound) }
+        secondFactors.removeAll { ids.contains($0.id) }
     }
 
     /// Sets or removes a phone number whose ownership was not proved.

@@ -21,6 +21,9 @@ package struct AccountChanges: Hashable, Sendable {
     package var passwordHash = Change<PasswordHash?>.keep
     package var secondFactors = Change<SecondFactorAssignment>.keep
 
+    /// Second factors to remove; the others stay.
+    package var removedSecondFactors: Set<SecondFactorID> = []
+
     /// Whether the recovery codes stop working.
     package var removesRecoveryCodes = false
 

@@ -3,6 +3,10 @@ extension Migration {
     static let accountTables = [
         account,
         accountAnonymous,
+        accountByCreation,
+        accountBySignIn,
+        accountByName,
+        accountDisabled,
         accountIdentifier,
         accountIdentifierByAccount,
         passkey,
@@ -30,6 +34,7 @@ extension Migration {
                 email TEXT,
                 email_verified INTEGER NOT NULL CHECK (email_verified IN (0, 1)),
                 display_name TEXT,
+                name_key TEXT,
                 photo_url TEXT,
                 disabled INTEGER CHECK (disabled IN (0, 1)),
                 custom_attributes TEXT,
@@ -52,6 +57,7 @@ extension Migration {
                 email text,
                 email_verified bigint NOT NULL CHECK (email_verified IN (0, 1)),
                 display_name text,
+                name_key text COLLATE "C",
                 photo_url text,
                 disabled bigint CHECK (disabled IN (0, 1)),
                 custom_attributes text,
@@ -72,6 +78,30 @@ extension Migration {
         """
         CREATE INDEX account_anonymous ON account (project_id, created_at)
         WHERE phone_number IS NULL AND email IS NULL AND credentials IS NULL
+        """
+    )
+
+    /// The orders of an administrator's list: each page is a range of one index.
+    private static let accountByCreation = Statement.shared(
+        "CREATE INDEX account_by_creation ON account (project_id, created_at, account_id)"
+    )
+
+    private static let accountBySignIn = Statement.shared(
+        "CREATE INDEX account_by_sign_in ON account (project_id, last_sign_in_at, account_id)"
+    )
+
+    /// Most accounts have only a phone number, and so no entry.
+    private static let accountByName = Statement.shared(
+        """
+        CREATE INDEX account_by_name ON account (project_id, name_key, account_id)
+        WHERE name_key IS NOT NULL
+        """
+    )
+
+    private static let accountDisabled = Statement.shared(
+        """
+        CREATE INDEX account_disabled ON account (project_id, created_at, account_id)
+        WHERE disabled = 1
         """
     )
 

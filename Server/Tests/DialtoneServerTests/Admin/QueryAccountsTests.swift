@@ -88,4 +88,61 @@ struct QueryAccountsTests {
             }
         }
     }
+
+    /// Returns the IDs of each page of a list.
+    private func pages(_ query: JSONValue, on server: TestServer) async throws -> [[String]] {
+        var pages: [[String]] = []
+        var token = ""
+        repeat {
+            guard case .object(var fields) = query else { return [] }
+            fields["pageToken"] = .string(token)
+            let answer = try await server.administer("accounts:query", .object(fields))
+            try #require(answer.status == 200, "\(answer.text)")
+            let users = try answer.json["userInfo"]
+            pages.append((0..<(users.count ?? 0)).compactMap { users[$0]["localId"].text })
+            token = try answer.json["nextPageToken"].text ?? ""
+        } while !token.isEmpty && pages.count < 10
+        return pages
+    }
+
+    @Test func `a list with page tokens is sorted and filtered`() async throws {
+        try await withAccounts { server in
+            // They were created at the same moment.
+            #expect(try await pages(["limit": 2], on: server) == [["c", "b"], ["a"]])
+            let oldest: JSONValue = ["limit": 2, "sortBy": "CREATED_AT", "order": "ASC"]
+            #expect(try await pages(oldest, on: server) == [["a", "b"], ["c"]])
+            #expect(try await pages(["sortBy": "NAME"], on: server) == [["c", "b", "a"]])
+            let named: JSONValue = ["filter": ["namePrefix": "aD"]]
+            #expect(try await pages(named, on: server) == [["c"]])
+            _ = try await server.administer(
+                "accounts:update",
+                ["localId": "b", "disableUser": true]
+            )
+            for (filter, ids) in [
+                (["disabled": true], ["b"]), (["disabled": false], ["c", "a"]),
+                (["signInMethod": "phone"], ["c", "b", "a"]),
+                (["signInMethod": "passkey"], []), (["secondFactor": true], []),
+                (["anonymous": true], []),
+                (["createdSince": "2001-01-01T00:00:00Z"], ["c", "b", "a"]),
+                (["createdBefore": "2001-01-01T00:00:00Z"], []),
+            ] as [(JSONValue, [String])] {
+                #expect(try await pages(["filter": filter], on: server) == [ids], "\(filter)")
+            }
+        }
+    }
+
+    @Test
+    func `a list refuses foreign tokens, invalid filters and other parameters`() async throws {
+        try await withAccounts { server in
+            for odd in [
+                ["pageToken": "x"], ["pageToken": "", "sortBy": "USER_EMAIL"],
+                ["filter": ["signInMethod": "a b"]], ["filter": ["createdSince": "yesterday"]],
+                ["filter": [:], "offset": 1], ["filter": [:], "expression": [["userId": "a"]]],
+                ["filter": [:], "returnUserInfo": false], ["filter": [:], "limit": 501],
+            ] as [JSONValue] {
+                let refused = try await server.administer("accounts:query", odd)
+                #expect(refused.status == 400, "\(odd)")
+            }
+        }
+    }
 }

@@ -113,6 +113,14 @@ struct LostFactorTests {
             )
             #expect(try own.errorCode == .operationNotAllowed)
             #expect(try await server.account().recoveryCodes != nil)
+            let removal = try await server.call(
+                .update,
+                [
+                    "idToken": .string(session.idToken),
+                    "deleteSecondFactor": [.string(factor.id.rawValue)],
+                ]
+            )
+            #expect(try removal.errorCode == .operationNotAllowed)
 
             try await server.deleteRecoveryCodes()
             let credential = try await server.proveFirstFactor().pending
@@ -120,6 +128,42 @@ struct LostFactorTests {
             // A session that a stolen code has opened can no longer remove the factor.
             let withdrawal = try await server.withdraw(factor.id.rawValue, by: session.idToken)
             #expect(try withdrawal.errorCode == .credentialTooOldLoginAgain)
+        }
+    }
+}
+
+extension LostFactorTests {
+    @Test(arguments: StoreEngine.tested)
+    func `an administrator removes one second factor, and the others stay`(
+        engine: StoreEngine
+    ) async throws {
+        try await withServer(.secondFactors(on: engine)) { server in
+            try await server.addPerson()
+            let added = try await server.administer(
+                "accounts:update",
+                [
+                    "localId": "ada",
+                    "mfa": [
+                        "enrollments": [
+                            ["mfaEnrollmentId": "one", "phoneInfo": "+16505550101"],
+                            ["mfaEnrollmentId": "two", "phoneInfo": "+16505550102"],
+                        ]
+                    ],
+                ]
+            )
+            try #require(added.status == 200, "\(added.text)")
+            let removed = try await server.administer(
+                "accounts:update",
+                ["localId": "ada", "deleteSecondFactor": ["one"]]
+            )
+            #expect(removed.status == 200, "\(removed.text)")
+            #expect(try await server.account().secondFactors.map(\.id.rawValue) == ["two"])
+            let again = try await server.administer(
+                "accounts:update",
+                ["localId": "ada", "deleteSecondFactor": ["one", "two"]]
+            )
+            #expect(again.status == 400)
+            #expect(try await server.account().secondFactors.map(\.id.rawValue) == ["two"])
         }
     }
 }

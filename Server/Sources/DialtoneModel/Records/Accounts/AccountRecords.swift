@@ -18,6 +18,22 @@ package protocol AccountReader {
     func accounts(matching query: AccountQuery, of project: ProjectID) throws -> [Account]
     /// Returns the number of matching accounts, regardless of limit and offset.
     func accountCount(matching query: AccountQuery, of project: ProjectID) throws -> Int
+    /// Returns accounts of one part of a list, after `start` and up to `end`, which is included.
+    func accounts(
+        in part: AccountListing.Part,
+        of listing: AccountListing,
+        after start: AccountPosition?,
+        until end: AccountPosition?,
+        limit: Int
+    ) throws -> [Account]
+    /// Returns the place of the last of `count` accounts after `start`, whether they match or not;
+    /// `nil` if there are no more than `count`.
+    func lastAccount(
+        of count: Int,
+        in part: AccountListing.Part,
+        of listing: AccountListing,
+        after start: AccountPosition?
+    ) throws -> AccountPosition?
 }
 
 /// Changes accounts; each check-and-set is a single conditional statement.

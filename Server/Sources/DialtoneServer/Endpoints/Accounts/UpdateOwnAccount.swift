@@ -28,6 +28,11 @@ struct UpdateOwnAccount: Endpoint {
         if input.disableUser != nil {
             throw Refusal.unsupportedOperation("Only administrators can disable accounts.")
         }
+        if input.deleteSecondFactor != nil {
+            throw Refusal.unsupportedOperation(
+                "Only administrators can remove second factors by accounts:update."
+            )
+        }
         if input.deleteRecoveryCodes != nil {
             throw Refusal.unsupportedOperation("Only administrators can delete recovery codes.")
         }

@@ -1,3 +1,4 @@
+import DialtoneBasics
 import DialtoneFlows
 import DialtoneModel
 import IdentityToolkit
@@ -18,6 +19,9 @@ struct QueryAccounts: Endpoint {
         to input: QueryAccountsRequest,
         from caller: AdminCaller
     ) async throws -> QueryAccountsResponse {
+        if input.filter != nil || input.pageToken != nil {
+            return try await page(of: input, from: caller)
+        }
         let query = try AccountQuery(input)
         if input.returnUserInfo == false {
             let count = try await accounts.count(matching: query, of: caller.project.id)
@@ -29,6 +33,32 @@ struct QueryAccounts: Endpoint {
             $0.recordsCount = WireInt64(Int64(found.count))
             $0.userInfo =
                 found.isEmpty ? nil : found.map { AccountInfo($0, having: passkeys[$0.id]) }
+        }
+    }
+
+    /// Returns a page of a filtered list, which Google's call does not have.
+    private func page(
+        of input: QueryAccountsRequest,
+        from caller: AdminCaller
+    ) async throws -> QueryAccountsResponse {
+        let listing = try AccountListing(input, of: caller.project.id)
+        let start = try input.pageToken.flatMap { $0.isEmpty ? nil : $0 }.map { token in
+            guard let position = AccountPosition(token: token, of: listing) else {
+                throw Refusal.invalidPageToken
+            }
+            return position
+        }
+        let size = try AccountQuery.size(input)
+        let page = try await accounts.page(of: listing, after: start, size: size)
+        let passkeys = try await accounts.passkeys(of: page.accounts)
+        return QueryAccountsResponse {
+            $0.recordsCount = WireInt64(Int64(page.accounts.count))
+            $0.userInfo =
+                page.accounts.isEmpty
+                ? nil : page.accounts.map { AccountInfo($0, having: passkeys[$0.id]) }
+            $0.nextPageToken = page.end?.token
+            $0.searchedUntil =
+                page.accounts.count < size ? page.end?.moment.map(\.rfc3339) : nil
         }
     }
 }
@@ -53,8 +83,13 @@ extension AccountQuery {
             case .userEmail: .email
             }
         isDescending = input.order == .descending
-        limit = try Self.checked(input.limit, upTo: AccountQuery.limit, "limit") ?? limit
+        limit = try Self.size(input)
         offset = try Self.checked(input.offset, upTo: .max, "offset") ?? offset
+    }
+
+    /// Returns the maximum number of accounts to return.
+    fileprivate static func size(_ input: QueryAccountsRequest) throws(Refusal) -> Int {
+        try checked(input.limit, upTo: limit, "limit") ?? limit
     }
 
     private static func checked(

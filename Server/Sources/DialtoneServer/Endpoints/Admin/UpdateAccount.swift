@@ -22,6 +22,9 @@ struct UpdateAccount: Endpoint {
         try changes.addState(of: input)
         changes.removedPasskeys = try input.removedPasskeys
         changes.renamedPasskeys = try input.renamedPasskeys
+        changes.removedSecondFactors = Set(
+            (input.deleteSecondFactor ?? []).map(SecondFactorID.init(rawValue:))
+        )
         changes.removesRecoveryCodes = input.deleteRecoveryCodes == true
         if let factors = input.mfa {
             changes.secondFactors = .set(

@@ -39,6 +39,7 @@ extension Account {
         SQLColumn("email") { $0.email },
         SQLColumn("email_verified") { $0.isEmailVerified },
         SQLColumn("display_name") { $0.displayName },
+        SQLColumn("name_key") { $0.displayName.flatMap(NameKey.init)?.text },
         SQLColumn("photo_url") { $0.photoURL },
         SQLColumn("disabled") { $0.isDisabled },
         SQLColumn("custom_attributes") { $0.customAttributes },

@@ -4,7 +4,7 @@ import PhoneNumbers
 
 extension SQLTransaction {
     func accounts(matching query: AccountQuery, of project: ProjectID) throws -> [Account] {
-        let filter = AccountFilter(query, of: project)
+        let filter = AccountCondition(query, of: project)
         let direction = query.isDescending ? "DESC" : "ASC"
         return try rowsOnce(
             """
@@ -18,7 +18,7 @@ extension SQLTransaction {
     }
 
     func accountCount(matching query: AccountQuery, of project: ProjectID) throws -> Int {
-        let filter = AccountFilter(query, of: project)
+        let filter = AccountCondition(query, of: project)
         return try rowsOnce(
             "SELECT count(*) AS count FROM account WHERE \(filter.condition)",
             values: filter.values
@@ -27,7 +27,7 @@ extension SQLTransaction {
 }
 
 /// The condition of an ``AccountQuery``, with its values.
-private struct AccountFilter {
+private struct AccountCondition {
     private(set) var condition = "project_id = ?"
     private(set) var values: [any SQLConvertible]
 

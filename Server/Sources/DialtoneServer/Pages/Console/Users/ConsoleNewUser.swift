@@ -10,20 +10,20 @@ struct ConsoleNewUser: Sendable {
 
     /// Returns the path of the page, which is not that of a user with any ID.
     static func path(in project: ProjectID) -> String {
-        "\(ConsoleSite.root)/projects/\(PagePath.escaped(project.rawValue))/new-user"
+        UserPlace.pages(of: project) + "/new-user"
     }
 
     func add(to router: Router<ServerContext>) {
-        site.get("/projects/{project}/new-user", on: router) { visit in
+        site.getUsers("/new-user", on: router) { visit in
             try await page(UserForm(), for: visit)
         }
-        site.post("/projects/{project}/new-user", on: router) { visit, form in
+        site.postUsers("/new-user", on: router) { visit, form in
             try await create(form, for: visit)
         }
     }
 
     private func create(_ entered: ConsoleForm, for visit: ConsoleVisit) async throws -> Response {
-        let project = try visit.projectID()
+        let project = try visit.accountsID()
         var form = UserForm(entered: entered)
         let request = SignUpRequest {
             $0.phoneNumber = form.text(of: .phoneNumber)
@@ -52,12 +52,12 @@ struct ConsoleNewUser: Sendable {
         for visit: ConsoleVisit,
         status: HTTPResponse.Status = .ok
     ) async throws -> Response {
-        let project = try visit.projectID()
+        let project = try visit.accountsID()
         return try await site.page(
             .consoleNewUser,
             titled: "New user",
             at: .users,
-            of: project,
+            of: project.parent,
             for: visit,
             status: status
         ) {

@@ -6,7 +6,7 @@ import IdentityToolkitAdmin
 
 /// A change to the users that are selected in the list, with a preview.
 struct ConsoleSelection: Sendable {
-    private static let root = "/projects/{project}/selected-users"
+    private static let root = "/selected-users"
 
     /// Begins the name of each user's checkbox; the ID follows.
     ///
@@ -57,18 +57,18 @@ struct ConsoleSelection: Sendable {
 
     /// Returns the path of the preview.
     static func path(in project: ProjectID) -> String {
-        "\(ConsoleSite.root)/projects/\(PagePath.escaped(project.rawValue))/selected-users"
+        UserPlace.pages(of: project) + "/selected-users"
     }
 
     func add(to router: Router<ServerContext>) {
-        site.post(Self.root, on: router) { visit, form in try await preview(form, for: visit) }
-        site.post(Self.root + "/change", on: router) { visit, form in
+        site.postUsers(Self.root, on: router) { visit, form in try await preview(form, for: visit) }
+        site.postUsers(Self.root + "/change", on: router) { visit, form in
             try await make(form, for: visit)
         }
     }
 
     private func preview(_ form: ConsoleForm, for visit: ConsoleVisit) async throws -> Response {
-        let project = try visit.projectID()
+        let project = try visit.accountsID()
         let change = try Self.change(in: form)
         let request = LookUpAccountsRequest { $0.localId = Self.ids(in: form) }
         let found: LookUpAccountsResponse = try await site.calls.call(
@@ -88,7 +88,7 @@ struct ConsoleSelection: Sendable {
             .consoleSelection,
             titled: "\(change.name): \(users.count) \(users.count == 1 ? "user" : "users")",
             at: .users,
-            of: project,
+            of: project.parent,
             for: visit
         ) {
             View(
@@ -99,7 +99,7 @@ struct ConsoleSelection: Sendable {
                 changeName: change.name,
                 consequence: change.consequence,
                 isDangerous: change == .delete,
-                projectID: project.rawValue,
+                projectID: project.parent.rawValue,
                 names: users.map { Self.prefix + $0.localId },
                 users: users.prefix(Self.shownCount).map { UserRow($0, in: project) },
                 restCount: users.count > Self.shownCount ? users.count - Self.shownCount : nil
@@ -108,12 +108,12 @@ struct ConsoleSelection: Sendable {
     }
 
     private func make(_ form: ConsoleForm, for visit: ConsoleVisit) async throws -> Response {
-        let project = try visit.projectID()
+        let project = try visit.accountsID()
         let change = try Self.change(in: form)
         let ids = Self.ids(in: form)
         let list = UserPlace("", of: project)
         if change == .delete {
-            guard form["confirmation"] == project.rawValue else {
+            guard form["confirmation"] == project.parent.rawValue else {
                 throw Refusal.invalidArgument(
                     field: "The confirmation",
                     problem: "must be the project's ID"

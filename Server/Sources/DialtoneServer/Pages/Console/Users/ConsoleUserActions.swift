@@ -10,21 +10,21 @@ struct ConsoleUserActions: Sendable {
     let site: ConsoleSite
 
     func add(to router: Router<ServerContext>) {
-        site.post(Self.path + "/disabled", on: router) { visit, form in
+        site.postUsers(Self.path + "/disabled", on: router) { visit, form in
             let isDisabled = form["disabled"] == "true"
             let news: ConsoleNews = isDisabled ? .disabled : .enabled
             return try await site.update(try UserPlace(visit), for: visit, news) {
                 $0.disableUser = isDisabled
             }
         }
-        site.post(Self.path + "/sign-out", on: router) { visit, _ in
+        site.postUsers(Self.path + "/sign-out", on: router) { visit, _ in
             // The time revokes ID tokens as well, and sessions that begin meanwhile.
             let now = site.clock.now
             return try await site.update(try UserPlace(visit), for: visit, .signedOut) {
                 $0.validSince = WireInt64(now.seconds)
             }
         }
-        site.post(Self.path + "/sessions/end", on: router) { visit, form in
+        site.postUsers(Self.path + "/sessions/end", on: router) { visit, form in
             let place = try UserPlace(visit)
             let request = RevokeSessionsRequest {
                 $0.localId = place.user
@@ -38,7 +38,7 @@ struct ConsoleUserActions: Sendable {
             )
             return site.done(.signedOut, at: place.path)
         }
-        site.post(Self.path + "/delete", on: router) { visit, form in
+        site.postUsers(Self.path + "/delete", on: router) { visit, form in
             let place = try UserPlace(visit)
             try place.checkConfirmation(of: form)
             let request = DeleteAccountRequest { $0.localId = place.user }

@@ -12,7 +12,7 @@ struct ConsoleUserCredentials: Sendable {
     let site: ConsoleSite
 
     func add(to router: Router<ServerContext>) {
-        remove("providers", on: router) { _, id, request in
+        remove("providers", on: router) { id, request in
             // To unlink the provider would delete the address, too.
             if id == "password" {
                 request.deleteAttribute = [.password]
@@ -20,14 +20,9 @@ struct ConsoleUserCredentials: Sendable {
                 request.deleteProvider = [id]
             }
         }
-        remove("second-factors", on: router) { info, id, request in
-            let kept = (info.mfaInfo ?? []).filter { $0.mfaEnrollmentId != id }
-            request.mfa = SecondFactorEnrollments {
-                $0.enrollments = kept.map(SecondFactorEnrollment.init)
-            }
-        }
-        remove("passkeys", on: router) { _, id, request in request.deletePasskey = [id] }
-        remove("recovery-codes", on: router) { _, _, request in
+        remove("second-factors", on: router) { id, request in request.deleteSecondFactor = [id] }
+        remove("passkeys", on: router) { id, request in request.deletePasskey = [id] }
+        remove("recovery-codes", on: router) { _, request in
             request.deleteRecoveryCodes = true
         }
     }
@@ -35,28 +30,14 @@ struct ConsoleUserCredentials: Sendable {
     private func remove(
         _ kind: String,
         on router: Router<ServerContext>,
-        _ change:
-            @escaping @Sendable (AccountInfo, String, inout UpdateAccountRequest) -> Void
+        _ change: @escaping @Sendable (String, inout UpdateAccountRequest) -> Void
     ) {
-        site.post("\(ConsoleUserPages.path)/\(kind)/remove", on: router) { visit, form in
+        site.postUsers("\(ConsoleUserPages.path)/\(kind)/remove", on: router) { visit, form in
             let place = try UserPlace(visit)
             try place.checkConfirmation(of: form)
-            let info = try await site.account(at: place, for: visit)
             return try await site.update(place, for: visit, .removed) {
-                change(info, form.fields[Self.idName] ?? "", &$0)
+                change(form.fields[Self.idName] ?? "", &$0)
             }
         }
-    }
-}
-
-extension SecondFactorEnrollment {
-    /// Creates the entry that keeps an existing second factor.
-    fileprivate init(_ factor: SecondFactorInfo) {
-        self.init()
-        mfaEnrollmentId = factor.mfaEnrollmentId
-        displayName = factor.displayName
-        enrolledAt = factor.enrolledAt
-        phoneInfo = factor.phoneInfo
-        totpInfo = factor.totpInfo
     }
 }

@@ -8,19 +8,19 @@ import IdentityToolkitAdmin
 
 /// The page of one user, with a form of the user's properties.
 struct ConsoleUserPages: Sendable {
-    static let path = "/projects/{project}/users/{user}"
+    static let path = "/users/{user}"
 
     let site: ConsoleSite
 
     func add(to router: Router<ServerContext>) {
-        site.get(Self.path, on: router) { visit in
+        site.getUsers(Self.path, on: router) { visit in
             let info = try await site.account(at: try UserPlace(visit), for: visit)
             return try await page(info, UserForm(info), for: visit)
         }
-        site.post(Self.path + "/properties", on: router) { visit, form in
+        site.postUsers(Self.path + "/properties", on: router) { visit, form in
             try await save(form, for: visit)
         }
-        site.post(Self.path + "/reset-mail", on: router) { visit, _ in
+        site.postUsers(Self.path + "/reset-mail", on: router) { visit, _ in
             try await sendResetMail(for: visit)
         }
         ConsoleUserActions(site: site).add(to: router)
@@ -87,11 +87,17 @@ struct ConsoleUserPages: Sendable {
             ListSessionsRequest { $0.localId = place.user },
             for: visit
         )
+        let history = try await site.history(
+            of: info,
+            sessions: listing.sessions,
+            at: place,
+            for: visit
+        )
         return try await site.page(
             .consoleUser,
             titled: info.phoneNumber ?? info.email ?? info.localId,
             at: .users,
-            of: place.project,
+            of: place.project.parent,
             for: visit,
             status: status
         ) {
@@ -103,6 +109,7 @@ struct ConsoleUserPages: Sendable {
                 user: user,
                 hasNoMethod: user.providers.isEmpty && user.passkeys.isEmpty,
                 sessions: listing.sessions.map(SessionRow.init),
+                history: history,
                 entries: form.shownEntries,
                 formProblem: problem ?? form.problem,
                 isConflict: form.isConflict,
@@ -120,6 +127,7 @@ struct ConsoleUserPages: Sendable {
         let user: UserView
         let hasNoMethod: Bool
         let sessions: [SessionRow]
+        let history: UserHistory
         let entries: [UserEntry]
 
         /// Why the last form was refused; `nil` if it was not.

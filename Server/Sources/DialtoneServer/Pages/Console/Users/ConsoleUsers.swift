@@ -6,69 +6,142 @@ import IdentityToolkit
 import IdentityToolkitAdmin
 import PhoneNumbers
 
-/// The list of a project's users.
+/// The list of the users of a project, or of one of its tenants.
 struct ConsoleUsers: Sendable {
     /// The number of users on one page.
     private static let pageSize = 50
 
+    /// The number of tenants that the page offers.
+    private static let tenantCount = "1000"
+
     let site: ConsoleSite
 
     func add(to router: Router<ServerContext>) {
-        site.get("/projects/{project}/users", on: router) { visit in
-            let project = try visit.projectID()
-            let search = visit.query("query")
-            let (users, nextPage) = try await page(of: project, search, for: visit)
-            let path = ConsoleSection.users.path(in: project.rawValue) ?? ""
-            return try await site.page(
-                .consoleUsers,
-                titled: "Users",
-                at: .users,
-                of: project,
-                for: visit
-            ) {
-                View(
-                    layout: $0,
-                    newUserPath: ConsoleNewUser.path(in: project),
-                    selectionPath: ConsoleSelection.path(in: project),
-                    changes: ConsoleSelection.Change.allCases.map { ChangeOption($0) },
-                    query: search,
-                    users: users.map { UserRow($0, in: project) },
-                    hasNoMatch: users.isEmpty && !search.isEmpty,
-                    next: nextPage.map { "\(path)?page=\(PagePath.escaped($0))" }
-                )
+        site.getUsers("/users", on: router) { visit in
+            // A form without scripts can name the tenant only in the query.
+            let tenant = visit.query("tenant")
+            if !tenant.isEmpty, let id = try visit.projectID().tenant(tenant) {
+                let list = UserPlace("", of: id).list
+                return .redirect(to: UserListFilter(visit).link(to: list, page: ""), type: .normal)
             }
+            return try await show(try visit.accountsID(), for: visit)
         }
     }
 
-    /// Returns the users who match the search or, without one, a page of all users.
-    private func page(
-        of project: ProjectID,
-        _ search: String,
-        for visit: ConsoleVisit
-    ) async throws -> (users: [AccountInfo], next: String?) {
-        let path = "/v1/projects/\(PagePath.escaped(project.rawValue))/accounts"
-        if search.isEmpty {
-            let all: ListAccountsResponse = try await site.calls.call(
-                .get,
-                path + ":batchGet",
-                query: [
-                    "maxResults": String(Self.pageSize), "nextPageToken": visit.query("page"),
-                ],
-                for: visit
+    private func show(_ project: ProjectID, for visit: ConsoleVisit) async throws -> Response {
+        let filter = UserListFilter(visit)
+        var page = Page()
+        var problem: String?
+        do {
+            page = try await find(filter, in: project, for: visit)
+        } catch {
+            // What the user typed must not be lost.
+            guard error is any RefusalError, visit.query("page").isEmpty else { throw error }
+            problem = ConsoleProblem(error).text
+        }
+        let tenants = try await tenants(of: project, for: visit)
+        let path = UserPlace("", of: project).list
+        return try await site.page(
+            .consoleUsers,
+            titled: project.tenantID.map { "Users of \($0)" } ?? "Users",
+            at: .users,
+            of: project.parent,
+            for: visit
+        ) {
+            View(
+                layout: $0,
+                path: path,
+                root: UserPlace("", of: project.parent).list,
+                newUserPath: ConsoleNewUser.path(in: project),
+                selectionPath: ConsoleSelection.path(in: project),
+                changes: ConsoleSelection.Change.allCases.map { ChangeOption($0) },
+                filter: filter,
+                sorts: filter.sortChoices,
+                states: filter.stateChoices,
+                methods: filter.methodChoices,
+                factors: filter.factorChoices,
+                tenants: tenants,
+                hasTenants: !tenants.isEmpty,
+                problem: problem,
+                users: page.users.map { UserRow($0, in: project) },
+                hasNoMatch: page.users.isEmpty && (filter.isActive || !filter.query.isEmpty),
+                isFilterOpen: filter.isActive || !filter.sort.isEmpty,
+                searchedUntil: page.searchedUntil,
+                next: page.next.map { filter.link(to: path, page: $0) }
             )
-            return (all.users ?? [], all.nextPageToken)
+        }
+    }
+
+    /// What a page of the list shows.
+    private struct Page {
+        var users: [AccountInfo] = []
+        var searchedUntil: ConsoleTime?
+        var next: String?
+    }
+
+    /// Returns a page: for a search, first the users with this ID, address or number.
+    private func find(
+        _ filter: UserListFilter,
+        in project: ProjectID,
+        for visit: ConsoleVisit
+    ) async throws -> Page {
+        let start = visit.query("page")
+        var exact: [AccountInfo] = []
+        if !filter.query.isEmpty, start.isEmpty, !filter.isActive {
+            let request = QueryAccountsRequest {
+                $0.limit = WireInt64(Int64(Self.pageSize))
+                $0.expression = Self.expressions(for: filter.query)
+            }
+            exact = try await query(request, in: project, for: visit).userInfo ?? []
         }
         let request = QueryAccountsRequest {
             $0.limit = WireInt64(Int64(Self.pageSize))
-            $0.expression = Self.expressions(for: search)
+            $0.pageToken = start
+            filter.add(to: &$0)
         }
-        let found: QueryAccountsResponse = try await site.calls.call(
+        let found = try await query(request, in: project, for: visit)
+        let known = Set(exact.map(\.localId))
+        return Page(
+            users: exact + (found.userInfo ?? []).filter { !known.contains($0.localId) },
+            searchedUntil: found.searchedUntil.map(ConsoleTime.init(rfc3339:)),
+            next: found.nextPageToken
+        )
+    }
+
+    private func query(
+        _ request: QueryAccountsRequest,
+        in project: ProjectID,
+        for visit: ConsoleVisit
+    ) async throws -> QueryAccountsResponse {
+        try await site.calls.call(
             .post,
-            path + ":query",
+            UserPlace("", of: project).call(":query"),
             request,
             for: visit
         )
-        return (found.userInfo ?? [], nil)
+    }
+
+    /// Returns the tenants of the project, the shown one selected.
+    private func tenants(
+        of project: ProjectID,
+        for visit: ConsoleVisit
+    ) async throws -> [UserListFilter.Choice] {
+        let found: ListTenantsResponse = try await site.calls.call(
+            .get,
+            "/v2/projects/\(PagePath.escaped(project.parent.rawValue))/tenants",
+            query: ["pageSize": Self.tenantCount],
+            for: visit
+        )
+        return (found.tenants ?? []).compactMap { tenant in
+            guard let id = tenant.name?.split(separator: "/").last.map(String.init) else {
+                return nil
+            }
+            return UserListFilter.Choice(
+                value: id,
+                name: tenant.displayName.map { "\($0) (\(id))" } ?? id,
+                isSelected: id == project.tenantID
+            )
+        }
     }
 
     /// Returns what a search can mean: an ID, an address, or a number in any spelling.
@@ -86,12 +159,27 @@ struct ConsoleUsers: Sendable {
     /// The template values.
     private struct View: Sendable {
         let layout: ConsoleLayout
+        let path: String
+
+        /// The list of the project, not of a tenant.
+        let root: String
         let newUserPath: String
         let selectionPath: String
         let changes: [ChangeOption]
-        let query: String
+        let filter: UserListFilter
+        let sorts: [UserListFilter.Choice]
+        let states: [UserListFilter.Choice]
+        let methods: [UserListFilter.Choice]
+        let factors: [UserListFilter.Choice]
+        let tenants: [UserListFilter.Choice]
+        let hasTenants: Bool
+        let problem: String?
         let users: [UserRow]
         let hasNoMatch: Bool
+        let isFilterOpen: Bool
+
+        /// The time back to which users were searched; `nil` if the page is full or the last one.
+        let searchedUntil: ConsoleTime?
 
         /// The path of the next page; `nil` on the last one.
         let next: String?

@@ -9,7 +9,7 @@ struct UserPlace: Sendable {
     let user: String
 
     init(_ visit: ConsoleVisit) throws {
-        self.init(try visit.parameter("user"), of: try visit.projectID())
+        self.init(try visit.parameter("user"), of: try visit.accountsID())
     }
 
     init(_ user: String, of project: ProjectID) {
@@ -18,18 +18,34 @@ struct UserPlace: Sendable {
     }
 
     /// The path of the list of users.
-    var list: String { ConsoleSection.users.path(in: project.rawValue) ?? ConsoleSite.root }
+    var list: String { Self.pages(of: project) + "/users" }
 
     /// The path of the user's page.
     var path: String { "\(list)/\(PagePath.escaped(user))" }
 
     /// Returns the path of a call of Google's API, such as `:update`.
-    func call(_ method: String) -> String {
-        "/v1/projects/\(PagePath.escaped(project.rawValue))/accounts\(method)"
-    }
+    func call(_ method: String) -> String { Self.call("/accounts\(method)", of: project) }
 
     /// Returns the path of a call that Google does not have.
     func ownCall(_ method: String) -> String { "/dialtone" + call(method) }
+
+    /// Returns the path of a call of Google's API on a project or a tenant.
+    static func call(_ rest: String, of project: ProjectID) -> String {
+        "/v1\(place(of: project))\(rest)"
+    }
+
+    /// Returns the path of a call that Google does not have, on a project or a tenant.
+    static func ownCall(_ rest: String, of project: ProjectID) -> String {
+        "/dialtone" + call(rest, of: project)
+    }
+
+    /// Returns what the paths of the pages about a project's or tenant's users begin with.
+    static func pages(of project: ProjectID) -> String { ConsoleSite.root + place(of: project) }
+
+    private static func place(of project: ProjectID) -> String {
+        let path = "/projects/\(PagePath.escaped(project.parent.rawValue))"
+        return project.tenantID.map { "\(path)/tenants/\(PagePath.escaped($0))" } ?? path
+    }
 
     /// Rejects a form unless it repeats the user's ID.
     func checkConfirmation(of form: ConsoleForm) throws(Refusal) {
@@ -39,7 +55,42 @@ struct UserPlace: Sendable {
     }
 }
 
+extension ConsoleVisit {
+    /// Returns the project or tenant in the path, whose users a page shows.
+    func accountsID() throws -> ProjectID {
+        let project = try projectID()
+        guard context.parameters.get("tenant") != nil else { return project }
+        guard let tenant = project.tenant(try parameter("tenant")) else {
+            throw HTTPError(.notFound)
+        }
+        return tenant
+    }
+}
+
 extension ConsoleSite {
+    /// What the paths of pages about users begin with.
+    private static let accountRoots = [
+        "/projects/{project}", "/projects/{project}/tenants/{tenant}",
+    ]
+
+    /// Adds a page about users of a project and of its tenants.
+    func getUsers(
+        _ path: String,
+        on router: Router<ServerContext>,
+        _ respond: @escaping @Sendable (ConsoleVisit) async throws -> Response
+    ) {
+        for root in Self.accountRoots { get(root + path, on: router, respond) }
+    }
+
+    /// Adds the form of a page about users of a project and of its tenants.
+    func postUsers(
+        _ path: String,
+        on router: Router<ServerContext>,
+        _ respond: @escaping @Sendable (ConsoleVisit, ConsoleForm) async throws -> Response
+    ) {
+        for root in Self.accountRoots { post(root + path, on: router, respond) }
+    }
+
     /// Returns the user of a page; throws if the user does not exist.
     func account(at place: UserPlace, for visit: ConsoleVisit) async throws -> AccountInfo {
         let found: LookUpAccountsResponse = try await calls.call(
