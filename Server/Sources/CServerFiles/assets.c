@@ -50,6 +50,8 @@ static const struct server_file files[] = {
 #include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Assets/connect-auth.js"
 #include "entry.inc"
+#define FILE "../DialtoneServer/Pages/Assets/console-preview.js"
+#include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Assets/console.css"
 #include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Assets/console.js"

@@ -49,12 +49,14 @@ extension ConsoleSite {
         of project: ProjectID? = nil,
         for visit: ConsoleVisit,
         status: HTTPResponse.Status = .ok,
+        policy: ContentPolicy = .standard,
         _ view: (ConsoleLayout) throws -> some Sendable
     ) async throws -> Response {
         let layout = try await layout(title, section, project, visit)
         return PageResponse.html(
             files.templates.render(template, with: try view(layout)),
-            status: status
+            status: status,
+            policy: policy
         )
     }
 
@@ -129,6 +131,7 @@ enum ConsoleNews: String, Sendable {
     case released
     case countersReset = "counters-reset"
     case optOutRemoved = "opt-out-removed"
+    case resent
 
     var sentence: String {
         switch self {
@@ -145,6 +148,7 @@ enum ConsoleNews: String, Sendable {
         case .released: "Released. Messages are sent again at once."
         case .countersReset: "The counters are reset. Messages are sent again at once."
         case .optOutRemoved: "Messages to the number are allowed again."
+        case .resent: "The event is sent again within seconds."
         }
     }
 }

@@ -4,7 +4,11 @@ enum ConsoleSection: CaseIterable, Sendable {
     case users
     case diagnosis
     case messages
+    case texts
+    case regions
     case guardRules
+    case hooks
+    case branding
     case settings
     case audit
     case gateways
@@ -18,7 +22,11 @@ enum ConsoleSection: CaseIterable, Sendable {
         case .users: "Users"
         case .diagnosis: "Why no code?"
         case .messages: "Messages"
+        case .texts: "Texts"
+        case .regions: "Countries"
         case .guardRules: "Guard"
+        case .hooks: "Hooks"
+        case .branding: "Branding"
         case .settings: "Settings"
         case .audit: "Audit log"
         case .gateways: "Gateways"
