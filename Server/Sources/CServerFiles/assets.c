@@ -54,6 +54,8 @@ static const struct server_file files[] = {
 #include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Assets/console-passkeys.js"
 #include "entry.inc"
+#define FILE "../DialtoneServer/Pages/Assets/console-preview.js"
+#include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Assets/console.css"
 #include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Assets/console.js"

@@ -31,6 +31,7 @@ extension NodeAssembly {
                 bodies: resources.parsing.bodies,
                 smsCallbacks: messages.callbacks,
                 gateways: messages.routed?.desk,
+                messageTexts: try MessageTexts(),
                 appVerification: appVerification,
                 diagnosis: diagnosis,
                 clock: settings.clock,

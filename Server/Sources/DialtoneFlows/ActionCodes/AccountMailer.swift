@@ -74,6 +74,15 @@ package struct AccountMailer: Sendable {
         try await hooks.beforeSendEmail(notice, of: caller)
     }
 
+    /// Returns the content of a notice; `languages` are BCP 47 tags, best first.
+    package func content(
+        of notice: AccountNotice,
+        for project: Project,
+        in languages: [String]
+    ) -> MailContent {
+        texts.content(of: notice, appName: project.displayName, languages: languages)
+    }
+
     /// Sends `notice` without calling a hook.
     ///
     /// `languages` are BCP 47 tags, best first.
@@ -82,13 +91,12 @@ package struct AccountMailer: Sendable {
         for project: Project,
         languages: [String]
     ) async throws {
-        let appName = project.displayName
-        let content = texts.content(of: notice, appName: appName, languages: languages)
+        let content = content(of: notice, for: project, in: languages)
         try await sender.send(
             OutgoingMail(
                 projectID: project.id,
                 recipient: notice.recipient,
-                appName: appName,
+                appName: project.displayName,
                 notice: notice,
                 content: content,
                 sentAt: clock.now

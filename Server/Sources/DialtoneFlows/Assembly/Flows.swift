@@ -21,6 +21,7 @@ package struct Flows: Sendable {
     package let projects: ProjectDirectory
     package let registry: ProjectRegistry
     package let hookRegistry: HookRegistry
+    package let hooks: any AccountHooks
     package let tenants: TenantRegistry
     package let mailer: AccountMailer
     package let email: EmailFlows
@@ -46,6 +47,7 @@ package struct Flows: Sendable {
         projects = dependencies.projectDirectory
         registry = dependencies.projectRegistry
         hookRegistry = dependencies.hookRegistry
+        hooks = dependencies.hooks
         tenants = dependencies.tenantRegistry
         limiter = dependencies.callLimiter
         accounts = dependencies.accountDirectory

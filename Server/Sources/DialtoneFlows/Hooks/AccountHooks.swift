@@ -31,6 +31,24 @@ package protocol AccountHooks: Sendable {
 
     /// Asks whether a mail may be sent to its recipient.
     func beforeSendEmail(_ notice: AccountNotice, of caller: AppCaller) async throws
+
+    /// Calls a hook with sample data, whose response changes nothing.
+    ///
+    /// Throws a ``HookFailure`` if the hook gives no valid response.
+    func test(_ hook: Hook, of caller: AppCaller) async throws -> HookTestResult
+}
+
+/// What a hook has done with sample data.
+package struct HookTestResult: Hashable, Sendable {
+    /// The HTTP status of the response.
+    package let status: Int
+
+    /// Why the hook would have rejected the operation; `nil` if it would not.
+    package var refusal: String?
+
+    package init(status: Int) {
+        self.status = status
+    }
 }
 
 /// The purpose of a text message, by the names that Identity Platform uses for codes.

@@ -27,6 +27,15 @@ package struct HookRegistry: Sendable {
         try await store.read { try $0.hooks(of: project) }
     }
 
+    /// Returns a hook of the project.
+    package func hook(_ id: HookID, of project: ProjectID) async throws -> Hook {
+        let hook = try await store.read { try $0.hook(id) }
+        guard let hook, hook.projectID == project else {
+            throw Refusal.invalidHook("The hook does not exist.")
+        }
+        return hook
+    }
+
     /// Adds a hook, and returns it with its secret, which cannot be retrieved again.
     ///
     /// Throws ``Refusal/invalidHook(_:)`` for an invalid address, timeout or form, and if the
@@ -91,6 +100,32 @@ package struct HookRegistry: Sendable {
             _ = try data.update(hook)
             return hook
         }
+    }
+
+    /// Returns a page of deliveries, newest first.
+    package func deliveries(
+        of project: ProjectID,
+        to hook: HookID?,
+        after position: HookDelivery.Position?,
+        limit: Int
+    ) async throws -> [HookDelivery] {
+        try await store.read {
+            try $0.deliveries(of: project, to: hook, after: position, limit: limit)
+        }
+    }
+
+    /// Sends an event again that was given up, and returns its delivery.
+    package func resend(_ delivery: String, of project: ProjectID) async throws -> HookDelivery {
+        let now = clock.now
+        let resent = try await store.write {
+            try $0.resendDelivery(delivery, of: project, at: now)
+        }
+        guard let resent else {
+            throw Refusal.invalidHook(
+                "There is no such delivery, or it can still be delivered, or it was delivered."
+            )
+        }
+        return resent
     }
 
     /// Replaces the secret of the hook; the old one also signs for another day.

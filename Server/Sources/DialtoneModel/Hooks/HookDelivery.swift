@@ -13,13 +13,34 @@ package struct HookDelivery: Hashable, Sendable {
     package let projectID: ProjectID
     package let event: AccountEventKind
 
-    /// The request body; `nil` once the delivery is finished.
+    /// The request body; `nil` once the event is delivered.
+    ///
+    /// An event that was given up keeps it, so that it can be sent again.
     package var body: String?
 
     package var progress: OutboxProgress
 
     /// The HTTP status of the last attempt, if there was a response.
     package var lastStatus: Int?
+
+    /// How long the last attempt took.
+    package var lastDuration: TimeSpan?
+
+    /// Whether the event was given up, and can be sent again.
+    package var canBeResent: Bool { self.state == .dead && body != nil }
+
+    /// The place of a delivery in the list of a project's deliveries.
+    package struct Position: Hashable, Sendable {
+        package let createdAt: Timestamp
+        package let id: String
+
+        package init(createdAt: Timestamp, id: String) {
+            self.createdAt = createdAt
+            self.id = id
+        }
+    }
+
+    package var position: Position { Position(createdAt: self.createdAt, id: id) }
 
     package init(
         id: String,

@@ -30,6 +30,15 @@ enum SMSAlphabet {
         return (.ucs2, parts(text.unicodeScalars.map(\.utf16.count), 67))
     }
 
+    /// Returns the characters outside the GSM 7-bit alphabet, each once, in order.
+    static func wideCharacters(in text: String) -> [Character] {
+        var found: [Character] = []
+        for character in text where !found.contains(character) {
+            if septets(of: String(character)) == nil { found.append(character) }
+        }
+        return found
+    }
+
     private static func parts(_ widths: [Int], _ room: Int) -> Int {
         var parts = 1
         var used = 0

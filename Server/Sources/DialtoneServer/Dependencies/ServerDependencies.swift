@@ -28,6 +28,9 @@ package struct ServerDependencies: Sendable {
 
     /// The SMS gateways; `nil` without gateways.
     package var gateways: (any GatewayDesk)?
+
+    /// Shows the texts of messages.
+    package var messageTexts: any MessageTextCatalog
     package var appVerification: AppVerificationDependencies
 
     /// What explanations for administrators depend on.
@@ -62,6 +65,7 @@ package struct ServerDependencies: Sendable {
         bodies: WorkPool,
         smsCallbacks: (any GatewayCallbackReceiver)? = nil,
         gateways: (any GatewayDesk)? = nil,
+        messageTexts: any MessageTextCatalog,
         appVerification: AppVerificationDependencies,
         diagnosis: DiagnosisSettings = DiagnosisSettings(),
         clock: ServerClock,
@@ -86,6 +90,7 @@ package struct ServerDependencies: Sendable {
         self.bodies = bodies
         self.smsCallbacks = smsCallbacks
         self.gateways = gateways
+        self.messageTexts = messageTexts
         self.appVerification = appVerification
         self.diagnosis = diagnosis
         self.clock = clock

@@ -1,3 +1,4 @@
+import DialtoneDiagnostics
 import DialtoneFlows
 import DialtoneModel
 import Hummingbird
@@ -81,6 +82,8 @@ extension ProtocolRoutes {
         )
         .add(to: router)
         DiagnosisRoutes(dependencies, admins: admins).add(to: router)
+        addMessagingCalls(to: router)
+        HookRoutes(flows: flows, clock: dependencies.clock, admins: admins).add(to: router)
         AuditRoutes(log: flows.audit, admins: admins).add(to: router)
         AdminKeyRoutes(
             registry: AdminKeyRegistry(
@@ -112,6 +115,7 @@ extension ProtocolRoutes {
         GatewayRoutes(
             store: dependencies.store,
             desk: dependencies.gateways,
+            clock: dependencies.clock,
             admins: ServerAdminGuard(admins)
         )
         .add(to: router)
@@ -119,6 +123,28 @@ extension ProtocolRoutes {
         OperatorRoutes(
             registry: flows.operators.registry,
             admins: ServerAdminGuard(admins)
+        )
+        .add(to: router)
+    }
+
+    /// Adds the calls about texts, countries and mails.
+    private func addMessagingCalls(to router: Router<ServerContext>) {
+        MessageTextRoutes(
+            catalog: dependencies.messageTexts,
+            store: dependencies.store,
+            admins: admins
+        )
+        .add(to: router)
+        MessageRegionRoutes(
+            source: DiagnosisSource(dependencies),
+            pool: dependencies.bodies,
+            admins: admins
+        )
+        .add(to: router)
+        MailTextRoutes(
+            mailer: flows.mailer,
+            obstacle: dependencies.diagnosis.mailObstacle,
+            admins: admins
         )
         .add(to: router)
     }

@@ -5,6 +5,7 @@ extension Migration {
         hookDelivery,
         hookDeliveryByTime,
         hookDeliveryByHook,
+        hookDeliveryByProject,
         hookDeliveryByEnd,
         gatewayIncident,
         serverAlert,
@@ -79,6 +80,7 @@ extension Migration {
                 due_at INTEGER NOT NULL,
                 finished_at INTEGER,
                 last_status INTEGER,
+                last_duration INTEGER,
                 last_error TEXT
             ) STRICT, WITHOUT ROWID
             """,
@@ -95,6 +97,7 @@ extension Migration {
                 due_at bigint NOT NULL,
                 finished_at bigint,
                 last_status bigint,
+                last_duration bigint,
                 last_error text
             )
             """
@@ -106,6 +109,14 @@ extension Migration {
 
     private static let hookDeliveryByHook = Statement.shared(
         "CREATE INDEX hook_delivery_by_hook ON hook_delivery (project_id, hook_id, created_at)"
+    )
+
+    /// Lists a project's deliveries, newest first.
+    private static let hookDeliveryByProject = Statement.shared(
+        """
+        CREATE INDEX hook_delivery_by_project
+        ON hook_delivery (project_id, created_at DESC, delivery_id)
+        """
     )
 
     private static let hookDeliveryByEnd = Statement.shared(

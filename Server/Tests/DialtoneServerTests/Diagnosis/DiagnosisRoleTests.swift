@@ -10,13 +10,15 @@ import Testing
 struct DiagnosisRoleTests {
     private static let reads = [
         "/messages", "/messages:statistics", "/guard", "/guard/decisions", "/guard/holds",
-        "/optOuts", "/apps",
+        "/optOuts", "/apps", "/messageTexts", "/messageRegions", "/mailTexts",
     ]
     private static let questions: [(path: String, body: JSONValue)] = [
         ("/numbers:explain", ["phoneNumber": "+16505550100"]),
         ("/addresses:explain", ["address": "203.0.113.1"]),
         ("/emails:explain", ["email": "ada@example.com"]),
         ("/guard:replay", [:]),
+        ("/messageTexts:preview", [:]),
+        ("/messageRegions:check", ["phoneNumbers": ["+16505550100"]]),
     ]
     private static let changes: [(path: String, body: JSONValue)] = [
         ("/guard/holds:release", ["subject": "+16505550100"]),

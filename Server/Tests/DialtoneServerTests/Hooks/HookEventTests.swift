@@ -112,7 +112,8 @@ struct HookEventTests {
                 let log = try #require(try await server.deliveries.first)
                 #expect(log.state == .dead)
                 #expect(log.attempts == 11)
-                #expect(log.body == nil)
+                #expect(log.body != nil)
+                #expect(log.canBeResent)
                 #expect(log.lastError == "it responded with status 500")
                 #expect(receiver.requests.count == 11)
             }

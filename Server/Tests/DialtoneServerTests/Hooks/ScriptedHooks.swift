@@ -50,6 +50,10 @@ final class ScriptedHooks: AccountHooks {
         try await ask(.beforeSendEmail)
     }
 
+    func test(_ hook: Hook, of caller: AppCaller) async throws -> HookTestResult {
+        HookTestResult(status: 200)
+    }
+
     private func ask(_ trigger: HookTrigger) async throws {
         try await script.withLock { $0 }(trigger)
     }

@@ -8,10 +8,10 @@ import Synchronization
 
 /// Calls the hooks of projects over HTTP.
 package struct HookCalls: AccountHooks {
-    private let dependencies: HookDependencies
+    let dependencies: HookDependencies
     private let circuits = HookCircuits()
-    private let clock: ServerClock
-    private let random: RandomSource
+    let clock: ServerClock
+    let random: RandomSource
     private let logger: Logger
 
     package init(
@@ -124,18 +124,22 @@ extension HookCalls {
     }
 
     private func verdict(of hook: Hook, on question: HookRequest) async throws -> HookVerdict {
+        let answer = try await answer(of: hook, to: question)
+        return try HookResponse(trigger: question.trigger).verdict(on: answer, in: hook.format)
+    }
+
+    /// Sends the question, and returns the response with any status.
+    func answer(of hook: Hook, to question: HookRequest) async throws -> OutboundResponse {
         let now = clock.now
         let id = "evt_" + Base64URL.encode(random.bytes(16))
         let body = try await body(for: hook, question, id: id, at: now)
         let request = try SignedPost(hook: hook, id: id, body: body)
             .request(at: now, secrets: dependencies.secrets, policy: dependencies.policy)
-        let answer: OutboundResponse
         do {
-            answer = try await dependencies.http.send(request)
+            return try await dependencies.http.send(request)
         } catch let failure as OutboundFailure {
             throw HookFailure.noAnswer(failure)
         }
-        return try HookResponse(trigger: question.trigger).verdict(on: answer, in: hook.format)
     }
 
     private func body(

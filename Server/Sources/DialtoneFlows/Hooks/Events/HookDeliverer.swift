@@ -36,7 +36,9 @@ package struct HookDeliverer: Sendable {
     @discardableResult
     package func deliverDue() async throws -> Int {
         try await outbox.deliverDue { delivery in
-            let outcome = try await attempt(delivery)
+            let start = clock.now
+            var outcome = try await attempt(delivery)
+            outcome.duration = clock.now - start
             return delivery.after(outcome, at: clock.now, random: random)
         }
     }
@@ -74,6 +76,9 @@ struct DeliveryOutcome: Hashable, Sendable {
 
     /// The HTTP status of the response, if it is meaningful.
     var status: Int?
+
+    /// How long the attempt took.
+    var duration: TimeSpan?
 }
 
 extension DeliveryOutcome {
@@ -103,12 +108,13 @@ extension DeliveryOutcome {
 extension HookDelivery {
     /// Returns the delivery, updated with the outcome of an attempt.
     ///
-    /// The content that was sent is not kept: the log records only that it was sent.
+    /// The content is kept until it is delivered: the log then records only that it was.
     func after(_ outcome: DeliveryOutcome, at now: Timestamp, random: RandomSource) -> Self {
         var delivery = self
         delivery.lastStatus = outcome.status
+        delivery.lastDuration = outcome.duration
         delivery.progress.note(outcome.progress, at: now, random: random)
-        if delivery.state != .pending { delivery.body = nil }
+        if delivery.state == .delivered { delivery.body = nil }
         return delivery
     }
 }

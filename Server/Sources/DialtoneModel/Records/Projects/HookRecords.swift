@@ -8,6 +8,13 @@ package protocol HookReader {
     func hasDeliveries(dueAt now: Timestamp) throws -> Bool
     /// Returns the deliveries, newest first.
     func deliveries(of project: ProjectID, limit: Int) throws -> [HookDelivery]
+    /// Returns the deliveries after a position, newest first; those of one hook if it is given.
+    func deliveries(
+        of project: ProjectID,
+        to hook: HookID?,
+        after position: HookDelivery.Position?,
+        limit: Int
+    ) throws -> [HookDelivery]
 }
 
 /// Changes hooks and deliveries; each check-and-set is a single conditional statement.
@@ -22,6 +29,15 @@ package protocol HookWriter {
     func deleteHook(_ id: HookID, of project: ProjectID) throws -> Bool
 
     func insert(_ delivery: HookDelivery) throws
+
+    /// Makes a delivery due that was given up, and returns it.
+    ///
+    /// Returns `nil` and changes nothing if there is no such delivery, or if it was not given up.
+    func resendDelivery(
+        _ id: String,
+        of project: ProjectID,
+        at now: Timestamp
+    ) throws -> HookDelivery?
 
     /// Claims up to `limit` due deliveries, and postpones them until `lease`.
     ///

@@ -29,9 +29,9 @@ package actor GatewayDirectory {
     package static let lifetime = TimeSpan.seconds(1)
 
     private let store: any DataStore
-    private let registry: SMSGatewayRegistry
+    let registry: SMSGatewayRegistry
     private let sink: any DeliveryEventSink
-    private let make: Maker
+    let make: Maker
     private let clock: ServerClock
     private let logger: Logger
 

@@ -4,7 +4,7 @@ package import PhoneNumbers
 
 /// The open gateways of a node, for administrators.
 package struct OpenGateways: GatewayDesk {
-    private let directory: GatewayDirectory
+    let directory: GatewayDirectory
     private let health: GatewayHealthBoard
     private let addresses: CallbackAddresses
     private let clock: ServerClock

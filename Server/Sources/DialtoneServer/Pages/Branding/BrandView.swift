@@ -24,9 +24,19 @@ struct BrandView: Sendable {
     let heading: String?
 
     init(_ project: Project, _ files: BrandFiles.Files, _ language: PageLanguage) {
+        self.init(
+            previewOf: project,
+            style: files.style?.path(in: project.id),
+            logo: files.logo?.path(in: project.id),
+            language
+        )
+    }
+
+    /// Creates the values for branding that may not be saved, with the addresses of its files.
+    init(previewOf project: Project, style: String?, logo: String?, _ language: PageLanguage) {
         let settings = project.settings.branding
-        style = files.style?.path(in: project.id)
-        logo = files.logo?.path(in: project.id)
+        self.style = style
+        self.logo = logo
         links = Self.links(project.settings.links, language.texts.links)
         hasLinks = !links.isEmpty
         heading = settings.titles[language.tag]

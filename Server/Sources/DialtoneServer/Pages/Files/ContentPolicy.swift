@@ -24,6 +24,31 @@ struct ContentPolicy: Sendable {
         )
     }
 
+    /// The policy for pages of the console that frame a preview of this server.
+    static let framingOwnPages = ContentPolicy(
+        common(.init()) + [
+            "frame-src 'self'", "require-trusted-types-for 'script'", "trusted-types 'none'",
+        ]
+    )
+
+    /// The policy for the preview of a sign-in page, which can neither run scripts nor send forms.
+    static let brandingPreview = ContentPolicy(
+        [
+            "default-src 'none'", "style-src 'self'", "img-src 'self' data:",
+            "form-action 'none'", "base-uri 'none'", "sandbox allow-same-origin",
+        ],
+        framedBy: ["'self'"]
+    )
+
+    /// The policy for the preview of a mail, whose styles are attributes; it loads nothing.
+    static let mailPreview = ContentPolicy(
+        [
+            "default-src 'none'", "style-src-attr 'unsafe-inline'", "form-action 'none'",
+            "base-uri 'none'", "sandbox",
+        ],
+        framedBy: ["'self'"]
+    )
+
     static let standard = ContentPolicy(
         common(.init()) + ["require-trusted-types-for 'script'", "trusted-types 'none'"]
     )

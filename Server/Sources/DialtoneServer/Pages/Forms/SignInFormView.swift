@@ -71,12 +71,25 @@ struct SignInFormView: Sendable {
         _ files: PageFiles
     ) {
         let language = visit.language
+        let brand = files.brand(of: visit.project, in: language)
+        self.init(appName: appName, in: language, brand, files, request, progress)
+    }
+
+    /// Creates a page without a step; without a request, its forms lead nowhere.
+    init(
+        appName: String,
+        in language: PageLanguage,
+        _ brand: BrandView,
+        _ files: PageFiles,
+        _ request: String = "",
+        _ progress: String = ""
+    ) {
         assets = files.assets.path
         self.language = language.tag
         direction = language.direction
         title = language.texts.signInFrame.title(for: appName)
         self.appName = appName
-        brand = files.brand(of: visit.project, in: language)
+        self.brand = brand
         cancel = language.texts.authorize.cancel
         retry = language.texts.signInFrame.retry
         self.request = request

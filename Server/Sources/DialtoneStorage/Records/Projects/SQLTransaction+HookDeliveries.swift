@@ -6,6 +6,50 @@ extension SQLTransaction {
         try items(of: project, in: HookDelivery.outbox, limit: limit)
     }
 
+    func deliveries(
+        of project: ProjectID,
+        to hook: HookID?,
+        after position: HookDelivery.Position?,
+        limit: Int
+    ) throws -> [HookDelivery] {
+        var conditions = ["project_id = ?"]
+        var values: [any SQLConvertible] = [project]
+        if let hook {
+            conditions.append("hook_id = ?")
+            values.append(hook)
+        }
+        if let position {
+            conditions.append("created_at <= ? AND (created_at < ? OR delivery_id > ?)")
+            values += [position.createdAt, position.createdAt, position.id]
+        }
+        return try rows(
+            """
+            SELECT * FROM hook_delivery WHERE \(conditions.joined(separator: " AND "))
+            ORDER BY created_at DESC, delivery_id LIMIT ?
+            """,
+            values: values + [limit]
+        )
+        .map(HookDelivery.outbox.item)
+    }
+
+    func resendDelivery(
+        _ id: String,
+        of project: ProjectID,
+        at now: Timestamp
+    ) throws -> HookDelivery? {
+        try row(
+            """
+            UPDATE hook_delivery SET state = 'pending', attempts = 0, due_at = ?, finished_at = NULL
+            WHERE delivery_id = ? AND project_id = ? AND state = 'dead' AND body IS NOT NULL
+            RETURNING *
+            """,
+            now,
+            id,
+            project
+        )
+        .map(HookDelivery.outbox.item)
+    }
+
     func hasDeliveries(dueAt now: Timestamp) throws -> Bool {
         try isAnyDue(in: HookDelivery.outbox, at: now)
     }
@@ -39,6 +83,7 @@ extension HookDelivery {
         outcome: [
             SQLColumn("body") { $0.body },
             SQLColumn("last_status") { $0.lastStatus },
+            SQLColumn("last_duration") { $0.lastDuration?.milliseconds },
         ],
         item: Self.init(row:)
     )
@@ -54,5 +99,7 @@ extension HookDelivery {
         )
         progress = try OutboxProgress(row: row)
         lastStatus = try row["last_status"]
+        let duration: Int64? = try row["last_duration"]
+        lastDuration = duration.map(TimeSpan.init(milliseconds:))
     }
 }

@@ -27,19 +27,7 @@ struct MessagePreviewView: Encodable {
         self.price = price.map { wording.price(perPart: $0).text }
         ios = preview.reading.onIOS
         android = preview.reading.onAndroid
-        warnings = Self.warnings(of: preview)
-    }
-
-    private static func warnings(of preview: MessagePreview) -> [String] {
-        let wording = preview.wording
-        return [
-            wording.segments > 1 ? "it requires \(wording.segments) messages" : nil,
-            wording.segments > 1 && preview.reading.appHash != nil
-                ? "Android passes only messages of one part to apps" : nil,
-            wording.omissions.contains(.endOfName) ? "the name is truncated to fit" : nil,
-            wording.omissions.contains(.advice)
-                ? "only the sentence with the code is sent, to fit" : nil,
-        ].compactMap(\.self)
+        warnings = preview.warnings
     }
 
     var lines: String {

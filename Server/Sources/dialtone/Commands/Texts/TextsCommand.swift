@@ -1,3 +1,4 @@
+import DialtoneModel
 import ArgumentParser
 import DialtoneSMS
 

@@ -145,6 +145,7 @@ func withServer<Value: Sendable>(
             appVerification: appVerification,
             receiving: messaging?.callbacks,
             gateways: messaging?.desk(clock),
+            messageTexts: try MessageTexts(),
             keys: keys,
             securityEvents: securityEvents
         )
@@ -328,6 +329,7 @@ private func serverDependencies(
     appVerification: AppVerificationDependencies,
     receiving callbacks: (any GatewayCallbackReceiver)?,
     gateways: (any GatewayDesk)?,
+    messageTexts: any MessageTextCatalog,
     keys: SigningKeys,
     securityEvents: SecurityEvents
 ) -> ServerDependencies {
@@ -342,6 +344,7 @@ private func serverDependencies(
         bodies: (setup.parsing ?? SharedParsing.pools).bodies,
         smsCallbacks: callbacks,
         gateways: gateways,
+        messageTexts: messageTexts,
         appVerification: appVerification,
         clock: dependencies.clock,
         random: dependencies.random,

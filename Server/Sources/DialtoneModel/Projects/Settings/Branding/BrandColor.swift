@@ -60,16 +60,16 @@ package struct BrandColor: Hashable, Sendable, CustomStringConvertible {
 
 extension BrandColor {
     /// The lowest contrast of the color to the backgrounds that it appears on.
-    func contrast(on scheme: BrandPalette.Scheme) -> Double {
+    package func contrast(on scheme: BrandPalette.Scheme) -> Double {
         scheme.backgrounds.map(contrast).min() ?? 1
     }
 
-    func isLegible(on scheme: BrandPalette.Scheme) -> Bool {
+    package func isLegible(on scheme: BrandPalette.Scheme) -> Bool {
         contrast(on: scheme) >= BrandPalette.leastContrast
     }
 
     /// Returns the color itself, or the most similar shade of it that is legible.
-    func legible(on scheme: BrandPalette.Scheme) -> Self {
+    package func legible(on scheme: BrandPalette.Scheme) -> Self {
         let shades = stride(from: 0.0, through: 1, by: 0.02)
         return shades.lazy.map { mixed(with: scheme.ink, $0) }.first { $0.isLegible(on: scheme) }
             ?? scheme.ink

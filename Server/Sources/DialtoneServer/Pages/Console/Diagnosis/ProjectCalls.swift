@@ -47,6 +47,10 @@ struct ProjectCalls: Sendable {
         try await calls.call(.patch, root + path, input, for: visit)
     }
 
+    func delete(_ path: String) async throws {
+        try await calls.call(.delete, root + path, for: visit)
+    }
+
     /// Returns the account with an ID or an e-mail address.
     func account(
         _ fields: (inout LookUpAccountsRequest) -> Void

@@ -56,6 +56,7 @@ struct ConsoleMessages: Sendable {
                 hasRows: !page.messages.isEmpty,
                 isFiltered: filter.isActive,
                 searchedUntil: page.searchedUntil,
+                export: filter.link(to: "\(path)-export"),
                 next: page.nextPageToken.map { filter.link(to: path, page: $0) }
             )
         }
@@ -118,8 +119,8 @@ struct ConsoleMessages: Sendable {
             ]
         }
 
-        /// Returns the address of another page of the same list.
-        func link(to path: String, page: String) -> String {
+        /// Returns the address of another page of the same list, or of its export.
+        func link(to path: String, page: String = "") -> String {
             let fields = [
                 ("number", number), ("state", state), ("gateway", gateway), ("since", since),
                 ("until", until), ("page", page),
@@ -154,6 +155,7 @@ struct ConsoleMessages: Sendable {
         let hasRows: Bool
         let isFiltered: Bool
         let searchedUntil: String?
+        let export: String
         let next: String?
     }
 

@@ -49,12 +49,14 @@ extension ConsoleSite {
         of project: ProjectID? = nil,
         for visit: ConsoleVisit,
         status: HTTPResponse.Status = .ok,
+        policy: ContentPolicy = .standard,
         _ view: (ConsoleLayout) throws -> some Sendable
     ) async throws -> Response {
         let layout = try await layout(title, section, project, visit)
         return PageResponse.html(
             files.templates.render(template, with: try view(layout)),
-            status: status
+            status: status,
+            policy: policy
         )
     }
 
@@ -133,6 +135,7 @@ enum ConsoleNews: String, Sendable {
     case optOutRemoved = "opt-out-removed"
     case rotated
     case keyWithdrawn = "key-withdrawn"
+    case resent
 
     var sentence: String {
         switch self {
@@ -152,6 +155,7 @@ enum ConsoleNews: String, Sendable {
         case .optOutRemoved: "Messages to the number are allowed again."
         case .rotated: "New keys are created. They take over in an hour."
         case .keyWithdrawn: "The key is withdrawn. Its tokens are refused."
+        case .resent: "The event is sent again within seconds."
         }
     }
 }

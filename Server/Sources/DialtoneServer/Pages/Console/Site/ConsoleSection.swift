@@ -4,9 +4,13 @@ enum ConsoleSection: CaseIterable, Sendable {
     case users
     case diagnosis
     case messages
+    case texts
+    case regions
     case guardRules
     case apps
     case signInMethods
+    case hooks
+    case branding
     case settings
     case keys
     case audit
@@ -22,9 +26,13 @@ enum ConsoleSection: CaseIterable, Sendable {
         case .users: "Users"
         case .diagnosis: "Why no code?"
         case .messages: "Messages"
+        case .texts: "Texts"
+        case .regions: "Countries"
         case .guardRules: "Guard"
         case .apps: "Apps"
         case .signInMethods: "Sign-in methods"
+        case .hooks: "Hooks"
+        case .branding: "Branding"
         case .settings: "Settings"
         case .keys: "Keys"
         case .audit: "Audit log"

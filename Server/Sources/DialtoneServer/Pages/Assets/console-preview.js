@@ -1,0 +1,102 @@
+// Previews of texts and of branding, which change while they are edited. Without scripts, they have a button.
+
+const pause = 250;
+
+/** Calls `show` a moment after the last change of a form. */
+function follow(form, show) {
+  let timer;
+  form.addEventListener("input", () => {
+    clearTimeout(timer);
+    timer = setTimeout(show, pause);
+  });
+}
+
+for (const form of document.querySelectorAll("form[data-live-preview]")) {
+  let latest = 0;
+  follow(form, async () => {
+    const turn = ++latest;
+    const body = new URLSearchParams(new FormData(form));
+    body.set("live", "1");
+    const answer = await fetch(form.dataset.livePreview, { method: "POST", body }).catch(() => undefined);
+    // An older answer must not replace a newer one.
+    if (!answer?.ok || turn !== latest) return;
+    const preview = await answer.json().catch(() => undefined);
+    if (!preview) return;
+    for (const shown of document.querySelectorAll("[data-shown]")) {
+      const text = preview[shown.dataset.shown];
+      if (shown.textContent !== text) shown.textContent = text;
+      if (shown.dataset.shown === "problem") shown.hidden = !text;
+    }
+  });
+}
+
+/** The relative luminance of a color, by WCAG 2.2. */
+function luminance(color) {
+  const parts = [1, 3, 5].map((start) => parseInt(color.slice(start, start + 2), 16) / 255);
+  const [red, green, blue] = parts.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one, other) {
+  const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+const leastContrast = 4.5;
+
+// The backgrounds of the pages, as in base.css.
+const backgrounds = {
+  accent: ["#f6f5f1", "#fffefc", "#efede7"],
+  darkAccent: ["#121412", "#1a1d1a", "#141714"],
+};
+
+/** What is wrong with a color: nothing, its form, or its contrast. */
+function complaint(name, color) {
+  const label = name === "accent" ? "The color on light pages" : "The color on dark pages";
+  if (!color) return "";
+  if (!/^#[0-9a-f]{6}$/i.test(color)) return `${label} must have the form #0d6b57.`;
+  const least = Math.min(...backgrounds[name].map((background) => contrast(color, background)));
+  if (least >= leastContrast) return "";
+  return `${label} has a contrast of ${(Math.floor(least * 10) / 10).toFixed(1)}, but text needs ${leastContrast} (WCAG 2.2, AA).`;
+}
+
+for (const form of document.querySelectorAll("form[data-framed-preview]")) {
+  const frame = document.querySelector("iframe[name='branding-preview']");
+  const logo = form.elements.namedItem("logo");
+  const warning = form.querySelector("[data-contrast]");
+
+  // The logo is too long for an address.
+  const showLogo = () => {
+    const image = frame.contentDocument?.querySelector(".brand-logo");
+    if (image && logo.value.startsWith("data:image/")) image.src = logo.value.trim();
+  };
+  frame.addEventListener("load", showLogo);
+
+  follow(form, () => {
+    const text = Object.keys(backgrounds)
+      .map((name) => complaint(name, form.elements.namedItem(name).value.trim()))
+      .filter(Boolean)
+      .join(" ");
+    warning.textContent = text;
+    warning.hidden = !text;
+    const query = new URLSearchParams({ draft: "1" });
+    for (const [name, value] of new FormData(form)) {
+      if (!["token", "etag", "logo"].includes(name) && typeof value === "string") query.set(name, value);
+    }
+    // Replaced, so that the browser's Back button leaves the page.
+    frame.contentWindow.location.replace(`${form.dataset.framedPreview}?${query}`);
+  });
+
+  const picker = form.querySelector("[data-logo-file]");
+  picker.hidden = false;
+  picker.querySelector("input").addEventListener("change", (event) => {
+    const file = event.target.files[0];
+    if (!file) return;
+    const reader = new FileReader();
+    reader.addEventListener("load", () => {
+      logo.value = reader.result;
+      logo.dispatchEvent(new Event("input", { bubbles: true }));
+    });
+    reader.readAsDataURL(file);
+  });
+}

@@ -1,0 +1,127 @@
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneModel
+import HTTPTypes
+import Hummingbird
+import IdentityToolkit
+import IdentityToolkitAdmin
+
+/// The name, logo, colors, texts and links of the pages for users, beside a preview.
+struct ConsoleBranding: Sendable {
+    private static let path = "/projects/{project}/branding"
+
+    let site: ConsoleSite
+    private let languages: [(tag: String, name: String)]
+
+    init(site: ConsoleSite) {
+        self.site = site
+        languages = site.files.languages.all
+            .map { (tag: $0.tag, name: LanguageName.of($0.tag)) }
+            .sorted { $0.name < $1.name }
+    }
+
+    func add(to router: Router<ServerContext>) {
+        site.get(Self.path, on: router) { visit in
+            let language = visit.query("language")
+            let known = languages.contains { $0.tag == language } ? language : "en"
+            let project = try await project(of: visit)
+            return try await page(visit, BrandingDraft(project, in: known))
+        }
+        site.post(Self.path, on: router) { visit, form in try await save(visit, form) }
+        ConsoleBrandingPreview(site: site).add(to: router)
+    }
+
+    private func save(_ visit: ConsoleVisit, _ form: ConsoleForm) async throws -> Response {
+        let draft = BrandingDraft { form[$0] }
+        let project = try await project(of: visit)
+        let settings = draft.settings(changing: project)
+        let etag = form[ConsoleSettings.etagName]
+        do {
+            let _: ProjectSettingsInfo = try await ProjectCalls(site.calls, project.id, visit)
+                .patch(
+                    "/settings",
+                    UpdateProjectSettingsRequest {
+                        $0.etag = etag
+                        $0.displayName = draft.name
+                        $0.settings = settings
+                    }
+                )
+        } catch Refusal.changedMeanwhile {
+            return try await page(visit, draft, isConflict: true, status: .conflict)
+        } catch let refusal as Refusal where WireRefusal(of: refusal).status == .badRequest {
+            let problem = ConsoleProblem(refusal).text
+            return try await page(visit, draft, problem: problem, status: .badRequest)
+        }
+        let list = ConsoleSection.branding.path(in: project.id.rawValue) ?? ""
+        return .redirect(
+            to: "\(list)?language=\(PagePath.escaped(draft.language))"
+                + "&done=\(ConsoleNews.saved.rawValue)",
+            type: .normal
+        )
+    }
+
+    private func page(
+        _ visit: ConsoleVisit,
+        _ draft: BrandingDraft,
+        problem: String? = nil,
+        isConflict: Bool = false,
+        status: HTTPResponse.Status = .ok
+    ) async throws -> Response {
+        let project = try visit.projectID()
+        let settings: ProjectSettingsInfo = try await ProjectCalls(site.calls, project, visit)
+            .get("/settings")
+        let path = ConsoleSection.branding.path(in: project.rawValue) ?? ""
+        return try await site.page(
+            .consoleBranding,
+            titled: "Branding",
+            at: .branding,
+            of: project,
+            for: visit,
+            status: status,
+            policy: .framingOwnPages
+        ) { layout in
+            View(
+                layout: layout,
+                path: path,
+                frame: "\(path)/preview?language=\(PagePath.escaped(draft.language))",
+                etag: settings.etag,
+                draft: draft,
+                hasLogo: !draft.logo.isEmpty,
+                notes: draft.notes,
+                languages: languages.map {
+                    Option(tag: $0.tag, name: $0.name, isChosen: $0.tag == draft.language)
+                },
+                problem: problem,
+                isConflict: isConflict
+            )
+        }
+    }
+
+    private func project(of visit: ConsoleVisit) async throws -> Project {
+        let id = try visit.projectID()
+        guard let project = try await site.store.read({ try $0.project(id) }) else {
+            throw HTTPError(.notFound)
+        }
+        return project
+    }
+
+    private struct Option: Sendable {
+        let tag: String
+        let name: String
+        let isChosen: Bool
+    }
+
+    /// The template values.
+    private struct View: Sendable {
+        let layout: ConsoleLayout
+        let path: String
+        let frame: String
+        let etag: String
+        let draft: BrandingDraft
+        let hasLogo: Bool
+        let notes: [BrandingDraft.Note]
+        let languages: [Option]
+        let problem: String?
+        let isConflict: Bool
+    }
+}

@@ -1,0 +1,66 @@
+import IdentityToolkit
+import DialtoneBasics
+import Foundation
+import IdentityToolkitAdmin
+
+/// The list of countries in a form: the present one, or what an operator has entered.
+struct RegionsForm: Sendable {
+    static let modeName = "mode"
+    static let allowedSetting = "smsRegions.allowed"
+    static let deniedSetting = "smsRegions.denied"
+
+    enum Mode: String, Sendable {
+        /// Only the chosen countries.
+        case only
+
+        /// All countries except the chosen ones.
+        case except
+    }
+
+    let mode: Mode
+    private(set) var codes: Set<String>
+
+    /// The numbers to check, as they were entered.
+    let numbers: String
+
+    init(_ present: ListMessageRegionsResponse) {
+        mode = present.allowed == nil ? .except : .only
+        codes = Set(present.allowed ?? present.denied)
+        numbers = ""
+    }
+
+    init(_ form: ConsoleForm) {
+        mode = Mode(rawValue: form[Self.modeName]) ?? .only
+        codes = Set(RegionName.all.map(\.code).filter { form.isChecked(Self.field(of: $0)) })
+        numbers = form["numbers"]
+        if let group = RegionGroup.all.first(where: { $0.id == form["add"] }) {
+            codes.formUnion(group.codes)
+        }
+        if let group = RegionGroup.all.first(where: { $0.id == form["remove"] }) {
+            codes.subtract(group.codes)
+        }
+        if form["clear"] == "all" { codes = [] }
+    }
+
+    static func field(of code: String) -> String { "country-\(code)" }
+
+    /// The request that tries the list out.
+    var check: CheckMessageRegionsRequest {
+        let list = codes.sorted()
+        let lines = numbers.split(whereSeparator: \.isNewline).map(ConsoleForm.trimmed)
+            .filter { !$0.isEmpty }
+        return CheckMessageRegionsRequest {
+            $0.allowed = mode == .only ? list : nil
+            $0.denied = mode == .except ? list : []
+            $0.phoneNumbers = lines
+        }
+    }
+
+    /// The list as settings, which are JSON by path.
+    var settings: [String: String] {
+        let list = JSONValue.array(codes.sorted().map(JSONValue.string)).text
+        return mode == .only
+            ? [Self.allowedSetting: list, Self.deniedSetting: "[]"]
+            : [Self.allowedSetting: "null", Self.deniedSetting: list]
+    }
+}
