@@ -836,3 +836,29 @@ def test_a_second_factor_is_removed_without_the_others(server, owner):
     )
     assert done.headers["location"].endswith("done=removed"), done.text
     assert "0142" in owner.get(path).text.split("<h2>Second factors</h2>")[1].split("</section>")[0]
+
+
+def test_editors_export_users_and_only_owners_export_password_hashes(server, owner, viewer):
+    account = user(server, email="exported@example.com", password="quite long 7", displayName="=1+1")
+    editor = OperatorBrowser(server)
+    editor.set_up("edith", "--role", "editor", "--in", "shop")
+    path = "/console/projects/shop/export-users"
+    owner.get("/console/projects/shop/users")
+    everything = owner.submit(path, format="json")
+    assert everything.headers["content-disposition"] == 'attachment; filename="users.json"'
+    [own] = [one for one in everything.json()["users"] if one["localId"] == account]
+    assert own["passwordHash"]
+    editor.get("/console/projects/shop/users")
+    [own] = [one for one in editor.submit(path, format="json").json()["users"] if one["localId"] == account]
+    assert own["email"] == "exported@example.com" and "passwordHash" not in own
+    editor.get("/console/projects/shop/users")
+    table = editor.submit(path, format="csv")
+    assert table.headers["content-type"].startswith("text/csv")
+    assert "\"'=1+1\"" in table.text and "argon2" not in table.text
+    viewer.get("/console/projects/shop/users")
+    assert f'action="{path}"' not in viewer.page
+    token = re.search(r'name="token" value="([^"]+)"', viewer.page)[1]
+    refused = viewer.post(path, {"token": token, "format": "json"})
+    assert refused.status_code == 403 and "needs the role editor" in refused.text
+    log = owner.get("/console/projects/shop/audit-log?action=users.export").text
+    assert log.count('<th scope="row">') == 4
