@@ -18,6 +18,7 @@ package struct Flows: Sendable {
     package let secondFactorSignIn: SecondFactorSignIn
     package let accounts: AccountDirectory
     package let imports: AccountImport
+    package let secondFactorSecrets: SecondFactorSecrets
     package let projects: ProjectDirectory
     package let registry: ProjectRegistry
     package let hookRegistry: HookRegistry
@@ -52,6 +53,7 @@ package struct Flows: Sendable {
         limiter = dependencies.callLimiter
         accounts = dependencies.accountDirectory
         imports = dependencies.accountImport
+        secondFactorSecrets = dependencies.secondFactorSecrets
         self.sessions = dependencies.sessionDirectory
         openID = OpenIDFlows(dependencies, sessions: self.sessions)
         handovers = dependencies.sessionHandovers(opening: sessions)

@@ -31,6 +31,14 @@ extension ProtocolRoutes {
         for path: AdminPath in ["/accounts:query", ":queryAccounts"] {
             router.add(QueryAccounts(accounts: accounts), path, viewers)
         }
+        for path in AdminPath(dialtone: "/accounts:export").spellings {
+            let export = ExportAccounts(
+                accounts: accounts,
+                secrets: flows.secondFactorSecrets,
+                callerGuard: editors
+            )
+            router.on(RouterPath(path), method: .get, responder: export)
+        }
         router.add(sendAnyOOBCode, "/accounts:sendOobCode", editors)
         router.add(CreateSessionCookie(cookies: flows.cookies), ":createSessionCookie", editors)
         router.add(

@@ -9,15 +9,18 @@ import PhoneNumbers
 extension ExportedAccount {
     /// Copies all data of `account`, so that an import creates an identical account.
     ///
-    /// Throws if the secret of an authenticator app cannot be decrypted.
-    init(_ account: Account, having passkeys: [Passkey], secrets: SecondFactorSecrets) throws {
+    /// Without `secrets`, the copy has neither a password hash nor the secret of an app. Throws if
+    /// the secret of an authenticator app cannot be decrypted.
+    init(_ account: Account, having passkeys: [Passkey], secrets: SecondFactorSecrets?) throws {
         self.init(account: ImportedAccount(account))
+        if secrets == nil { self.account.passwordHash = nil }
         lastSignedInAt = account.lastSignInAt.map { WireInt64($0.milliseconds) }
         lastRefreshedAt = account.lastRefreshAt.map { WireInt64($0.milliseconds) }
         phoneProvedAt = account.phoneProvedAt.map { WireInt64($0.milliseconds) }
         // A made-up passkey of development mode has nothing that another server could verify.
         let exported = passkeys.filter { !$0.isMadeUp }.map(ExportedPasskey.init)
         self.passkeys = exported.isEmpty ? nil : exported
+        guard let secrets else { return }
         for factor in account.secondFactors {
             guard case .totp(let enrollment) = factor.proof else { continue }
             let secret = try secrets.open(

@@ -73,7 +73,7 @@ struct AccountListPlanTests {
         return found
     }
 
-    /// Adds 5,000 accounts, of which half have a name and most have signed in.
+    /// Adds 5,000 accounts, of which half have a name and half have signed in.
     private func fill(_ connection: some SQLConnection, numbers: String) throws {
         _ = try connection.execute(
             """
@@ -90,7 +90,7 @@ struct AccountListPlanTests {
                 CASE WHEN n % 2 = 0 THEN 'Name ' || n END,
                 CASE WHEN n % 2 = 0 THEN 'name ' || n END,
                 CASE WHEN n % 1000 = 0 THEN 1 ELSE 0 END, n,
-                CASE WHEN n % 50 <> 0 THEN n END, 1
+                CASE WHEN n % 2 = 0 THEN n END, 1
             FROM \(numbers)
             """,
             []
@@ -149,7 +149,10 @@ struct AccountListPlanTests {
                 let rows = try plan(item, "EXPLAIN", connection)
                 let lines: [String] = try rows.map { try $0["QUERY PLAN"] }
                 let text = lines.joined(separator: "\n")
-                #expect(text.contains(" using \(item.index) "), "\(text)")
+                // Where many accounts have no sign-in, the primary key has the same order.
+                let other = item.part == .neverSignedIn ? "account_pkey" : item.index
+                let indexes = [item.index, other]
+                #expect(indexes.contains { text.contains(" using \($0) ") }, "\(text)")
                 #expect(!text.contains("Sort"), "\(text)")
             }
         }

@@ -30,6 +30,23 @@ struct AdminCalls: Sendable {
         _ input: (any Encodable & Sendable)? = nil,
         for visit: ConsoleVisit
     ) async throws -> Output {
+        let response = try await response(to: method, path, query: query, input, for: visit)
+        let body = BodyCollector()
+        try await response.body.write(body)
+        return try JSONDecoder().decode(
+            Output.self,
+            from: Data(body.content.buffer.readableBytesView)
+        )
+    }
+
+    /// Makes a call and returns its response, whose body is written as it is read.
+    func response(
+        to method: HTTPRequest.Method,
+        _ path: String,
+        query: [String: String] = [:],
+        _ input: (any Encodable & Sendable)? = nil,
+        for visit: ConsoleVisit
+    ) async throws -> Response {
         var context = visit.context
         context.consoleUser = visit.user
         let request = Request(
@@ -44,12 +61,7 @@ struct AdminCalls: Sendable {
         )
         let response = try await responder.respond(to: request, context: context)
         guard response.status.kind == .successful else { throw HTTPError(response.status) }
-        let body = BodyCollector()
-        try await response.body.write(body)
-        return try JSONDecoder().decode(
-            Output.self,
-            from: Data(body.content.buffer.readableBytesView)
-        )
+        return response
     }
 
     /// Makes a call whose result does not matter.

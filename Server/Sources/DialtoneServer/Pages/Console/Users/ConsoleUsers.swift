@@ -26,6 +26,15 @@ struct ConsoleUsers: Sendable {
             }
             return try await show(try visit.accountsID(), for: visit)
         }
+        site.postUsers("/export-users", on: router) { visit, form in
+            let project = try visit.accountsID()
+            return try await site.calls.response(
+                to: .get,
+                UserPlace.ownCall("/accounts:export", of: project),
+                query: ["format": form["format"]],
+                for: visit
+            )
+        }
     }
 
     private func show(_ project: ProjectID, for visit: ConsoleVisit) async throws -> Response {
@@ -54,6 +63,7 @@ struct ConsoleUsers: Sendable {
                 root: UserPlace("", of: project.parent).list,
                 newUserPath: ConsoleNewUser.path(in: project),
                 selectionPath: ConsoleSelection.path(in: project),
+                exportPath: UserPlace.pages(of: project) + "/export-users",
                 changes: ConsoleSelection.Change.allCases.map { ChangeOption($0) },
                 filter: filter,
                 sorts: filter.sortChoices,
@@ -62,6 +72,7 @@ struct ConsoleUsers: Sendable {
                 factors: filter.factorChoices,
                 tenants: tenants,
                 hasTenants: !tenants.isEmpty,
+                isTenant: project.tenantID != nil,
                 problem: problem,
                 users: page.users.map { UserRow($0, in: project) },
                 hasNoMatch: page.users.isEmpty && (filter.isActive || !filter.query.isEmpty),
@@ -165,6 +176,7 @@ struct ConsoleUsers: Sendable {
         let root: String
         let newUserPath: String
         let selectionPath: String
+        let exportPath: String
         let changes: [ChangeOption]
         let filter: UserListFilter
         let sorts: [UserListFilter.Choice]
@@ -173,6 +185,7 @@ struct ConsoleUsers: Sendable {
         let factors: [UserListFilter.Choice]
         let tenants: [UserListFilter.Choice]
         let hasTenants: Bool
+        let isTenant: Bool
         let problem: String?
         let users: [UserRow]
         let hasNoMatch: Bool
