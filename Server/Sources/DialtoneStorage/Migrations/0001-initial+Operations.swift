@@ -9,6 +9,8 @@ extension Migration {
         gatewayIncident,
         serverAlert,
         serverAlertUndelivered,
+        activityCount,
+        activityCountByHour,
         operatorMail,
         operatorMailByTime,
         operatorMailByProject,

@@ -48,6 +48,8 @@ extension RetainedRecords {
         case .operatorAttempts: Self.untouched("operator_attempt", "operator_name")
         case .operatorInvitations: Self.expiring("operator_invitation", "token_digest")
         case .operatorSessions: Self.expiring("operator_session", "operator_session_id")
+        case .messageHours: ("message_hour", "hour", "hour < ?")
+        case .activityCounts: ("activity_count", "project_id, hour, kind, detail", "hour < ?")
         case .pushReceipts: Self.expiring("push_receipt", "receipt_digest")
         case .challengeTokens: Self.expiring("challenge_token", "challenge_token_digest")
         case .awaitedChallenges: Self.expiring("awaited_challenge", "awaited_challenge_digest")

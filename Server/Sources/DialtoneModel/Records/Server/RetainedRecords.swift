@@ -19,6 +19,8 @@ package enum RetainedRecords: Hashable, Sendable, CaseIterable {
     case operatorAttempts
     case operatorInvitations
     case operatorSessions
+    case messageHours
+    case activityCounts
 
     // App verification
     case pushReceipts
