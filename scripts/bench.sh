@@ -1,12 +1,16 @@
 #!/usr/bin/env bash
 # Builds the benchmark for release and runs it against bin/dialtone; it starts its servers itself.
 # Then measures the sign-in page and the element, unless the arguments name a command or ask for JSON.
+# With `console` as the first argument, measures only the pages of the console, see measure-console.py.
 #
 # usage: scripts/bench.sh [ARGUMENT...]      (see: scripts/bench.sh --help)
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 export DIALTONE_BIN=${DIALTONE_BIN:-$PWD/bin/dialtone}
+if [[ ${1:-} == console ]]; then
+  exec scripts/measure-console.py "${@:2}"
+fi
 swift run -c release --package-path Benchmarks dialtone-bench "$@"
 
 for argument in "$@"; do

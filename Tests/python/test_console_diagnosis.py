@@ -27,6 +27,7 @@ PAGES = {
     "messages": "messages",
     "no match": "messages?state=failed",
     "a wrong filter": "messages?number=abc",
+    "overview": "/console/projects/demo-dialtone?days=7",
     "statistics": "messages-statistics?days=1",
     "the guard": "guard",
     "decisions": "guard/decisions",
@@ -140,6 +141,29 @@ def test_a_chart_has_a_title_a_finding_and_a_table(browser, guarded):
     assert browser.find_elements(By.CSS_SELECTOR, ".chart rect.bar-outline")
     values = browser.find_element(By.CSS_SELECTOR, "[aria-labelledby=by-time] tbody")
     assert values.get_attribute("textContent").strip()
+
+
+def test_the_overview_counts_sign_ins_and_refusals_and_shows_the_server(browser, guarded):
+    guarded.sign_in("+16505550123")
+    refused = requests.post(
+        f"{guarded.url}/v1/accounts:signInWithPassword?key=any",
+        json={"email": "unknown@example.com", "password": "wrong-password"},
+        timeout=REQUEST_LIMIT,
+    )
+    assert refused.status_code == 400
+
+    def has_counts(shown):
+        open_page(shown, guarded, "/console/projects/demo-dialtone")
+        return shown.find_elements(By.ID, "sign-ins") and shown.find_elements(By.ID, "reasons")
+
+    # A node writes its counts every few seconds.
+    WebDriverWait(browser, 20).until(has_counts)
+    table = browser.find_element(By.CSS_SELECTOR, "[aria-labelledby=sign-ins] tbody")
+    assert table.get_attribute("textContent").strip()
+    text = browser.find_element(By.TAG_NAME, "main").text
+    assert "Numbering plan" in text and "SQLite" in text and "Housekeeping" in text
+    open_page(browser, guarded, "/console/projects/demo-dialtone?days=%3Cscript%3E")
+    assert "last 24 hours" in browser.find_element(By.TAG_NAME, "main").text
 
 
 @pytest.fixture(scope="module")

@@ -41,6 +41,8 @@ extension NodeAssembly {
                 logger: settings.logger,
                 securityEvents: securityEvents,
                 metrics: resources.metrics,
+                activity: activity,
+                node: nodeStatus,
                 metricsListener: settings.metricsListener,
                 console: settings.console,
                 isDraining: { [drain] in drain.hasBegun }
@@ -116,6 +118,21 @@ extension NodeAssembly {
             settings.mode.isProduction
             ? settings.mailObstacle : "a development server sends no e-mails to operators"
         return diagnosis
+    }
+
+    private var nodeStatus: NodeStatus {
+        var status = NodeStatus()
+        status.version = settings.version
+        status.startedAt = startedAt
+        status.maintenance = maintenanceRuns
+        status.load = { [database = resources.database] in
+            let now = database.load
+            var load = NodeStatus.Load()
+            load.waiting = now.waiting
+            load.connections = now.connections.map { (busy: $0.busy, idle: $0.idle) }
+            return load
+        }
+        return status
     }
 
     private var refreshTokens: RotationSeal {

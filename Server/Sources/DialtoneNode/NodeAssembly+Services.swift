@@ -87,7 +87,17 @@ extension NodeAssembly: ServiceAssembly {
             clock: settings.clock,
             random: settings.random
         )
+        let messageHours = MessageHours(store: resources.database, clock: settings.clock)
         return [
+            periodic(
+                "activity counts",
+                every: .seconds(5),
+                atEnd: { [activity] in try await activity.writeDown() },
+                work: { [activity] in try await activity.writeDown() }
+            ),
+            noted("message statistics", every: .seconds(600), isAtStart: true) {
+                try await messageHours.count()
+            },
             periodic(
                 "app verification counts",
                 every: .seconds(5),
@@ -100,9 +110,26 @@ extension NodeAssembly: ServiceAssembly {
                 atStart: { try await pushes.warnOfEndingCertificates() },
                 work: { try await pushes.warnOfEndingCertificates() }
             ),
-            periodic("audit log", every: .seconds(600)) { try await auditKeeper.keep() },
-            periodic("housekeeping", every: .seconds(600)) { _ = try await housekeeping.tidy() },
+            noted("audit log", every: .seconds(600)) { try await auditKeeper.keep() },
+            noted("housekeeping", every: .seconds(600)) { _ = try await housekeeping.tidy() },
         ]
+    }
+
+    /// A periodic task whose last run the server's health shows.
+    private func noted(
+        _ name: String,
+        every interval: Duration,
+        isAtStart: Bool = false,
+        _ work: @escaping @Sendable () async throws -> Void
+    ) -> any Service {
+        let (runs, clock) = (maintenanceRuns, settings.clock)
+        runs.expect(name)
+        return periodic(
+            name,
+            every: interval,
+            atStart: { if isAtStart { try await runs.note(name, clock: clock, work) } },
+            work: { try await runs.note(name, clock: clock, work) }
+        )
     }
 
     private var keyMaintenance: [any Service] {

@@ -21,6 +21,9 @@ struct NodeAssembly {
     let appVerification: AppVerificationDependencies
     let messages: ServedMessages
     let securityEvents: SecurityEvents
+    let activity: ActivityTally
+    let maintenanceRuns = MaintenanceRuns()
+    let startedAt: Timestamp
     let readiness: Readiness<ContinuousClock>
     let drain: Drain
 
@@ -84,6 +87,8 @@ struct NodeAssembly {
             random: settings.random,
             logger: settings.logger
         )
+        activity = ActivityTally(store: database, clock: settings.clock)
+        startedAt = settings.clock.now
         readiness = Readiness(of: database, keys: keys, clocks: clocks, clock: settings.clock)
         collectMetrics()
     }

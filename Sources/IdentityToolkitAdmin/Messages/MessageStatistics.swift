@@ -65,6 +65,24 @@ public struct PeriodStatistics: WireObject {
     /// The messages that failed.
     public var failed = 0
 
+    /// What gateways charged for the messages, with one value for each currency.
+    public var costs: [ChargedCost] = []
+
+    /// Creates a value whose fields have their defaults.
+    public init() {}
+}
+
+/// What gateways charged, in one currency.
+public struct ChargedCost: WireObject {
+    /// The currency, such as `EUR`.
+    public var currency = ""
+
+    /// The amount, in millionths of the currency.
+    public var micros = 0
+
+    /// The amount with its currency.
+    public var text = ""
+
     /// Creates a value whose fields have their defaults.
     public init() {}
 }

@@ -1,5 +1,6 @@
 package import DialtoneBasics
 package import DialtoneModel
+import IdentityToolkit
 package import IdentityToolkitAdmin
 
 extension MessageStatistics {
@@ -20,7 +21,13 @@ extension MessageStatistics {
         since = start.readable
         period = days <= Self.daysByHour ? "hour" : "day"
         countries = funnels.byRegion.map(CountryStatistics.init)
-        periods = funnels.byPeriod.map { PeriodStatistics($0.start, $0.counts) }
+        let costs = Dictionary(
+            grouping: try data.messageCosts(of: project, since: start, by: length),
+            by: \.start
+        )
+        periods = funnels.byPeriod.map { period in
+            PeriodStatistics(period.start, period.counts, costs[period.start] ?? [])
+        }
         gateways = try data.gatewayStatistics(of: project, since: start)
             .map(GatewayFigures.init)
     }
@@ -40,7 +47,11 @@ extension CountryStatistics {
 }
 
 extension PeriodStatistics {
-    fileprivate init(_ start: Timestamp, _ counts: MessageFunnel.Counts) {
+    fileprivate init(
+        _ start: Timestamp,
+        _ counts: MessageFunnel.Counts,
+        _ costs: [PeriodCost]
+    ) {
         self.init()
         self.start = start.readable
         messages = counts.messages
@@ -48,6 +59,13 @@ extension PeriodStatistics {
         delivered = counts.delivered
         entered = counts.entered
         failed = counts.failed
+        self.costs = costs.map { cost in
+            ChargedCost {
+                $0.currency = cost.cost.currency
+                $0.micros = Int(cost.cost.micros)
+                $0.text = cost.cost.text
+            }
+        }
     }
 }
 

@@ -48,6 +48,7 @@ package final class SecurityTrail: Sendable {
     package let origin: Origin
     private let sink: any SecurityEventSink
     private let meter: any ActivityMeter
+    private let tally: ActivityTally?
     private let clock: ServerClock
     private let facts = Mutex(Facts())
 
@@ -55,11 +56,13 @@ package final class SecurityTrail: Sendable {
         from origin: Origin,
         sink: any SecurityEventSink,
         meter: any ActivityMeter = NoActivityMeter(),
+        tally: ActivityTally? = nil,
         clock: ServerClock
     ) {
         self.origin = origin
         self.sink = sink
         self.meter = meter
+        self.tally = tally
         self.clock = clock
     }
 
@@ -138,6 +141,7 @@ extension SecurityTrail {
             emit(reason, account: account, project: project)
         case .activity(let activity):
             meter.note(activity)
+            if let projectID { tally?.count(activity, in: projectID) }
         }
     }
 
@@ -155,6 +159,7 @@ extension SecurityTrail {
         event.client = origin.clientVersion.map(ClientKind.init(clientVersion:))
         event.requestID = origin.requestID
         sink.report(event)
+        if let id = event.projectID { tally?.count(reason, in: id) }
     }
 }
 

@@ -143,6 +143,9 @@ struct SignInAttempt: Sendable {
         try data.insert(session)
         try events.record(.signedIn, of: account, in: data)
         SecurityTrail.count(.signedIn(factor.provider))
+        if let second = signIn.secondFactor {
+            SecurityTrail.count(.secondFactorVerified(second.kind))
+        }
         return .opened(session, account)
     }
 }

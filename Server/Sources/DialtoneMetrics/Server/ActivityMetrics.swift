@@ -27,6 +27,8 @@ package struct ActivityMetrics: ActivityMeter {
         switch activity {
         case .signedIn(let method): signIns.increment(Self.name(of: method))
         case .accountCreated(let method): accounts.increment(Self.name(of: method))
+        // Only counted by project.
+        case .secondFactorVerified: break
         case .codeSent(let region, let cost):
             codesSent.increment(region)
             FloatingPointCounter(

@@ -22,7 +22,8 @@ package protocol DataReader: ProjectReader, AccountReader, SessionReader,
     PushReceiptReader, ChallengeReader, AppAttestReader, MessageLogReader, SMSRouteReader,
     SendGuardReader, CallTallyReader, OptOutReader, GatewayIncidentReader, OperatorMailReader,
     PhoneLedgerReader, AttemptLedgerReader, PasskeyReader, OAuthClientReader,
-    BrowserSessionReader, OperatorReader, AuditReader
+    BrowserSessionReader, OperatorReader, AuditReader, ActivityReader,
+    DatabaseReader
 {}
 
 /// All reads and writes of a transaction.
@@ -34,5 +35,6 @@ package protocol DataWriter: DataReader, ProjectWriter, AccountWriter, SessionWr
     ChallengeWriter, AppAttestWriter, SpentProofWriter, GlobalSignOutWriter,
     MessageLogWriter, SMSRouteWriter, SendGuardWriter, CallTallyWriter, OptOutWriter,
     GatewayIncidentWriter, OperatorMailWriter, PasskeyWriter, OAuthClientWriter,
-    AuthorizationCodeWriter, BrowserSessionWriter, OperatorWriter, AuditWriter, RetentionWriter
+    AuthorizationCodeWriter, BrowserSessionWriter, OperatorWriter, AuditWriter, RetentionWriter,
+    ActivityWriter
 {}

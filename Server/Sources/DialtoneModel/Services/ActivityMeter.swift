@@ -10,6 +10,9 @@ package enum Activity: Hashable, Sendable {
     case signedIn(SignInProvider)
     case accountCreated(SignInProvider)
 
+    /// A second factor of this kind was verified, see ``ProvedSecondFactor/kind``.
+    case secondFactorVerified(String)
+
     /// A code was handed to a gateway; `region` is the country of its number.
     case codeSent(region: String, cost: Money)
     case codeNotSent(SendProblem.Reason)

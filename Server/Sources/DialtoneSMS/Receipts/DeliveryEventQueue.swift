@@ -73,8 +73,9 @@ package final class DeliveryEventQueue: DeliveryEventSink {
 
     private func write(_ entries: [ReceiptBacklog.Entry]) async throws {
         guard !entries.isEmpty else { return }
+        let now = clock.now
         do {
-            let isKnown = try await store.write { try $0.record(entries.map(\.event)) }
+            let isKnown = try await store.write { try $0.record(entries.map(\.event), at: now) }
             backlog.withLock { backlog in
                 for (entry, isKnown) in zip(entries, isKnown) where !isKnown {
                     backlog.park(entry)
@@ -94,9 +95,10 @@ package final class DeliveryEventQueue: DeliveryEventSink {
     ///
     /// A rejected event that stayed in the queue would block all others.
     private func write(oneByOne entries: [ReceiptBacklog.Entry]) async throws {
+        let now = clock.now
         for (index, entry) in entries.enumerated() {
             do {
-                let isKnown = try await store.write { try $0.record(entry.event) }
+                let isKnown = try await store.write { try $0.record(entry.event, at: now) }
                 if isKnown { count(entry.event) } else { backlog.withLock { $0.park(entry) } }
             } catch let fault as any ServerFault where !fault.isTemporary {
                 logger.error(

@@ -231,6 +231,7 @@ package struct AssembledServer: Sendable {
             SecurityTrailMiddleware(
                 sink: dependencies.securityEvents,
                 meter: dependencies.metrics.activity,
+                tally: dependencies.activity,
                 proxies: listener.trustedProxies,
                 clock: dependencies.clock
             )

@@ -45,6 +45,10 @@ package struct ServerDependencies: Sendable {
     package var securityEvents: any SecurityEventSink
     package var metrics: ServerMetrics
 
+    /// Counts what happens in projects; `nil` to count nothing.
+    package var activity: ActivityTally?
+    package var node: NodeStatus
+
     /// A listener that only serves metrics and health; `nil` if there is none.
     package var metricsListener: ListenerSettings?
 
@@ -75,6 +79,8 @@ package struct ServerDependencies: Sendable {
         logger: Logger,
         securityEvents: any SecurityEventSink,
         metrics: ServerMetrics = ServerMetrics(),
+        activity: ActivityTally? = nil,
+        node: NodeStatus = NodeStatus(),
         metricsListener: ListenerSettings? = nil,
         console: ConsolePlace = .publicListener,
         isDraining: @escaping @Sendable () -> Bool = { false }
@@ -100,6 +106,8 @@ package struct ServerDependencies: Sendable {
         self.logger = logger
         self.securityEvents = securityEvents
         self.metrics = metrics
+        self.activity = activity
+        self.node = node
         self.metricsListener = metricsListener
         self.console = console
         self.isDraining = isDraining

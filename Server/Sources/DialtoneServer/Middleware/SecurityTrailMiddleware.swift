@@ -9,6 +9,7 @@ import Logging
 struct SecurityTrailMiddleware: RouterMiddleware {
     let sink: any SecurityEventSink
     let meter: any ActivityMeter
+    let tally: ActivityTally?
     let proxies: TrustedProxies
     let clock: ServerClock
 
@@ -26,6 +27,7 @@ struct SecurityTrailMiddleware: RouterMiddleware {
             ),
             sink: sink,
             meter: meter,
+            tally: tally,
             clock: clock
         )
         return try await trail.whileBound { try await next(request, context) }

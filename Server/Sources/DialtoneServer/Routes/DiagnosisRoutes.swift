@@ -68,6 +68,12 @@ struct DiagnosisRoutes {
             viewers,
             method: .get
         )
+        router.add(
+            ShowActivity(store: dependencies.store, clock: dependencies.clock),
+            AdminPath(dialtone: "/activity"),
+            viewers,
+            method: .get
+        )
     }
 
     private func addGuard(to router: Router<ServerContext>) {

@@ -127,6 +127,12 @@ extension ProtocolRoutes {
             admins: ServerAdminGuard(admins)
         )
         .add(to: router)
+        router.add(
+            ShowServerHealth(dependencies),
+            ShowServerHealth.path,
+            ServerAdminGuard(admins).needing(.viewer),
+            method: .get
+        )
         ServerAuditRoutes(log: flows.audit, admins: ServerAdminGuard(admins)).add(to: router)
         OperatorRoutes(
             registry: flows.operators.registry,

@@ -10,6 +10,8 @@ extension Migration {
         gatewayIncident,
         serverAlert,
         serverAlertUndelivered,
+        activityCount,
+        activityCountByHour,
         operatorMail,
         operatorMailByTime,
         operatorMailByProject,

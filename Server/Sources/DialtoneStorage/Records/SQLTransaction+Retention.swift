@@ -50,6 +50,8 @@ extension RetainedRecords {
         case .operatorSessions: Self.expiring("operator_session", "operator_session_id")
         case .operatorSpentProofs: Self.expiring("operator_spent_proof", "proof_digest")
         case .operatorSetupCodes: Self.expiring("operator_setup_code", "token_digest")
+        case .messageHours: ("message_hour", "hour", "hour < ?")
+        case .activityCounts: ("activity_count", "project_id, hour, kind, detail", "hour < ?")
         case .pushReceipts: Self.expiring("push_receipt", "receipt_digest")
         case .challengeTokens: Self.expiring("challenge_token", "challenge_token_digest")
         case .awaitedChallenges: Self.expiring("awaited_challenge", "awaited_challenge_digest")

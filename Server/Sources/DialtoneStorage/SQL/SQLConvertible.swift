@@ -94,6 +94,7 @@ extension OperatorID: SQLConvertible {}
 extension OperatorName: SQLConvertible {}
 extension VerificationService: SQLConvertible {}
 extension AppProofCount.Outcome: SQLConvertible {}
+extension ActivityCount.Kind: SQLConvertible {}
 extension PushReceipt.State: SQLConvertible {}
 extension PushEnvironment: SQLConvertible {}
 extension PushReason: SQLConvertible {}

@@ -10,7 +10,7 @@ import Testing
 struct DiagnosisRoleTests {
     private static let reads = [
         "/messages", "/messages:statistics", "/guard", "/guard/decisions", "/guard/holds",
-        "/optOuts", "/apps", "/messageTexts", "/messageRegions", "/mailTexts",
+        "/optOuts", "/apps", "/activity", "/messageTexts", "/messageRegions", "/mailTexts",
     ]
     private static let questions: [(path: String, body: JSONValue)] = [
         ("/numbers:explain", ["phoneNumber": "+16505550100"]),

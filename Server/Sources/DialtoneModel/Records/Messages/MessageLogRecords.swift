@@ -51,6 +51,17 @@ package protocol MessageLogReader {
         since moment: Timestamp
     ) throws -> [GatewayStatistics]
 
+    /// Returns what gateways charged since `moment`, by currency and by hours or days of `length`;
+    /// for all projects if `project` is `nil`.
+    func messageCosts(
+        of project: ProjectID?,
+        since moment: Timestamp,
+        by length: TimeSpan
+    ) throws -> [PeriodCost]
+
+    /// Returns the hours since `moment` whose statistics can be counted at `now` and are not.
+    func uncountedMessageHours(since moment: Timestamp, at now: Timestamp) throws -> [MessageHour]
+
     /// Returns the outcomes, known at `now`, of code messages sent since `moment`.
     func routeRecords(since moment: Timestamp, decidedBy now: Timestamp) throws -> [RouteRecord]
 
@@ -101,12 +112,20 @@ package protocol MessageLogWriter {
     func saveAnswer(of attempt: MessageAttempt, reportAt: Timestamp?) throws
 
     /// Records that this and other attempts of the message may each have been delivered.
-    func markPossibleDouble(_ id: AttemptID, of session: VerificationSessionID) throws
+    func markPossibleDouble(
+        _ id: AttemptID,
+        of session: VerificationSessionID,
+        at now: Timestamp
+    ) throws
 
     /// Records what gateways report about messages; returns `false` for unknown message IDs.
     ///
-    /// Any number of nodes can do so concurrently, for the same messages and in any order.
-    func record(_ events: [DeliveryEvent]) throws -> [Bool]
+    /// Any number of nodes can do so concurrently, for the same messages and in any order. `now` is
+    /// the time of the server; an event contains the time of its gateway.
+    func record(_ events: [DeliveryEvent], at now: Timestamp) throws -> [Bool]
+
+    /// Counts the statistics of an hour again, unless its counts are valid.
+    func count(_ hour: MessageHour) throws
 
     /// Claims up to `limit` due reports, and postpones them until `lease`.
     ///
@@ -130,7 +149,7 @@ package protocol MessageLogWriter {
 extension MessageLogWriter {
     /// Records what a gateway reports about a message; returns `false` if the message ID is
     /// unknown.
-    package func record(_ event: DeliveryEvent) throws -> Bool {
-        try record([event]).allSatisfy(\.self)
+    package func record(_ event: DeliveryEvent, at now: Timestamp) throws -> Bool {
+        try record([event], at: now).allSatisfy(\.self)
     }
 }

@@ -21,6 +21,8 @@ package enum RetainedRecords: Hashable, Sendable, CaseIterable {
     case operatorSessions
     case operatorSpentProofs
     case operatorSetupCodes
+    case messageHours
+    case activityCounts
 
     // App verification
     case pushReceipts

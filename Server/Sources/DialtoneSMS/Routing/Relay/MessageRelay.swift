@@ -104,7 +104,9 @@ struct MessageRelay: Sendable {
         do {
             try await dependencies.store.write { data in
                 try data.insert(attempt)
-                for id in doubles { try data.markPossibleDouble(id, of: attempt.sessionID) }
+                for id in doubles {
+                    try data.markPossibleDouble(id, of: attempt.sessionID, at: attempt.startedAt)
+                }
             }
         } catch {
             dependencies.logger.error(

@@ -45,6 +45,7 @@ extension SQLTransaction {
     }
 
     func insert(_ attempt: MessageAttempt) throws {
+        try reopenHour(of: attempt.sessionID, at: attempt.startedAt)
         try writeRow(
             Self.messageAttemptRow,
             [
@@ -72,6 +73,7 @@ extension SQLTransaction {
     }
 
     func saveAnswer(of attempt: MessageAttempt, reportAt: Timestamp?) throws {
+        try reopenHour(of: attempt.sessionID, at: attempt.updatedAt)
         let names = attempt.gatewayMessageIDs
         // A receipt may have arrived first: its state and its message ID are kept.
         try execute(
@@ -120,7 +122,12 @@ extension SQLTransaction {
         )
     }
 
-    func markPossibleDouble(_ id: AttemptID, of session: VerificationSessionID) throws {
+    func markPossibleDouble(
+        _ id: AttemptID,
+        of session: VerificationSessionID,
+        at now: Timestamp
+    ) throws {
+        try reopenHour(of: session, at: now)
         try execute(
             """
             UPDATE message_attempt SET is_possible_double = 1

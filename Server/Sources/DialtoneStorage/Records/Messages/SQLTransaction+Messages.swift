@@ -44,6 +44,7 @@ extension SQLTransaction {
     }
 
     func insert(_ message: MessageRecord) throws {
+        try reopenHour(of: message.sessionID, at: message.createdAt)
         try writeRow(
             Self.messageRow,
             [
@@ -69,6 +70,7 @@ extension SQLTransaction {
     }
 
     func enterMessage(_ id: VerificationSessionID, at now: Timestamp) throws {
+        try reopenHour(of: id, at: now)
         try execute(
             """
             UPDATE message SET state = ?, entered_at = ?, updated_at = ?
@@ -86,6 +88,7 @@ extension SQLTransaction {
         reason: SendProblem.Reason?,
         at now: Timestamp
     ) throws {
+        try reopenHour(of: id, at: now)
         try execute(
             """
             UPDATE message SET state = ?, reason = ?, updated_at = ?

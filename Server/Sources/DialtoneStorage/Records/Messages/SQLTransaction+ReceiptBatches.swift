@@ -26,14 +26,17 @@ extension SQLTransaction {
     /// Records events, locking first the attempts and then the messages, each in the order of IDs.
     ///
     /// All other writers also lock an attempt before its message, so there are no deadlocks.
-    func record(_ events: [DeliveryEvent]) throws -> [Bool] {
+    func record(_ events: [DeliveryEvent], at now: Timestamp) throws -> [Bool] {
         var isKnown = Array(repeating: false, count: events.count)
         var rises: [Rise] = []
         for place in try inOrder(events) {
             let event = events[place.index]
+            // Hours are locked in the order of IDs too, since these sort by time.
+            try reopenHour(of: place.likely.session, at: now)
             let found = place.isNamed ? place.likely : try attempt(of: event)
             guard let found else { continue }
             isKnown[place.index] = true
+            if found.session != place.likely.session { try reopenHour(of: found.session, at: now) }
             if let state = try raiseAttempt(found, by: event) {
                 rises.append(Rise(index: place.index, found: found, state: state))
             }

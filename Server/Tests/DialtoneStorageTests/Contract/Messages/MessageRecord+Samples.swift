@@ -94,6 +94,11 @@ extension DeliveryEvent {
     }
 }
 
+extension MessageLogWriter {
+    /// Records what a gateway reports while its messages are new.
+    func record(_ event: DeliveryEvent) throws -> Bool { try record(event, at: .start) }
+}
+
 extension DataStore {
     /// Writes a message that the gateway "first" took under those IDs.
     func send(

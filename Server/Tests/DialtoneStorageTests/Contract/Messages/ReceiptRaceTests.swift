@@ -51,7 +51,7 @@ import Testing
                         group.addTask {
                             let isKnown = try await nodes[index % 2].write { data in
                                 runs.change { $0 += 1 }
-                                return try data.record(batch)
+                                return try data.record(batch, at: .start)
                             }
                             #expect(isKnown == batch.map { _ in true })
                         }

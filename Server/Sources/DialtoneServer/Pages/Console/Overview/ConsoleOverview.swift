@@ -35,14 +35,32 @@ struct ConsoleOverview: Sendable {
         site.get("/projects/{project}", on: router) { visit in
             let project = try visit.projectID()
             let calls = ProjectCalls(site.calls, project, visit)
-            let statistics: MessageStatistics = try await calls.get(
-                "/messages:statistics",
-                ["days": "1"]
-            )
+            let days = Self.days(visit)
+            let statistics: MessageStatistics = try await calls.get("/messages:statistics", days)
+            let activity: ProjectActivity = try await calls.get("/activity", days)
             let guardStatus: GuardStatus = try await calls.get("/guard")
             let settings: ProjectSettingsInfo = try await calls.get("/settings")
             let pushes: ListAPNsCredentialsResponse = try await calls.get("/apnsCredentials")
             let users = try await userCount(of: project, for: visit)
+            let server = try await health(for: visit)
+            // What needs attention is about the last day, whichever period is shown.
+            let today: MessageStatistics =
+                days["days"] == "1"
+                ? statistics : try await calls.get("/messages:statistics", ["days": "1"])
+            let advice =
+                OverviewHealth.advice(server, at: site.clock.now)
+                + OverviewAdvice.all(
+                    for: project,
+                    today,
+                    guardStatus,
+                    settings,
+                    isDevelopment: site.isDevelopment
+                )
+                + OverviewAdvice.certificates(
+                    pushes.apnsCredentials ?? [],
+                    of: project,
+                    at: site.clock.now
+                )
             return try await site.page(
                 .consoleOverview,
                 titled: "Overview",
@@ -50,26 +68,32 @@ struct ConsoleOverview: Sendable {
                 of: project,
                 for: visit
             ) {
-                View(
+                OverviewView(
                     $0,
-                    users,
-                    statistics,
-                    guardStatus,
-                    OverviewAdvice.all(
-                        for: project,
-                        statistics,
-                        guardStatus,
-                        settings,
-                        isDevelopment: site.isDevelopment
-                    )
-                        + OverviewAdvice.certificates(
-                            pushes.apnsCredentials ?? [],
-                            of: project,
-                            at: site.clock.now
-                        )
+                    OverviewView.Figures(
+                        users: users,
+                        days: days["days"] ?? "1",
+                        statistics: statistics,
+                        activity: activity,
+                        guardStatus: guardStatus
+                    ),
+                    advice,
+                    server.map(OverviewHealth.init)
                 )
             }
         }
+    }
+
+    /// The days of the period to show, for the query of the calls.
+    private static func days(_ visit: ConsoleVisit) -> [String: String] {
+        let days = visit.query("days")
+        return ["days": OverviewView.choices.contains(days) ? days : "1"]
+    }
+
+    /// The state of the server; `nil` if the user has no role for the server.
+    private func health(for visit: ConsoleVisit) async throws -> ServerHealth? {
+        guard visit.user.serverIdentity != nil else { return nil }
+        return try await site.calls.call(.get, "/dialtone/v1/server/health", for: visit)
     }
 
     private func userCount(of project: ProjectID, for visit: ConsoleVisit) async throws -> Int64 {
@@ -85,45 +109,5 @@ struct ConsoleOverview: Sendable {
     private struct Empty: Sendable {
         let layout: ConsoleLayout
         let lead: String
-    }
-
-    /// The template values.
-    private struct View: Sendable {
-        let layout: ConsoleLayout
-        let users: Int64
-        let messages: Int
-        let delivered: String
-        let entered: String
-        let heldPrefixes: Int
-        let spent: String
-        let advice: [OverviewAdvice]
-        let chart: PeriodChart
-        let hasMessages: Bool
-        let statisticsPath: String
-
-        init(
-            _ layout: ConsoleLayout,
-            _ users: Int64,
-            _ statistics: MessageStatistics,
-            _ guardStatus: GuardStatus,
-            _ advice: [OverviewAdvice]
-        ) {
-            self.layout = layout
-            self.users = users
-            self.advice = advice
-            messages = statistics.countries.reduce(0) { $0 + $1.messages }
-            delivered =
-                "\(Share(statistics.countries.reduce(0) { $0 + $1.delivered }, of: messages))"
-            entered = "\(Share(statistics.countries.reduce(0) { $0 + $1.entered }, of: messages))"
-            heldPrefixes = guardStatus.heldPrefixes
-            let micros = guardStatus.spending.first?.spentMicros ?? 0
-            let cents = (micros + 5_000) / 10_000
-            spent =
-                "\(cents / 100).\(cents % 100 < 10 ? "0" : "")\(cents % 100) \(guardStatus.currency)"
-            chart = PeriodChart(statistics)
-            hasMessages = messages > 0
-            statisticsPath =
-                "\(ConsoleSection.messages.path(in: layout.project?.id) ?? "")-statistics"
-        }
     }
 }

@@ -1,0 +1,177 @@
+import DialtoneBasics
+import DialtoneDiagnostics
+import DialtoneFlows
+import DialtoneModel
+import IdentityToolkitAdmin
+
+/// The template values of the overview.
+struct OverviewView: Sendable {
+    static let choices = ["1", "3", "7", "30"]
+
+    /// What the page shows, as the calls return it.
+    struct Figures: Sendable {
+        let users: Int64
+        let days: String
+        let statistics: MessageStatistics
+        let activity: ProjectActivity
+        let guardStatus: GuardStatus
+    }
+
+    struct DayOption: Sendable {
+        let days: String
+        let isSelected: Bool
+    }
+
+    /// A table of methods, kinds or reasons with their counts.
+    struct Detail: Sendable {
+        let id: String
+        let title: String
+        let column: String
+        let rows: [DetailRow]
+    }
+
+    struct DetailRow: Sendable {
+        let name: String
+        let count: Int
+        let share: String
+    }
+
+    let layout: ConsoleLayout
+    let advice: [OverviewAdvice]
+    let days: [DayOption]
+    let span: String
+    let users: Int64
+    let signIns: Int
+    let newAccounts: Int
+    let refusals: Int
+    let messages: Int
+    let delivered: String
+    let entered: String
+    let heldPrefixes: Int
+    let spent: String
+    let chart: PeriodChart
+    let hasMessages: Bool
+    let statisticsPath: String
+    let charts: [FigureChart]
+    let details: [Detail]
+    let health: OverviewHealth?
+
+    init(
+        _ layout: ConsoleLayout,
+        _ figures: Figures,
+        _ advice: [OverviewAdvice],
+        _ health: OverviewHealth?
+    ) {
+        self.layout = layout
+        self.advice = advice
+        self.health = health
+        users = figures.users
+        days = Self.choices.map { DayOption(days: $0, isSelected: $0 == figures.days) }
+        span = figures.days == "1" ? "last 24 hours" : "last \(figures.days) days"
+        let activity = figures.activity
+        signIns = activity.signIns.total
+        newAccounts = activity.newAccounts.total
+        refusals = activity.refusals.total
+        let countries = figures.statistics.countries
+        messages = countries.reduce(0) { $0 + $1.messages }
+        delivered = "\(Share(countries.reduce(0) { $0 + $1.delivered }, of: messages))"
+        entered = "\(Share(countries.reduce(0) { $0 + $1.entered }, of: messages))"
+        heldPrefixes = figures.guardStatus.heldPrefixes
+        let micros = figures.guardStatus.spending.first?.spentMicros ?? 0
+        let cents = (micros + 5_000) / 10_000
+        spent =
+            "\(cents / 100).\(cents % 100 < 10 ? "0" : "")\(cents % 100) "
+            + figures.guardStatus.currency
+        chart = PeriodChart(figures.statistics)
+        hasMessages = messages > 0
+        statisticsPath = "\(ConsoleSection.messages.path(in: layout.project?.id) ?? "")-statistics"
+        let costs = Self.costs(of: figures.statistics)
+        charts = (Self.charts(of: activity) + [costs].compactMap(\.self)).filter { !$0.isEmpty }
+        details = [
+            Detail("sign-in-methods", "Sign-ins by method", "Method", activity.signIns),
+            Detail("factor-kinds", "Second factors by kind", "Kind", activity.secondFactors),
+            Detail("reasons", "Refusals by reason", "Reason", activity.refusals),
+        ].filter { !$0.rows.isEmpty }
+    }
+
+    private static func charts(of activity: ProjectActivity) -> [FigureChart] {
+        let periods = activity.periods
+        return [
+            FigureChart(
+                "sign-ins",
+                "Sign-ins and new accounts",
+                by: activity.period,
+                "sign-ins",
+                "new accounts",
+                rows: periods.map {
+                    FigureChart.Row(start: $0.start, first: $0.signIns, second: $0.newAccounts)
+                }
+            ),
+            FigureChart(
+                "second-factors",
+                "Second factors",
+                by: activity.period,
+                "verified",
+                rows: periods.map { FigureChart.Row(start: $0.start, first: $0.secondFactors) }
+            ),
+            FigureChart(
+                "refusals",
+                "Refused requests",
+                by: activity.period,
+                "refused",
+                rows: periods.map { FigureChart.Row(start: $0.start, first: $0.refusals) }
+            ),
+        ]
+    }
+
+    /// The cost in the currency of the first price, if gateways report prices.
+    private static func costs(of statistics: MessageStatistics) -> FigureChart? {
+        let periods = statistics.periods
+        guard let currency = periods.lazy.flatMap(\.costs).first?.currency else { return nil }
+        func text(_ micros: Int) -> String {
+            Money(micros: Int64(micros), currency: currency).text
+        }
+        let rows = periods.map { period in
+            let micros = period.costs.first { $0.currency == currency }?.micros ?? 0
+            return FigureChart.Row(
+                start: period.start,
+                first: micros,
+                second: nil,
+                firstText: text(micros)
+            )
+        }
+        return FigureChart(
+            "costs",
+            "Cost that gateways reported",
+            by: statistics.period,
+            "cost",
+            rows: rows,
+            text: text
+        )
+    }
+}
+
+extension OverviewView.Detail {
+    fileprivate init(
+        _ id: String,
+        _ title: String,
+        _ column: String,
+        _ figures: [ActivityFigure]
+    ) {
+        self.id = id
+        self.title = title
+        self.column = column
+        let total = figures.total
+        rows = figures.map {
+            OverviewView.DetailRow(
+                name: $0.name,
+                count: $0.count,
+                share: "\(Share($0.count, of: total))"
+            )
+        }
+    }
+}
+
+extension [ActivityFigure] {
+    fileprivate var total: Int { reduce(0) { $0 + $1.count } }
+}
