@@ -1,3 +1,5 @@
+import InMemoryLogging
+import Foundation
 import DialtoneBasics
 import DialtoneModel
 import DialtoneTestSupport
@@ -138,7 +140,7 @@ struct GatewayChangeCallTests {
             method,
             Self.server + path,
             headers: headers,
-            body: body.map { Array($0.text.utf8) }
+            body: try body.map { Array(try JSONEncoder().encode($0)) }
         )
     }
 }

@@ -1,3 +1,5 @@
+import HTTPTypes
+import Foundation
 import DialtoneBasics
 import DialtoneModel
 import DialtoneTestSupport
@@ -52,7 +54,7 @@ extension TestServer {
             .patch,
             "/dialtone/v1/projects/\(Self.projectID)/settings",
             headers: headers,
-            body: Array(body.text.utf8)
+            body: Array(try JSONEncoder().encode(body))
         )
         try #require(answer.status == 200, "\(answer.text)")
         clock.advance(by: .seconds(2))

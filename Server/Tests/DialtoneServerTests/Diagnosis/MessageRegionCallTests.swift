@@ -1,3 +1,4 @@
+import DialtoneSendGuard
 import DialtoneBasics
 import DialtoneModel
 import DialtoneTestSupport

@@ -1,3 +1,4 @@
+import Foundation
 import DialtoneBasics
 import DialtoneFlows
 import DialtoneModel
@@ -174,7 +175,7 @@ struct HookAdminCallTests {
             .patch,
             "/dialtone/v1/projects/\(TestServer.projectID)/hooks/\(hook)",
             headers: headers,
-            body: Array(body.text.utf8)
+            body: Array(try JSONEncoder().encode(body))
         )
     }
 
@@ -188,11 +189,5 @@ struct HookAdminCallTests {
             "/dialtone/v1/projects/\(TestServer.projectID)/hooks/\(hook)",
             headers: caller
         )
-    }
-}
-
-extension TestServer {
-    fileprivate func accountCount() async throws -> Int {
-        try await store.read { try $0.accountCount(of: Self.projectID) }
     }
 }
