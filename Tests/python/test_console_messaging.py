@@ -19,7 +19,7 @@ PATIENCE = 10
 PAGES = {
     "texts": "texts",
     "a text": "texts/de?to=DE",
-    "a new language": "texts/zz",
+    "a new language": "texts/haw",
     "mails": "mails?language=ar",
     "a mail": "mails/verifyEmail?language=de",
     "countries": "countries",

@@ -238,7 +238,8 @@ struct ExplanationTests {
                         reason: .unreachable,
                         network: "310260",
                         at: later + .seconds(9)
-                    )
+                    ),
+                    at: later + .seconds(9)
                 )
             }
             let refusedAt = Self.start + .minutes(5)

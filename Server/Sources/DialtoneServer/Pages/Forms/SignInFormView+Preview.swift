@@ -17,6 +17,7 @@ extension SignInFormView {
             chosen: nil,
             languages: [language.tag]
         )
+        takesFocus = false
         heading = brand.heading ?? texts.signInText("numberTitle") ?? ""
         leadStart = settings.branding.leads[language.tag] ?? texts.signInText("numberLead") ?? ""
         numberEntry = NumberEntry(

@@ -45,6 +45,9 @@ struct SignInFormView: Sendable {
     /// The encrypted progress of the sign-in.
     let progress: String
 
+    /// Browsers refuse it in the sandboxed frame of a preview.
+    var takesFocus = true
+
     var heading = ""
     var leadStart = ""
     var leadNumber = ""
