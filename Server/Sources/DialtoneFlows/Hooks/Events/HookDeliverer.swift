@@ -89,7 +89,8 @@ extension DeliveryOutcome {
             self.init(
                 progress: .permanentFailure(
                     "it responded with status 410 and gets no more events"
-                )
+                ),
+                status: answer.status
             )
         default:
             let retryAfter = answer.headers["retry-after"].flatMap { Int64($0) }

@@ -41,11 +41,11 @@ struct PreviewMessageText: Endpoint {
 
     private static func language(_ text: String?) throws(Refusal) -> String {
         guard let text, !text.isEmpty else { return "en" }
-        let key = LanguageTag(text).key
-        guard key.utf8.count <= 35, key.utf8.allSatisfy({ $0.isTagByte }) else {
+        let tag = LanguageTag(text)
+        guard tag.isWellFormed else {
             throw .invalidArgument(field: "language", problem: "must be a tag such as de or pt-br")
         }
-        return key
+        return tag.key
     }
 
     private static func problem(
@@ -75,14 +75,6 @@ struct PreviewMessageText: Endpoint {
             )
         }
         return project.settings.sendGuard.price(ofSegments: 1, in: code)
-    }
-}
-
-extension UInt8 {
-    /// Whether the byte can be a part of a language tag in lower case.
-    fileprivate var isTagByte: Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self)
-            || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) || self == UInt8(ascii: "-")
     }
 }
 

@@ -52,7 +52,7 @@ import Testing
     /// Writes a message whose fate depends on the random numbers.
     private func send(
         _ number: Int,
-        _ random: inout SystemRandomNumberGenerator,
+        _ random: inout SeededNumbers,
         in data: any DataWriter
     ) throws {
         let at = moment(number)
@@ -108,8 +108,9 @@ import Testing
     ) async throws {
         try await engine.withStore { store in
             try await store.prepare()
+            try await store.prepare(.sample(.other, number: 123_456_789_013))
             try await store.write { data in
-                var random = SystemRandomNumberGenerator()
+                var random = SeededNumbers()
                 for number in 0..<400 { try send(number, &random, in: data) }
             }
             let now = moment(400)
@@ -131,8 +132,9 @@ import Testing
     ) async throws {
         try await engine.withStore { store in
             try await store.prepare()
+            try await store.prepare(.sample(.other, number: 123_456_789_013))
             try await store.write { data in
-                var random = SystemRandomNumberGenerator()
+                var random = SeededNumbers()
                 for number in 0..<100 { try send(number, &random, in: data) }
                 try data.insert(MessageRecord.sample(0, late: moment(0)))
             }
@@ -166,8 +168,9 @@ import Testing
     ) async throws {
         try await engine.withStore { store in
             try await store.prepare()
+            try await store.prepare(.sample(.other, number: 123_456_789_013))
             try await store.write { data in
-                var random = SystemRandomNumberGenerator()
+                var random = SeededNumbers()
                 try send(0, &random, in: data)
             }
             let end = MessageHour(of: .start).end
@@ -182,8 +185,9 @@ import Testing
     ) async throws {
         try await engine.withStore { store in
             try await store.prepare()
+            try await store.prepare(.sample(.other, number: 123_456_789_013))
             try await store.write { data in
-                var random = SystemRandomNumberGenerator()
+                var random = SeededNumbers()
                 for number in 0..<20 { try send(number, &random, in: data) }
             }
             _ = try await count(in: store, at: moment(400))
@@ -198,6 +202,15 @@ import Testing
             let left = try await statistics(in: store, since: .start - .days(1))
             #expect(left.allSatisfy { $0.hours.isEmpty && $0.gateways.isEmpty })
         }
+    }
+}
+
+/// Random numbers that are the same in each run.
+private struct SeededNumbers: RandomNumberGenerator {
+    private let source = RandomSource.seeded(7)
+
+    mutating func next() -> UInt64 {
+        source.bytes(8).reduce(0) { $0 << 8 | UInt64($1) }
     }
 }
 
