@@ -19,7 +19,7 @@ HAPROXY = REPOSITORY / "deploy/haproxy/haproxy.cfg"
 HOST = {"Host": "id.example.com"}
 WAIT = 30
 CALLERS = 4
-MOST_CALLS = 4000
+MOST_CALLS = 20_000
 
 
 class Node(RunningServer):
