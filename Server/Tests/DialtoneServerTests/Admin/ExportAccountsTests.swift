@@ -14,7 +14,7 @@ struct ExportAccountsTests {
         )
     }
 
-    @Test func `an export has every user, and each tenant has its own`() async throws {
+    @Test func `an export has every user, and its CSV has no formulas`() async throws {
         try await withServer { server in
             for (id, name) in [("a", "=HYPERLINK(1)"), ("b", "B\"ob, the\nsecond")] {
                 let made = try await server.administer(

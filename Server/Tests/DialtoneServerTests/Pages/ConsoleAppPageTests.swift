@@ -208,7 +208,7 @@ struct ConsoleAppPageTests {
     @Test func `the page of app verification says what the mode does`() async throws {
         try await withServer(ServerSetup { $0.settings.appVerification.enforcement = .audit }) {
             let page = try await open("/app-verification", on: $0).text
-            #expect(page.contains("Would have been refused"))
+            #expect(page.contains("Would be refused if enforced"))
             #expect(page.contains("no request is refused"))
         }
     }

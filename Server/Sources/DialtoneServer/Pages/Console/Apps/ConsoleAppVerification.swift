@@ -133,7 +133,7 @@ struct ConsoleAppVerification: Sendable {
             counts = CountRow.all(report.counts, names)
             accepted = counts.filter { !$0.isBad }.reduce(0) { $0 + $1.requests }
             refused = counts.filter(\.isBad).reduce(0) { $0 + $1.requests }
-            refusedWords = isEnforced ? "Refused" : "Would have been refused"
+            refusedWords = isEnforced ? "Refused" : "Would be refused if enforced"
             switch enforcement {
             case "enforce":
                 meaning =
