@@ -11,11 +11,16 @@ export DIALTONE_BIN=${DIALTONE_BIN:-$PWD/bin/dialtone}
 if [[ ${1:-} == console ]]; then
   exec scripts/measure-console.py "${@:2}"
 fi
+if [[ ${1:-} == slow-disk ]]; then
+  mkdir -p Benchmarks/.build
+  export DIALTONE_SLOW_DISK_LIBRARY=$PWD/Benchmarks/.build/slow_disk.so
+  cc -O2 -shared -fPIC -o "$DIALTONE_SLOW_DISK_LIBRARY" Benchmarks/SlowDisk/slow_disk.c -ldl
+fi
 swift run -c release --package-path Benchmarks dialtone-bench "$@"
 
 for argument in "$@"; do
   case $argument in
-  --json | --help | -h | throughput | timing | guard-cost | delivery-faults) exit 0 ;;
+  --json | --help | -h | throughput | timing | guard-cost | slow-disk | delivery-faults) exit 0 ;;
   esac
 done
 if [[ ! -x .venv/bin/python ]] || ! command -v chromedriver >/dev/null; then

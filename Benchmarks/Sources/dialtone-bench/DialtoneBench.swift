@@ -13,7 +13,7 @@ struct DialtoneBench: AsyncParsableCommand {
             """,
         subcommands: [
             ThroughputCommand.self, TimingCommand.self, DeliveryFaultsCommand.self,
-            GuardCostCommand.self,
+            GuardCostCommand.self, SlowDiskCommand.self,
         ],
         defaultSubcommand: ThroughputCommand.self
     )

@@ -8,6 +8,9 @@ struct ServerLaunch: Sendable {
     /// The set-up of a production server; `nil` starts a development server.
     var production: ProductionSetUp?
 
+    /// Variables that the server gets in addition to those of this process.
+    var environment: [String: String] = [:]
+
     /// Prepares the server's data, and returns its command-line arguments.
     func arguments(data: URL) throws -> [String] {
         if let production {

@@ -62,6 +62,8 @@ final class ServerProcess: Sendable {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: launch.program)
         process.arguments = try launch.arguments(data: data)
+        process.environment = ProcessInfo.processInfo.environment
+            .merging(launch.environment) { $1 }
         process.standardInput = FileHandle.nullDevice
         // Files, because a pipe would have to be drained during the load.
         process.standardOutput = try FileHandle(forWritingTo: output)

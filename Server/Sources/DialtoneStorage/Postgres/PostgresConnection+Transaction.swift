@@ -4,9 +4,13 @@ extension PostgresConnection {
     /// Each statement sees what was committed before it. A transaction locks rows by updating them;
     /// see the decision on storage.
     func write<Value>(_ body: (SQLTransaction) throws -> Value) throws -> Value {
-        try command("BEGIN ISOLATION LEVEL READ COMMITTED")
-        let value = try undoingOnError(body)
-        try commit()
+        try begin("BEGIN ISOLATION LEVEL READ COMMITTED")
+        let value = try undoingOnError {
+            let value = try body($0)
+            try confirm()
+            return value
+        }
+        try finish()
         return value
     }
 
@@ -17,7 +21,7 @@ extension PostgresConnection {
         let single = SingleStatement(self)
         let first = Result { try body(SQLTransaction(single)) }
         guard single.wasExceeded else { return try first.get() }
-        try command("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+        try begin("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
         let value = try undoingOnError(body)
         try command("COMMIT")
         return value
@@ -27,16 +31,25 @@ extension PostgresConnection {
         do {
             return try body(SQLTransaction(self))
         } catch {
-            if (error as? PostgresFailure)?.endsConnection != true { try command("ROLLBACK") }
+            if (error as? PostgresFailure)?.endsConnection != true { try rollBack() }
             throw error
         }
     }
 
-    private func commit() throws {
+    private func rollBack() throws {
         do {
-            let result = try command("COMMIT")
-            // The transaction was rolled back, because `body` continued after a failed statement.
-            guard result.command == "COMMIT" else { throw StorageError.failed(code: "ROLLBACK") }
+            try command("ROLLBACK")
+        } catch let failure as PostgresFailure where !failure.endsConnection {
+            // A statement that was sent before failed, and the server skipped this one.
+            try command("ROLLBACK")
+        }
+    }
+
+    private func finish() throws {
+        do {
+            guard let failure = try commit() else { return }
+            try command("ROLLBACK")
+            throw failure
         } catch let failure as PostgresFailure where failure.leavesCommitOpen {
             throw OpenCommit(failure: failure)
         }
@@ -77,6 +90,10 @@ private final class SingleStatement: SQLConnection {
     func execute(_ statement: String, _ values: [SQLValue]) throws -> Int {
         try spend()
         return try connection.execute(statement, values)
+    }
+
+    func perform(_ statement: String, _ values: [SQLValue]) throws {
+        _ = try execute(statement, values)
     }
 
     private func spend() throws {

@@ -19,11 +19,18 @@ final class PostgresConnection {
         var columns: [String]?
     }
 
-    private let handle: OpaquePointer
-    private let socket: PostgresSocket
+    private let pipeline: PostgresPipeline
     private let timeouts: PostgresTimeouts
-    private let severing: ClosingSignal?
     private var statements: [String: Statement] = [:]
+
+    /// The number of names that were given to statements.
+    private var namedCount = 0
+
+    /// The statements whose preparation was sent, and not yet confirmed.
+    private var unconfirmed: [String] = []
+
+    /// Whether the server has responded since the transaction began.
+    private var hasAnswered = false
 
     /// The host of the connection; `nil` if libpq found the server by itself.
     let host: PostgresAddress.Host?
@@ -38,16 +45,13 @@ final class PostgresConnection {
         timeouts: PostgresTimeouts,
         severing: ClosingSignal? = nil
     ) {
-        self.handle = handle
         self.host = host
         self.timeouts = timeouts
-        self.severing = severing
-        socket = PostgresSocket(descriptor: PQsocket(handle))
+        pipeline = PostgresPipeline(handle, severing: severing)
     }
 
-    deinit {
-        PQfinish(handle)
-    }
+    /// The number of waits for the server so far.
+    var roundTrips: Int { pipeline.roundTrips }
 
     /// Makes the server stop slow statements and idle transactions by itself.
     ///
@@ -56,14 +60,38 @@ final class PostgresConnection {
     func prepareSession(until deadline: ContinuousClock.Instant) throws {
         end = deadline
         defer { end = nil }
-        try command(timeouts.command)
+        for statement in timeouts.commands { try pipeline.send(statement) }
+        try settle()
     }
 
     /// Runs an unprepared statement without values, such as `COMMIT`.
     @discardableResult
     func command(_ statement: String) throws -> PostgresResult {
-        guard PQsendQuery(handle, statement) == 1 else { throw PostgresFailure.connectionLost }
-        return try answer()
+        try pipeline.send(statement)
+        return try settle()
+    }
+
+    /// Sends the statement that begins a transaction, together with the first one in it.
+    func begin(_ statement: String) throws {
+        try pipeline.send(statement)
+        hasAnswered = false
+    }
+
+    /// Ends a transaction, and returns the failure of a statement before the commit.
+    ///
+    /// Throws the failure of the commit itself.
+    func commit() throws -> PostgresFailure? {
+        let earlier = pipeline.openCount
+        do {
+            let result = try command("COMMIT")
+            // The transaction was rolled back, because `body` continued after a failed statement.
+            guard result.command == "COMMIT" else { throw StorageError.failed(code: "ROLLBACK") }
+            return nil
+        } catch let failure as PostgresFailure
+            where !failure.endsConnection && pipeline.succeededCount < earlier
+        {
+            return failure
+        }
     }
 }
 
@@ -71,7 +99,8 @@ extension PostgresConnection: SQLConnection {
     static var dialect: SQLDialect { .postgres }
 
     func query(_ statement: String, _ values: [SQLValue]) throws -> [SQLRow] {
-        let result = try run(statement, values)
+        try send(statement, values)
+        let result = try settle()
         if let columns = statements[statement]?.columns { return try result.rows(columns: columns) }
         let columns = result.columns
         statements[statement]?.columns = columns
@@ -80,47 +109,60 @@ extension PostgresConnection: SQLConnection {
 
     func queryOnce(_ statement: String, _ values: [SQLValue]) throws -> [SQLRow] {
         // Preparing the unnamed statement replaces the previous one.
-        try prepare(statement, as: "")
-        let result = try run(named: "", values)
+        try pipeline.prepare(Self.numbered(statement), as: "")
+        try pipeline.send(prepared: "", values)
+        let result = try settle()
         return try result.rows(columns: result.columns)
     }
 
     func execute(_ statement: String, _ values: [SQLValue]) throws -> Int {
-        try run(statement, values).changedRows
+        try send(statement, values)
+        return try settle().changedRows
     }
 
-    private func run(_ statement: String, _ values: [SQLValue]) throws -> PostgresResult {
-        try run(named: try statements[statement]?.name ?? prepare(statement), values)
+    func perform(_ statement: String, _ values: [SQLValue]) throws {
+        try send(statement, values)
+        if pipeline.isFull { try settle() }
     }
 
-    private func run(named name: String, _ values: [SQLValue]) throws -> PostgresResult {
-        let isSent = PostgresParameters(values).withPointers { addresses, lengths, formats in
-            PQsendQueryPrepared(
-                handle,
-                name,
-                Int32(values.count),
-                addresses,
-                lengths,
-                formats,
-                1
-            )
+    private func send(_ statement: String, _ values: [SQLValue]) throws {
+        let name: String
+        if let known = statements[statement] {
+            name = known.name
+        } else {
+            name = "s\(namedCount)"
+            namedCount += 1
+            try pipeline.prepare(Self.numbered(statement), as: name)
+            statements[statement] = Statement(name: name)
+            unconfirmed.append(statement)
         }
-        guard isSent == 1 else { throw PostgresFailure.connectionLost }
-        return try answer()
+        try pipeline.send(prepared: name, values)
     }
 
-    private func prepare(_ statement: String) throws -> String {
-        let name = "s\(statements.count)"
-        try prepare(statement, as: name)
-        statements[statement] = Statement(name: name)
-        return name
-    }
-
-    private func prepare(_ statement: String, as name: String) throws {
-        guard PQsendPrepare(handle, name, Self.numbered(statement), 0, nil) == 1 else {
-            throw PostgresFailure.connectionLost
+    /// Waits for the responses to everything that was sent, and returns the last one.
+    ///
+    /// If a statement fails, the server skips those behind it, and this throws the first failure.
+    @discardableResult
+    func settle() throws -> PostgresResult {
+        do {
+            let result = try pipeline.settle(until: { self.deadline })
+            unconfirmed = []
+            hasAnswered = true
+            return result
+        } catch {
+            // The server may have skipped their preparation.
+            for statement in unconfirmed { statements[statement] = nil }
+            unconfirmed = []
+            throw error
         }
-        _ = try answer()
+    }
+
+    /// Waits for a response if there was none since the transaction began.
+    ///
+    /// A connection that was lost earlier then fails here, where the transaction can be repeated,
+    /// and not at the commit, after which nobody knows its outcome.
+    func confirm() throws {
+        if !hasAnswered { try settle() }
     }
 
     /// The statement with its question marks replaced by `$1`, `$2`, and so on.
@@ -133,58 +175,13 @@ extension PostgresConnection: SQLConnection {
 }
 
 extension PostgresConnection {
-    /// Waits for the response to a statement.
+    /// The time until which the next response must arrive.
     ///
-    /// If the server is silent for longer than a statement may take, this throws `noAnswer`. If the
-    /// transaction's own deadline is earlier, it throws `outOfTime`.
-    private func answer() throws -> PostgresResult {
+    /// A server that is silent for longer than a statement may take does not respond any more. The
+    /// transaction's own deadline can be earlier.
+    private var deadline: PostgresPipeline.Deadline {
         let silence = ContinuousClock.now + (timeouts.statement ?? Self.unlimited) + Self.grace
-        let deadline = min(silence, end ?? silence)
-        guard let result = try receive(until: deadline) else {
-            throw deadline < silence ? PostgresFailure.outOfTime : .noAnswer
-        }
-        return try checked(result)
-    }
-
-    private func checked(_ result: PostgresResult) throws -> PostgresResult {
-        if let failure = result.failure { throw failure }
-        return result
-    }
-
-    /// Receives a result; `nil` if the deadline passes first.
-    private func receive(until deadline: ContinuousClock.Instant) throws -> PostgresResult? {
-        guard try flush(until: deadline) else { return nil }
-        var latest: PostgresResult?
-        while true {
-            while PQisBusy(handle) == 1 {
-                let ready = socket.wait(for: .readable, until: deadline, unless: severing)
-                guard !ready.isEmpty else { return nil }
-                guard PQconsumeInput(handle) == 1 else { throw PostgresFailure.connectionLost }
-            }
-            guard let result = PQgetResult(handle) else { break }
-            latest = PostgresResult(result)
-        }
-        guard let latest else { throw PostgresFailure.connectionLost }
-        return latest
-    }
-
-    private func flush(until deadline: ContinuousClock.Instant) throws -> Bool {
-        while true {
-            switch PQflush(handle) {
-            case 0: return true
-            case 1: break
-            default: throw PostgresFailure.connectionLost
-            }
-            let ready = socket.wait(
-                for: [.readable, .writable],
-                until: deadline,
-                unless: severing
-            )
-            if ready.isEmpty { return false }
-            // The server may stop reading until its own output is read.
-            if ready.contains(.readable), PQconsumeInput(handle) != 1 {
-                throw PostgresFailure.connectionLost
-            }
-        }
+        guard let end, end < silence else { return .init(time: silence, failure: .noAnswer) }
+        return .init(time: end, failure: .outOfTime)
     }
 }

@@ -12,6 +12,9 @@ final class PostgresResult {
         PQclear(handle)
     }
 
+    /// Whether the server did not run the statement, because an earlier one had failed.
+    var wasSkipped: Bool { PQresultStatus(handle) == PGRES_PIPELINE_ABORTED }
+
     /// `nil` if the statement succeeded.
     var failure: PostgresFailure? {
         switch PQresultStatus(handle) {

@@ -32,11 +32,11 @@ struct PostgresTimeouts: Sendable {
         Self(connecting: connecting, statement: nil, lock: lock, idle: idle)
     }
 
-    /// The command that configures the server's limits.
+    /// The commands that configure the server's limits.
     ///
     /// The keepalives detect a client whose machine is gone; the server ignores them on a Unix
     /// socket.
-    var command: String {
+    var commands: [String] {
         var settings = [("statement_timeout", statement.map(Self.milliseconds) ?? 0)]
         if let lock { settings.append(("lock_timeout", Self.milliseconds(lock))) }
         if let idle {
@@ -46,7 +46,7 @@ struct PostgresTimeouts: Sendable {
             ("tcp_keepalives_idle", 10), ("tcp_keepalives_interval", 3),
             ("tcp_keepalives_count", 3),
         ]
-        return settings.map { "SET \($0.0) = \($0.1)" }.joined(separator: "; ")
+        return settings.map { "SET \($0.0) = \($0.1)" }
     }
 
     /// The value in milliseconds, at least one, since zero means no limit.

@@ -26,10 +26,14 @@ final class GroupCommitWriter: Sendable {
     ///
     /// The lock proves to the compiler that no two threads use the connection.
     private let connection: Mutex<SQLiteConnection?>
+
+    /// Copies the log of a server; `nil` if commits do that.
+    private let checkpointer: LogCheckpointer?
     private let state = Mutex(State())
 
-    init(_ connection: sending SQLiteConnection) {
+    init(_ connection: sending SQLiteConnection, checkpointer: LogCheckpointer? = nil) {
         self.connection = Mutex(connection)
+        self.checkpointer = checkpointer
     }
 
     var waitingCount: Int { state.withLock { $0.waiting.count } }
@@ -83,7 +87,9 @@ final class GroupCommitWriter: Sendable {
             return group
         }
         if let connection {
+            checkpointer?.takeTurn(on: connection)
             run(group, on: connection)
+            checkpointer?.logGrew(to: connection.logPages)
         } else {
             for write in group { write.fail(StorageError.closed) }
         }

@@ -10,11 +10,19 @@ final class SQLiteConnection: SQLConnection {
     /// The time to wait for another process's lock, in milliseconds.
     private static let busyTimeout: Int32 = 5_000
 
+    /// The size to which the log's file is cut when the log starts over, in bytes.
+    ///
+    /// To overwrite a file is cheaper than to extend it.
+    private static let largestKeptLog = 64 * 1_024 * 1_024
+
     enum Access {
         case reading, writing
     }
 
     let handle: OpaquePointer
+
+    /// The size of the write-ahead log after the latest commit, in pages, written by SQLite.
+    private let logSize = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
     private var statements: [String: SQLiteStatement] = [:]
 
     /// Opens the file at `path`, or an in-memory database for `:memory:`.
@@ -30,6 +38,7 @@ final class SQLiteConnection: SQLConnection {
         }
         // From here on, `deinit` closes it.
         handle = opened
+        logSize.initialize(to: 0)
         sqlite3_extended_result_codes(handle, 1)
         sqlite3_busy_timeout(handle, Self.busyTimeout)
         try check(dialtone_refuse_double_quoted_strings(handle))
@@ -37,12 +46,17 @@ final class SQLiteConnection: SQLConnection {
         // Otherwise the rollback data of savepoints is written to a temporary file.
         try set("temp_store = MEMORY")
         try set("cache_size = -\(use.cacheKibibytes)")
-        try set("wal_autocheckpoint = \(use.checkpointPages)")
+        if let pages = use.checkpointPages {
+            try set("wal_autocheckpoint = \(pages)")
+        } else {
+            measureLog()
+        }
     }
 
     deinit {
         statements = [:]
         sqlite3_close_v2(handle)
+        logSize.deallocate()
     }
 
     /// Enables the write-ahead log, so that readers and the writer do not block each other.
@@ -52,6 +66,20 @@ final class SQLiteConnection: SQLConnection {
         }
         // With NORMAL, a power failure can lose the latest commits.
         try set("synchronous = FULL")
+        // A long export keeps the log from starting over. Afterwards, the file need not stay large.
+        try set("journal_size_limit = \(Self.largestKeptLog)")
+    }
+
+    /// The size of the write-ahead log after the latest commit, in pages.
+    var logPages: Int { Int(logSize.pointee) }
+
+    /// Copies the write-ahead log into the file, as far as readers permit, without waiting for any.
+    func checkpoint() throws -> LogCheckpointer.Progress {
+        var (log, copied): (Int32, Int32) = (0, 0)
+        try check(
+            sqlite3_wal_checkpoint_v2(handle, nil, SQLITE_CHECKPOINT_PASSIVE, &log, &copied)
+        )
+        return LogCheckpointer.Progress(logPages: Int(log), copiedPages: Int(copied))
     }
 
     /// Whether a transaction is active.
@@ -72,6 +100,10 @@ final class SQLiteConnection: SQLConnection {
         return Int(sqlite3_changes(handle))
     }
 
+    func perform(_ statement: String, _ values: [SQLValue]) throws {
+        try kept(statement).run(values) { _ in }
+    }
+
     /// Executes a statement without values, such as `COMMIT`.
     func execute(_ statement: String) throws {
         try kept(statement).run([]) { _ in }
@@ -88,6 +120,18 @@ final class SQLiteConnection: SQLConnection {
     @discardableResult
     private func set(_ pragma: String) throws -> SQLValue? {
         try queryOnce("PRAGMA \(pragma)", []).first?.values.first
+    }
+
+    /// Records the size of the log after each commit, instead of checkpoints by SQLite.
+    private func measureLog() {
+        sqlite3_wal_hook(
+            handle,
+            { size, _, _, pages in
+                size?.assumingMemoryBound(to: Int32.self).pointee = pages
+                return SQLITE_OK
+            },
+            logSize
+        )
     }
 
     private func check(_ code: Int32) throws {
@@ -107,13 +151,15 @@ extension DatabaseUse {
         }
     }
 
-    /// The size of the write-ahead log, in pages, at which it is copied into the file.
+    /// The size of the write-ahead log, in pages, at which a commit copies it into the file; `nil`
+    /// for a server, which has a ``LogCheckpointer``.
     ///
     /// A page with many changes is copied only once, and rows in random order change the same pages
     /// again and again.
-    fileprivate var checkpointPages: Int {
+    fileprivate var checkpointPages: Int? {
         switch self {
-        case .commands, .serving: 4_000
+        case .serving: nil
+        case .commands: 4_000
         case .bulk: 16_000
         }
     }

@@ -6,6 +6,9 @@ import Synchronization
 package final class SQLiteStore: DialtoneStorage.Database {
     private let writer: GroupCommitWriter
 
+    /// Copies the write-ahead log into the file of a server; `nil` for others.
+    private let checkpointer: LogCheckpointer?
+
     /// The readers; `nil` in memory, where the writer has the only connection.
     private let readers: SQLiteReaders?
     private let reading = ClosingGate()
@@ -21,6 +24,15 @@ package final class SQLiteStore: DialtoneStorage.Database {
         path: String,
         for use: DatabaseUse = .commands
     ) async throws -> SQLiteStore {
+        try await open(path: path, for: use, checkpoints: .serving)
+    }
+
+    /// Opens the file with other limits of the write-ahead log, for tests of a small one.
+    static func open(
+        path: String,
+        for use: DatabaseUse,
+        checkpoints limits: LogCheckpointer.Limits
+    ) async throws -> SQLiteStore {
         let file = DatabaseFile(path: path)
         try file.create()
         let lock = use == .serving ? try ServerLock(of: path) : nil
@@ -29,9 +41,19 @@ package final class SQLiteStore: DialtoneStorage.Database {
         return try SQLiteStore(
             connection,
             readers: SQLiteReaders(path: path, use: use),
+            checkpointer: use == .serving ? try checkpointer(of: path, limits) : nil,
             at: (file, file.identity),
             lock: lock
         )
+    }
+
+    private static func checkpointer(
+        of path: String,
+        _ limits: LogCheckpointer.Limits
+    ) throws -> LogCheckpointer {
+        let connection = try SQLiteConnection(path: path, for: .writing, use: .serving)
+        try connection.useWriteAheadLog()
+        return LogCheckpointer(connection, limits: limits)
     }
 
     /// Opens a database that is deleted when the process ends.
@@ -45,6 +67,7 @@ package final class SQLiteStore: DialtoneStorage.Database {
     private init(
         _ connection: sending SQLiteConnection,
         readers: SQLiteReaders?,
+        checkpointer: LogCheckpointer? = nil,
         at place: (file: DatabaseFile, identity: DatabaseFile.Identity?)? = nil,
         lock: ServerLock? = nil
     ) throws {
@@ -53,7 +76,8 @@ package final class SQLiteStore: DialtoneStorage.Database {
         try connection.execute("BEGIN IMMEDIATE TRANSACTION")
         try Migrator(migrations: Migration.all, dialect: .sqlite).migrate(connection)
         try connection.execute("COMMIT TRANSACTION")
-        writer = GroupCommitWriter(connection)
+        writer = GroupCommitWriter(connection, checkpointer: checkpointer)
+        self.checkpointer = checkpointer
         self.readers = readers
         self.place = place
         self.lock = Mutex(lock)
@@ -99,6 +123,7 @@ package final class SQLiteStore: DialtoneStorage.Database {
         await writer.finish()
         guard await reading.close() else { return }
         readers?.close()
+        await checkpointer?.close()
         await writer.close()
         lock.withLock { $0 = nil }
     }

@@ -42,7 +42,7 @@ extension SQLTransaction {
             .map(AccountIdentifier.init(row:))
         )
         for identifier in held.subtracting(wanted) {
-            try execute(
+            try perform(
                 "DELETE FROM account_identifier WHERE project_id = ? AND kind = ? AND value = ?",
                 account.projectID,
                 identifier.kind,

@@ -7,7 +7,7 @@ extension SQLTransaction {
     private static let actionCodeRow = RowStatement(into: "action_code")
 
     func insert(_ code: ActionCode) throws {
-        try writeRow(
+        try performWrite(
             Self.actionCodeRow,
             [
                 "action_code_digest": code.digest,
@@ -98,7 +98,7 @@ extension SQLTransaction {
         in project: ProjectID,
         since moment: Timestamp
     ) throws {
-        try execute(
+        try perform(
             """
             DELETE FROM action_code
             WHERE project_id = ? AND account_id = ? AND purpose = ? AND created_at >= ?

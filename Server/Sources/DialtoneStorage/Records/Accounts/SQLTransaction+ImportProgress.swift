@@ -39,7 +39,7 @@ extension SQLTransaction {
     }
 
     func deleteImportProgress(_ fingerprint: [UInt8], of project: ProjectID) throws {
-        try execute(
+        try perform(
             "DELETE FROM import_progress WHERE project_id = ? AND fingerprint = ?",
             project,
             fingerprint

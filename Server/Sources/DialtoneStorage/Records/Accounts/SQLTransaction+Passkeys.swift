@@ -104,7 +104,7 @@ extension SQLTransaction {
         )
         .map { try $0["credential_id"] }
         for id in held where !account.passkeys.contains(where: { $0.id == id }) {
-            try execute(
+            try perform(
                 "DELETE FROM passkey WHERE project_id = ? AND credential_id = ?",
                 account.projectID,
                 id

@@ -26,7 +26,7 @@ extension SQLTransaction {
                 from: credential.projectID
             )
         }
-        try writeRow(
+        try performWrite(
             Self.verificationCredentialRow,
             [
                 "project_id": credential.projectID,

@@ -5,7 +5,7 @@ extension SQLTransaction {
     private static let challengeTokenRow = RowStatement(into: "challenge_token")
 
     func insert(_ token: ChallengeToken) throws {
-        try writeRow(
+        try performWrite(
             Self.challengeTokenRow,
             [
                 "challenge_token_digest": token.digest,

@@ -26,7 +26,7 @@ extension SQLTransaction {
     }
 
     func save(_ installation: KnownInstallation) throws {
-        try writeRow(
+        try performWrite(
             Self.knownInstallationRow,
             [
                 "project_id": installation.projectID,
@@ -37,7 +37,7 @@ extension SQLTransaction {
                 "proved_at": installation.provedAt,
             ]
         )
-        try execute(
+        try perform(
             """
             DELETE FROM known_installation
             WHERE project_id = ? AND phone_number = ? AND installation NOT IN (

@@ -5,7 +5,7 @@ extension SQLTransaction {
     private static let pushReceiptRow = RowStatement(into: "push_receipt")
 
     func insert(_ receipt: PushReceipt) throws {
-        try writeRow(
+        try performWrite(
             Self.pushReceiptRow,
             [
                 "receipt_digest": receipt.digest,
@@ -50,7 +50,7 @@ extension SQLTransaction {
     }
 
     func updateOutcome(of receipt: PushReceipt) throws {
-        try execute(
+        try perform(
             """
             UPDATE push_receipt SET state = ?, environment = ?, reason = ?
             WHERE receipt_digest = ? AND state = ?

@@ -75,7 +75,7 @@ extension SQLTransaction {
         guard let attempt = try found.map(MessageAttempt.init(row:)),
             attempt.hasRoom(for: reference)
         else { return nil }
-        try execute(
+        try perform(
             """
             UPDATE message_attempt
             SET gateway_message_ids = ?, report_due_at = coalesce(report_due_at, ?)

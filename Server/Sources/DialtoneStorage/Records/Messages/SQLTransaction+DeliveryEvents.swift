@@ -111,7 +111,7 @@ extension SQLTransaction {
     }
 
     private func deliverMessage(_ id: VerificationSessionID, by event: DeliveryEvent) throws {
-        try execute(
+        try perform(
             """
             UPDATE message SET delivered_at = ?, gateway_name = ?, updated_at = ?
             WHERE session_id = ? AND delivered_at IS NULL
@@ -121,7 +121,7 @@ extension SQLTransaction {
             event.at,
             id
         )
-        try execute(
+        try perform(
             "UPDATE message SET state = ?, reason = NULL WHERE session_id = ? AND state < ?",
             DeliveryState.delivered,
             id,
@@ -132,8 +132,8 @@ extension SQLTransaction {
     /// Fails a message; if two gateways sent it, only when both attempts have failed.
     private func failMessage(_ id: VerificationSessionID, by event: DeliveryEvent) throws {
         // Locked first: if two gateways report at once, the later transaction must see the other's.
-        try execute("UPDATE message SET session_id = session_id WHERE session_id = ?", id)
-        try execute(
+        try perform("UPDATE message SET session_id = session_id WHERE session_id = ?", id)
+        try perform(
             """
             UPDATE message SET state = ?, reason = ?, updated_at = ?
             WHERE session_id = ? AND state < ? AND NOT EXISTS (

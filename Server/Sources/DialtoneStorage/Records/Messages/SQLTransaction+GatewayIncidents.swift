@@ -26,7 +26,7 @@ extension SQLTransaction {
     }
 
     func saw(_ incident: GatewayIncident, at now: Timestamp) throws {
-        try execute(
+        try perform(
             "UPDATE gateway_incident SET last_seen_at = ? WHERE subject = ? AND last_seen_at < ?",
             now,
             incident.subject.text,

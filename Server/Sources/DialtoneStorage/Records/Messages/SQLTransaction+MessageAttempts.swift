@@ -46,7 +46,7 @@ extension SQLTransaction {
 
     func insert(_ attempt: MessageAttempt) throws {
         try reopenHour(of: attempt.sessionID, at: attempt.startedAt)
-        try writeRow(
+        try performWrite(
             Self.messageAttemptRow,
             [
                 "session_id": attempt.sessionID,
@@ -76,7 +76,7 @@ extension SQLTransaction {
         try reopenHour(of: attempt.sessionID, at: attempt.updatedAt)
         let names = attempt.gatewayMessageIDs
         // A receipt may have arrived first: its state and its message ID are kept.
-        try execute(
+        try perform(
             """
             UPDATE message_attempt SET outcome = ?,
                 state = CASE WHEN state < ? THEN ? ELSE state END,
@@ -108,7 +108,7 @@ extension SQLTransaction {
         guard attempt.outcome.mayHaveLeft else { return }
         // An attempt without a response does not replace one that was accepted.
         let highest: DeliveryState = attempt.outcome == .accepted ? .accepted : .queued
-        try execute(
+        try perform(
             """
             UPDATE message SET state = ?, gateway_name = ?, reason = ?, updated_at = ?
             WHERE session_id = ? AND state <= ?
@@ -128,7 +128,7 @@ extension SQLTransaction {
         at now: Timestamp
     ) throws {
         try reopenHour(of: session, at: now)
-        try execute(
+        try perform(
             """
             UPDATE message_attempt SET is_possible_double = 1
             WHERE session_id = ? AND attempt_id = ?
@@ -147,7 +147,7 @@ extension SQLTransaction {
         of attempt: MessageAttempt,
         in state: DeliveryState
     ) throws {
-        try writeRow(
+        try performWrite(
             Self.messagePartRow,
             [
                 "gateway_name": attempt.gatewayName,

@@ -7,7 +7,7 @@ extension SQLTransaction {
     func reopenHour(of session: VerificationSessionID, at now: Timestamp) throws {
         let hour = MessageHour(of: session.createdAt)
         guard hour.isSettled(at: now) else { return }
-        try execute(
+        try perform(
             """
             INSERT INTO message_hour (hour, is_counted) VALUES (?, 0)
             ON CONFLICT (hour) DO UPDATE SET is_counted = 0
@@ -44,9 +44,9 @@ extension SQLTransaction {
                 hour.start
             ) == 1
         guard isClaimed else { return }
-        try execute("DELETE FROM message_hour_country WHERE hour = ?", hour.start)
-        try execute("DELETE FROM message_hour_gateway WHERE hour = ?", hour.start)
-        try execute(
+        try perform("DELETE FROM message_hour_country WHERE hour = ?", hour.start)
+        try perform("DELETE FROM message_hour_gateway WHERE hour = ?", hour.start)
+        try perform(
             """
             INSERT INTO message_hour_country (project_id, hour, region,
                 \(MessageCounts.funnelNames.joined(separator: ", ")))
@@ -58,7 +58,7 @@ extension SQLTransaction {
             VerificationSessionID.first(at: hour.start),
             VerificationSessionID.first(at: hour.end)
         )
-        try execute(
+        try perform(
             """
             INSERT INTO message_hour_gateway (project_id, hour, gateway_name, region,
                 price_currency, \(MessageCounts.attemptNames.joined(separator: ", ")))

@@ -64,7 +64,7 @@ extension SQLTransaction {
     }
 
     func putOff(_ report: MessageReport, until moment: Timestamp?) throws {
-        try execute(
+        try perform(
             """
             UPDATE message_attempt SET report_due_at = ?
             WHERE session_id = ? AND attempt_id = ? AND report_tries = ?

@@ -45,7 +45,7 @@ extension SQLTransaction {
 
     func insert(_ message: MessageRecord) throws {
         try reopenHour(of: message.sessionID, at: message.createdAt)
-        try writeRow(
+        try performWrite(
             Self.messageRow,
             [
                 "session_id": message.sessionID,
@@ -71,7 +71,7 @@ extension SQLTransaction {
 
     func enterMessage(_ id: VerificationSessionID, at now: Timestamp) throws {
         try reopenHour(of: id, at: now)
-        try execute(
+        try perform(
             """
             UPDATE message SET state = ?, entered_at = ?, updated_at = ?
             WHERE session_id = ? AND entered_at IS NULL
@@ -89,7 +89,7 @@ extension SQLTransaction {
         at now: Timestamp
     ) throws {
         try reopenHour(of: id, at: now)
-        try execute(
+        try perform(
             """
             UPDATE message SET state = ?, reason = ?, updated_at = ?
             WHERE session_id = ? AND state < ?

@@ -8,7 +8,7 @@ extension SQLTransaction {
         + " opted_out_at = excluded.opted_out_at, opted_out_by = excluded.opted_out_by"
 
     func setOptOut(_ optOut: OptOut?, of number: PhoneNumber, in project: ProjectID) throws {
-        try execute(
+        try perform(
             Self.optOutUpdate,
             project,
             number,

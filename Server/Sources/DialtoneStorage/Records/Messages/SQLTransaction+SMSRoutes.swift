@@ -63,7 +63,7 @@ extension SQLTransaction {
         try AuditNotes.noteSaved(route) {
             try smsRoute(Self.id(of: route.scope, of: route.projectID))
         }
-        try execute(
+        try perform(
             """
             INSERT INTO sms_route (sms_route_id, project_id, scope, mode, steps, updated_at)
             VALUES (?, ?, ?, ?, ?, ?)

@@ -5,7 +5,7 @@ extension SQLTransaction {
     private static let authorizationCodeRow = RowStatement(into: "authorization_code")
 
     func insert(_ code: AuthorizationCode) throws {
-        try writeRow(
+        try performWrite(
             Self.authorizationCodeRow,
             [
                 "authorization_code_digest": code.digest,

@@ -32,12 +32,12 @@ extension SQLTransaction {
     }
 
     func moveGrants(from old: SessionID, to new: SessionID) throws {
-        try execute(
+        try perform(
             "UPDATE session SET browser_session_id = ? WHERE browser_session_id = ?",
             new,
             old
         )
-        try execute(
+        try perform(
             """
             UPDATE authorization_code SET browser_session_id = ?
             WHERE browser_session_id = ? AND granted_session_id IS NULL

@@ -25,7 +25,7 @@ extension SQLTransaction {
     }
 
     func save(_ consent: ClientConsent) throws {
-        try writeRow(
+        try performWrite(
             Self.clientConsentRow,
             [
                 "project_id": consent.projectID,

@@ -64,7 +64,7 @@ extension SQLTransaction {
 
     func deleteHook(_ id: HookID, of project: ProjectID) throws -> Bool {
         try AuditNotes.noteDeleted { try hook(id).flatMap { $0.projectID == project ? $0 : nil } }
-        try execute(
+        try perform(
             "DELETE FROM hook_delivery WHERE project_id = ? AND hook_id = ?",
             project,
             id

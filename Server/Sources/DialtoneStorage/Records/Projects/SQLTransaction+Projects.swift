@@ -76,7 +76,7 @@ extension SQLTransaction {
 
     func deleteProject(_ id: ProjectID) throws -> Bool {
         try AuditNotes.noteDeleted { try project(id) }
-        try execute(
+        try perform(
             "DELETE FROM project WHERE project_id > ? AND project_id < ?",
             id.tenantsBegin,
             id.tenantsEnd

@@ -43,7 +43,7 @@ extension SQLTransaction {
 
     func save(_ key: SealedSigningKey) throws {
         try AuditNotes.noteSaved(key) { try signingKeys().first { $0.id == key.id } }
-        try execute(
+        try perform(
             "UPDATE signing_key SET signs_from = ?, withdrawn_at = ? WHERE signing_key_id = ?",
             key.signsFrom,
             key.withdrawnAt,
@@ -52,7 +52,7 @@ extension SQLTransaction {
     }
 
     func deleteSigningKeys(_ ids: [String]) throws {
-        for id in ids { try execute("DELETE FROM signing_key WHERE signing_key_id = ?", id) }
+        for id in ids { try perform("DELETE FROM signing_key WHERE signing_key_id = ?", id) }
     }
 }
 

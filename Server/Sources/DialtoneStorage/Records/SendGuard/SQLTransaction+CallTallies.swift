@@ -43,7 +43,7 @@ extension SQLTransaction {
         at now: Timestamp
     ) throws {
         guard !tallies.isEmpty else { return }
-        try execute(
+        try perform(
             Self.insertion(of: Array(repeating: "(?, ?, ?, ?, ?, ?)", count: tallies.count))
                 + " buckets = excluded.buckets, last_noted_at = excluded.last_noted_at",
             values: tallies.sorted { $0.dimension < $1.dimension }.flatMap {

@@ -6,7 +6,7 @@ extension SQLTransaction {
 
     func insert(_ alert: SendAlert) throws {
         guard let project = alert.projectID else { return try insertForServer(alert) }
-        try writeRow(
+        try performWrite(
             Self.sendAlertRow,
             [
                 "project_id": project,

@@ -7,7 +7,7 @@ extension SQLTransaction {
 
     func insert(_ decision: SendDecision) throws {
         let attempt = decision.attempt
-        try writeRow(
+        try performWrite(
             Self.sendDecisionRow,
             [
                 "send_decision_id": decision.id,

@@ -74,7 +74,7 @@ extension SQLTransaction {
                 tally.hold?.column ?? "", tally.hold?.until, now,
             ]
         }
-        try execute(
+        try perform(
             """
             \(Self.columns)
             VALUES \(Self.rows(tallies.count, "(?, ?, ?, ?, ?, ?, ?, ?)"))

@@ -31,7 +31,7 @@ extension SQLTransaction {
     }
 
     func saveServerSpend(_ tally: SendTally, at now: Timestamp) throws {
-        try execute(
+        try perform(
             """
             INSERT INTO server_spend (currency, buckets, last_noted_at) VALUES (?, ?, ?)
             ON CONFLICT (currency) DO UPDATE SET

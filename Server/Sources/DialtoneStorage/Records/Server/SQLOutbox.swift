@@ -61,13 +61,13 @@ struct SQLOutbox<Item: OutboxItem>: Sendable {
 extension SQLTransaction {
     func insert<Item>(_ item: Item, into outbox: SQLOutbox<Item>) throws {
         let insertion = try outbox.insertion(of: item)
-        try execute(insertion.text, values: insertion.values)
+        try perform(insertion.text, values: insertion.values)
     }
 
     /// Saves the outcome of an attempt, unless another one began in the meantime.
     func save<Item>(_ item: Item, in outbox: SQLOutbox<Item>) throws {
         let update = try outbox.update(of: item)
-        try execute(update.text, values: update.values)
+        try perform(update.text, values: update.values)
     }
 
     /// The items of a project, newest first.

@@ -30,7 +30,7 @@ extension SQLTransaction {
 
     /// Inserts from a query of the project, so that a deleted project causes no error.
     func add(_ count: ActivityCount) throws {
-        try execute(
+        try perform(
             """
             INSERT INTO activity_count (project_id, hour, kind, detail, events)
             SELECT project_id, ?, ?, ?, ? FROM project WHERE project_id = ?

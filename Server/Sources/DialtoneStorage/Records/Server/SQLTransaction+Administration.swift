@@ -16,7 +16,7 @@ extension SQLTransaction {
 
     func insert(_ key: AdminKey) throws {
         try AuditNotes.noteSaved(key) { nil }
-        try writeRow(
+        try performWrite(
             Self.adminKeyRow,
             [
                 "project_id": key.projectID,
@@ -91,7 +91,7 @@ extension SQLTransaction {
     }
 
     func insert(_ token: AccessToken) throws {
-        try execute(
+        try perform(
             """
             INSERT INTO access_token (token_digest, service_account, expires_at)
             VALUES (?, ?, ?)

@@ -64,7 +64,7 @@ extension SQLTransaction {
     func save(anchor: AuditCheckpoint) throws {
         _ = try insert(anchor)
         // The last one stands for all before it.
-        try execute(
+        try perform(
             "DELETE FROM audit_checkpoint WHERE chain = ? AND kind = ? AND seq < ?",
             anchor.chain,
             AuditCheckpoint.Kind.anchor,

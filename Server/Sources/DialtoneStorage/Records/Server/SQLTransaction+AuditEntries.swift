@@ -36,7 +36,7 @@ extension SQLTransaction {
     func append(_ entries: [AuditEntry]) throws {
         guard let last = entries.last else { return }
         for entry in entries { try insert(entry) }
-        try execute(
+        try perform(
             "UPDATE audit_chain SET last_seq = ?, last_hash = ? WHERE chain = ?",
             last.seq,
             last.hash,
@@ -46,7 +46,7 @@ extension SQLTransaction {
 
     private func insert(_ entry: AuditEntry) throws {
         let event = entry.event
-        try writeRow(
+        try performWrite(
             Self.auditEntryRow,
             [
                 "chain": entry.chain,
@@ -70,7 +70,7 @@ extension SQLTransaction {
             ]
         )
         guard let text = entry.detailsText else { return }
-        try writeRow(
+        try performWrite(
             Self.auditDetailRow,
             [
                 "chain": entry.chain,
@@ -167,7 +167,7 @@ extension SQLTransaction {
         guard let start: Int64 = try first?["seq"] as Int64?, start <= seq else { return 0 }
         let end = min(seq, start + Int64(limit) - 1)
         for table in ["audit_detail", "audit_checkpoint"] {
-            try execute(
+            try perform(
                 """
                 DELETE FROM \(table) WHERE chain = ? AND seq <= ?
                 \(table == "audit_checkpoint" ? "AND kind = 'checkpoint'" : "")

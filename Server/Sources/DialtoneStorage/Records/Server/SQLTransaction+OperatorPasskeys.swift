@@ -118,7 +118,7 @@ extension SQLTransaction {
 
 extension SQLTransaction {
     func insertOperatorSetupCode(_ digest: TokenDigest, until end: Timestamp) throws {
-        try execute(
+        try perform(
             "INSERT INTO operator_setup_code (token_digest, expires_at) VALUES (?, ?)",
             digest,
             end
@@ -134,7 +134,7 @@ extension SQLTransaction {
     }
 
     func deleteOperatorSetupCodes() throws {
-        try execute("DELETE FROM operator_setup_code")
+        try perform("DELETE FROM operator_setup_code")
     }
 }
 

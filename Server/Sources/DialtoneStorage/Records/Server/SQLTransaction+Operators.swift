@@ -52,7 +52,7 @@ extension SQLTransaction {
 
     func save(_ person: Operator) throws {
         try AuditNotes.noteSaved(person) { try operatorAccount(person.id) }
-        try execute(
+        try perform(
             """
             UPDATE operator SET roles = ?, password_hash = ?, sealed_secret = ?,
                 last_used_step = ?, is_disabled = ?, failures_elsewhere = ?,
@@ -102,7 +102,7 @@ extension SQLTransaction {
     func insert(_ invitation: OperatorInvitation) throws {
         try AuditNotes.noteSaved(invitation) { nil }
         try deleteOperatorInvitations(of: invitation.name)
-        try writeRow(
+        try performWrite(
             Self.invitationRow,
             [
                 "token_digest": invitation.digest,
@@ -144,7 +144,7 @@ extension SQLTransaction {
     }
 
     func insert(_ session: OperatorSession) throws {
-        try writeRow(
+        try performWrite(
             Self.sessionRow,
             [
                 "operator_session_id": session.id,
@@ -161,7 +161,7 @@ extension SQLTransaction {
     }
 
     func noteUse(ofOperatorSession id: String, at now: Timestamp) throws {
-        try execute(
+        try perform(
             "UPDATE operator_session SET last_used_at = ? WHERE operator_session_id = ?",
             now,
             id
@@ -169,7 +169,7 @@ extension SQLTransaction {
     }
 
     func confirm(operatorSession id: String, at now: Timestamp) throws {
-        try execute(
+        try perform(
             "UPDATE operator_session SET confirmed_at = ? WHERE operator_session_id = ?",
             now,
             id
@@ -206,7 +206,7 @@ extension SQLTransaction {
     }
 
     func saveOperatorAttempts(_ ledger: AttemptLedger) throws {
-        try execute(
+        try perform(
             """
             UPDATE operator_attempt SET moments = ?, origins = ?, last_noted_at = ?
             WHERE operator_name = ?

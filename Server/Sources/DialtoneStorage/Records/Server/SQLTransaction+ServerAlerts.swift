@@ -6,7 +6,7 @@ extension SQLTransaction {
     private static let serverAlertRow = RowStatement(into: "server_alert", onConflict: .skip)
 
     func insertForServer(_ alert: SendAlert) throws {
-        try writeRow(
+        try performWrite(
             Self.serverAlertRow,
             [
                 "kind": alert.kind,

@@ -21,7 +21,7 @@ extension SQLTransaction {
         .map { try $0["account_id"] }
         guard let end = ids.last else { return nil }
         // Accounts before sessions, the same lock order as everywhere else.
-        try execute(
+        try perform(
             """
             UPDATE account SET valid_since = ?
             WHERE project_id = ? AND account_id > ? AND account_id <= ?

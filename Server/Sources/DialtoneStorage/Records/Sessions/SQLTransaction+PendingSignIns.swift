@@ -5,7 +5,7 @@ extension SQLTransaction {
     private static let pendingSignInRow = RowStatement(into: "pending_sign_in")
 
     func insert(_ pending: PendingSignIn) throws {
-        try writeRow(
+        try performWrite(
             Self.pendingSignInRow,
             [
                 "pending_sign_in_digest": pending.digest,
@@ -32,7 +32,7 @@ extension SQLTransaction {
     }
 
     func deletePendingSignIns(of account: AccountID, in project: ProjectID) throws {
-        try execute(
+        try perform(
             "DELETE FROM pending_sign_in WHERE project_id = ? AND account_id = ?",
             project,
             account

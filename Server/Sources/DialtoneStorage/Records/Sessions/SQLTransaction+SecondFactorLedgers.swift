@@ -25,7 +25,7 @@ extension SQLTransaction {
     }
 
     func save(_ ledger: SecondFactorLedger) throws {
-        try writeRow(
+        try performWrite(
             Self.secondFactorLedgerRow,
             [
                 "project_id": ledger.projectID,
@@ -37,7 +37,7 @@ extension SQLTransaction {
     }
 
     func clearSecondFactorLedger(of account: Account) throws {
-        try execute(
+        try perform(
             "DELETE FROM second_factor_ledger WHERE project_id = ? AND account_id = ?",
             account.projectID,
             account.id

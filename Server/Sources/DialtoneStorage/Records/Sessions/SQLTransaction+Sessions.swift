@@ -39,7 +39,7 @@ extension SQLTransaction {
     }
 
     func insert(_ session: Session) throws {
-        try writeRow(
+        try performWrite(
             Self.sessionRow,
             [
                 "session_id": session.id,
@@ -64,13 +64,13 @@ extension SQLTransaction {
 
     func recordRefresh(_ session: Session, at now: Timestamp) throws {
         // The account first: a transaction that deletes it locks it before its sessions.
-        try execute(
+        try perform(
             "UPDATE account SET last_refresh_at = ? WHERE project_id = ? AND account_id = ?",
             now,
             session.projectID,
             session.accountID
         )
-        try execute(
+        try perform(
             "UPDATE session SET last_used_at = ? WHERE session_id = ?",
             now,
             session.id
@@ -78,7 +78,7 @@ extension SQLTransaction {
     }
 
     func record(_ rotation: SessionRotation, of session: SessionID) throws {
-        try execute(
+        try perform(
             "UPDATE session SET generation = ?, retirements = ? WHERE session_id = ?",
             rotation.generation,
             Timestamp.text(of: rotation.retirements),
@@ -87,7 +87,7 @@ extension SQLTransaction {
     }
 
     func record(_ continued: Session) throws {
-        try execute(
+        try perform(
             "UPDATE session SET sign_in_provider = ?, context = ? WHERE session_id = ?",
             continued.signInProvider,
             try SessionContext.text(of: continued.context),

@@ -5,7 +5,7 @@ extension SQLTransaction {
     private static let totpEnrollmentRow = RowStatement(into: "totp_enrollment")
 
     func insert(_ session: TOTPEnrollmentSession) throws {
-        try writeRow(
+        try performWrite(
             Self.totpEnrollmentRow,
             [
                 "totp_enrollment_digest": session.digest,

@@ -5,7 +5,7 @@ extension SQLTransaction {
     private static let temporaryProofRow = RowStatement(into: "temporary_proof")
 
     func insert(_ proof: TemporaryProof) throws {
-        try writeRow(
+        try performWrite(
             Self.temporaryProofRow,
             [
                 "proof_digest": proof.digest,

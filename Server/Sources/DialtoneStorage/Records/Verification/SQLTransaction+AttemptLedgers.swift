@@ -39,7 +39,7 @@ extension SQLTransaction {
     }
 
     func save(_ ledger: AttemptLedger) throws {
-        try execute(
+        try perform(
             """
             UPDATE attempt_ledger SET moments = ?, origins = ?, last_noted_at = ?
             WHERE project_id = ? AND kind = ? AND subject = ?

@@ -17,7 +17,7 @@ extension SQLTransaction {
     }
 
     func save(_ claim: NumberClaim) throws {
-        try writeRow(
+        try performWrite(
             Self.numberClaimRow,
             [
                 "project_id": claim.projectID,
@@ -29,7 +29,7 @@ extension SQLTransaction {
     }
 
     func deleteNumberClaim(on account: AccountID, of project: ProjectID) throws {
-        try execute(
+        try perform(
             "DELETE FROM number_claim WHERE project_id = ? AND account_id = ?",
             project,
             account

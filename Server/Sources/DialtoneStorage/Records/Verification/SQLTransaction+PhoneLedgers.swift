@@ -56,7 +56,7 @@ extension SQLTransaction {
     }
 
     func save(_ ledger: PhoneLedger) throws {
-        try writeRow(
+        try performWrite(
             Self.phoneLedgerRow,
             [
                 "project_id": ledger.projectID,

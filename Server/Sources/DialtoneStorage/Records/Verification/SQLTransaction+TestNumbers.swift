@@ -16,7 +16,7 @@ extension SQLTransaction {
             try self.testNumber(testNumber.phoneNumber, of: testNumber.projectID)
         }
         // Locks the project, because two concurrent insertions would both see room for one more.
-        try execute(
+        try perform(
             "UPDATE project SET display_name = display_name WHERE project_id = ?",
             testNumber.projectID
         )

@@ -41,7 +41,7 @@ extension SQLTransaction {
 
 extension SQLTransaction {
     func insert(_ session: VerificationSession) throws {
-        try writeRow(
+        try performWrite(
             Self.verificationSessionRow,
             [
                 "verification_session_id": session.id,
@@ -71,7 +71,7 @@ extension SQLTransaction {
         ownOf installation: String?,
         at now: Timestamp
     ) throws {
-        try execute(
+        try perform(
             """
             UPDATE verification_session SET superseded_at = ?
             WHERE project_id = ? AND phone_number = ? AND purpose = ?
@@ -89,7 +89,7 @@ extension SQLTransaction {
     }
 
     func forgetInstallation(of id: VerificationSessionID) throws {
-        try execute(
+        try perform(
             "UPDATE verification_session SET installation = NULL WHERE verification_session_id = ?",
             id
         )
@@ -132,7 +132,7 @@ extension SQLTransaction {
     }
 
     func supersedeVerificationSession(_ id: VerificationSessionID, at now: Timestamp) throws {
-        try execute(
+        try perform(
             """
             UPDATE verification_session SET superseded_at = ?
             WHERE verification_session_id = ?
