@@ -92,8 +92,9 @@ final class LogCheckpointer: Sendable {
         }
     }
 
-    /// A failed copy, for example on a full disk, loses nothing. It is tried again when the log has
-    /// grown by another step.
+    /// Notes how much was copied; `nil` if the copy failed, for example on a full disk.
+    ///
+    /// A failed copy loses nothing. It is tried again when the log has grown by another step.
     private func finishCopy(_ progress: Progress?) {
         state.withLock { state in
             state.isCopying = false
