@@ -160,7 +160,7 @@ extension PostgresConnection: SQLConnection {
     /// Waits for a response if there was none since the transaction began.
     ///
     /// A connection that was lost earlier then fails here, where the transaction can be repeated,
-    /// and not at the commit, after which nobody knows its outcome.
+    /// and not at the commit, whose outcome would then be unknown.
     func confirm() throws {
         if !hasAnswered { try settle() }
     }

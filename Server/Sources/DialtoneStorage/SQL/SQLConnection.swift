@@ -14,7 +14,7 @@ protocol SQLConnection: AnyObject {
     /// Executes a statement and returns the number of changed rows.
     func execute(_ statement: String, _ values: [SQLValue]) throws -> Int
 
-    /// Executes a statement whose result nobody needs.
+    /// Executes a statement whose result is not needed.
     ///
     /// PostgreSQL gets it together with the next statement, which then throws its failure, or with
     /// the commit.
