@@ -114,7 +114,7 @@ struct ConsoleKeys: Sendable {
         )
         return try await site.page(
             .consoleKeys,
-            titled: "Keys",
+            titled: translated("Keys"),
             at: .keys,
             of: project,
             for: visit,

@@ -37,7 +37,7 @@ struct ConsoleSigningKeys: Sendable {
         let list: ListSigningKeysResponse = try await site.calls.call(.get, Self.call, for: visit)
         return try await site.page(
             .consoleSigningKeys,
-            titled: "Signing keys",
+            titled: translated("Signing keys"),
             at: .signingKeys,
             for: visit,
             status: problem == nil ? .ok : .badRequest
@@ -71,10 +71,10 @@ struct ConsoleSigningKeys: Sendable {
             algorithm = info.algorithm
             state =
                 switch info.state {
-                case "NEXT": "signs later"
-                case "SIGNING": "signs now"
-                case "PUBLISHED": "verifies only"
-                default: "withdrawn"
+                case "NEXT": translated("signs later")
+                case "SIGNING": translated("signs now")
+                case "PUBLISHED": translated("verifies only")
+                default: translated("withdrawn")
                 }
             isValid = info.withdrawTime == nil
             createdAt = ConsoleTime(rfc3339: info.createTime)

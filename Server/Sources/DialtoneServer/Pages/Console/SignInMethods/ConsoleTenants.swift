@@ -124,7 +124,7 @@ struct ConsoleTenants: Sendable {
         }
         return try await site.page(
             .consoleTenant,
-            titled: "Tenant",
+            titled: translated("Tenant"),
             at: .signInMethods,
             of: project,
             for: visit,
@@ -181,7 +181,7 @@ struct ConsoleTenants: Sendable {
             isDisabled = tenant.disableAuth == true
             let all: [(String, Bool?)] = [
                 ("password", tenant.allowPasswordSignup),
-                ("e-mail link", tenant.enableEmailLinkSignin),
+                (translated("e-mail link"), tenant.enableEmailLinkSignin),
                 ("anonymous", tenant.enableAnonymousUser),
             ]
             methods = all.filter { $0.1 == true }.map(\.0)
