@@ -143,9 +143,12 @@ def test_a_translated_page_fits_a_phone_and_is_accessible(server, tmp_path, lang
             show(browser, "dark" if path == "/hooks" else "light", PHONE)
             browser.get(f"{server.url}/console/projects/{server.project}{path}")
             assert browser.find_element(By.TAG_NAME, "html").get_attribute("lang") == language
-            width = browser.execute_script("return document.documentElement.scrollWidth")
-            assert width <= browser.execute_script("return innerWidth"), path
             assert violations(browser) == [], path
+            # The layout in the other direction is that of every language that is written in it.
+            for direction in ("ltr", "rtl"):
+                browser.execute_script("document.documentElement.dir = arguments[0]", direction)
+                width = browser.execute_script("return document.documentElement.scrollWidth")
+                assert width <= browser.execute_script("return innerWidth"), (path, direction)
         button = browser.find_element(By.CSS_SELECTOR, ".palette-button")
         assert table(language)["Find"] in button.text
     finally:

@@ -10,6 +10,8 @@ static const struct server_file files[] = {
 #include "entry.inc"
 #define FILE "../../../Texts/Console/en.json"
 #include "entry.inc"
+#define FILE "../../../Texts/Console/es.json"
+#include "entry.inc"
 #define FILE "../../../Texts/Console/fr.json"
 #include "entry.inc"
 };

@@ -66,13 +66,13 @@ enum TemplateToken: Sendable {
 
     private static func next(_ rest: inout Substring) -> Self {
         if rest.hasPrefix("{{") { return mustache(&rest) }
-        let tag = take(lengthOfTag(rest), from: &rest)
+        let tag = take(upTo: endOfTag(rest), from: &rest)
         let isEnd = tag.hasPrefix("</")
         let name = String(
             tag.dropFirst(isEnd ? 2 : 1).prefix { $0.isLetter || $0.isNumber }
         ).lowercased()
         if opaque.contains(name), !isEnd, let end = rest.firstRange(of: "</\(name)>") {
-            return .boundary(tag + take(rest[..<end.upperBound].count, from: &rest))
+            return .boundary(tag + take(upTo: end.upperBound, from: &rest))
         }
         guard inline.contains(name) else { return .boundary(tag) }
         return isEnd ? .close(name, source: tag) : .open(name, source: tag)
@@ -81,7 +81,7 @@ enum TemplateToken: Sendable {
     private static func mustache(_ rest: inout Substring) -> Self {
         let mark = rest.hasPrefix("{{{") ? "}}}" : "}}"
         let end = rest.firstRange(of: mark)?.upperBound ?? rest.endIndex
-        let source = take(rest[..<end].count, from: &rest)
+        let source = take(upTo: end, from: &rest)
         let name = source.drop { $0 == "{" }.prefix { $0 != "}" }
         guard let first = name.first, !"#^/>!<$=%".contains(first) else {
             return .boundary(source)
@@ -89,23 +89,19 @@ enum TemplateToken: Sendable {
         return .value(String(name), source: source)
     }
 
-    /// The length of a tag, whose attributes can contain sections of the template.
-    private static func lengthOfTag(_ text: Substring) -> Int {
-        var quote: Character?
-        for (offset, character) in text.enumerated() {
-            switch character {
-            case "\"" where quote == nil: quote = character
-            case quote: quote = nil
-            case ">" where quote == nil: return offset + 1
-            default: break
-            }
+    /// The end of a tag, whose attributes can contain sections of the template.
+    private static func endOfTag(_ text: Substring) -> Substring.Index {
+        var isQuoted = false
+        let end = text.utf8.firstIndex { byte in
+            if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+            return byte == UInt8(ascii: ">") && !isQuoted
         }
-        return text.count
+        return end.map(text.utf8.index(after:)) ?? text.endIndex
     }
 
-    private static func take(_ count: Int, from rest: inout Substring) -> String {
-        let taken = rest.prefix(count)
-        rest = rest.dropFirst(count)
+    private static func take(upTo end: Substring.Index, from rest: inout Substring) -> String {
+        let taken = rest[..<end]
+        rest = rest[end...]
         return String(taken)
     }
 }

@@ -151,11 +151,28 @@ struct TemplateTranslation: Sendable {
         return text + translatedSentence(run)
     }
 
+    private static let attributes = ["placeholder", "title", "aria-label", "alt", "label"]
+
     /// The start of the value of the next attribute that people see or hear.
     private static func nextAttribute(in tag: Substring) -> Substring.Index? {
-        ["placeholder", "title", "aria-label", "alt", "label"]
-            .compactMap { tag.firstRange(of: " \($0)=\"")?.upperBound }
-            .min()
+        let text = tag.utf8
+        let (space, quote) = (UInt8(ascii: " "), UInt8(ascii: "\""))
+        var rest = text[...]
+        while let equals = rest.firstIndex(of: UInt8(ascii: "=")) {
+            let start = text.index(after: equals)
+            rest = text[start...]
+            guard rest.first == quote else { continue }
+            let value = text.index(after: start)
+            if let before = text[..<equals].lastIndex(of: space) {
+                let name = text[text.index(after: before)..<equals]
+                guard !attributes.contains(where: { $0.utf8.elementsEqual(name) }) else {
+                    return value
+                }
+            }
+            guard let end = text[value...].firstIndex(of: quote) else { return nil }
+            rest = text[text.index(after: end)...]
+        }
+        return nil
     }
 
     /// The index of the other tag of each element that begins and ends in `tokens`.
