@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
 """Lists the texts of the console, and checks their translations.
 
-usage: scripts/console-texts.py [--check]
+usage: scripts/console-texts.py [--check | --unmarked]
 
 Writes every text of the console's templates and of its Swift sources to Texts/Console/en.json, in
 the order of the files. Then it reports for each other file of the folder which texts are missing
 or not used any more, and which have other placeholders than the English text.
 
 With --check, it writes nothing, and fails if en.json is out of date or a file has a problem.
+With --unmarked, it lists literals of the Swift sources that look like texts, but are not in
+`translated("…")`. Some of them are not shown, so this is for people who look at them.
 """
 
 import argparse
@@ -16,7 +18,7 @@ import sys
 from pathlib import Path
 
 from console_texts.catalogs import problems
-from console_texts.sources import texts_in
+from console_texts.sources import texts_in, unmarked
 from console_texts.templates import sentences
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -41,7 +43,13 @@ def english():
 def main():
     parser = argparse.ArgumentParser(description="List the texts of the console, and check their translations.")
     parser.add_argument("--check", action="store_true", help="write nothing; fail if a file has a problem")
+    parser.add_argument("--unmarked", action="store_true", help="list texts of Swift sources that are not translated")
     options = parser.parse_args()
+    if options.unmarked:
+        for path in sorted((PAGES / "Console").rglob("*.swift")):
+            for line, text in unmarked(path.read_text(), path.stem):
+                print(f"{path.relative_to(ROOT)}:{line}: {text}")
+        return
     texts = english()
     found = []
     written = json.dumps(texts, ensure_ascii=False, indent=2) + "\n"

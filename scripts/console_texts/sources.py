@@ -125,3 +125,27 @@ def setting_texts(source):
         else:
             texts = [literal(source, table.end())[0]]
         yield from ((text, text) for text in texts)
+
+
+# Literals that are no texts of pages: logs, calls, types of content, lists of codes.
+NOT_SHOWN = re.compile(r"logger|metadata|contentType|call\(|/PagePath|filename=|^\s*(case .*)?= \"|Set<String>")
+
+
+def unmarked(source, name):
+    """Literals that look like texts and that no language translates, with their lines."""
+    if name.startswith("ConsoleSettingGroup+") or name == "APIText":
+        return
+    source = re.sub(r"(?m)^(\s*)//.*$", r"\1", source)
+    marked = [
+        (call.start(), end_of_call(source, call.end() - 1))
+        for call in re.finditer(r"\b(?:translated|invalidArgument)\(", source)
+    ]
+    position = 0
+    while (position := source.find('"', position)) >= 0:
+        text, end = literal(source, position)
+        line = source[source.rfind("\n", 0, position) + 1 : source.find("\n", position)]
+        words = re.sub(r"\{\d+\}", "", text).strip()
+        is_text = re.fullmatch(r"[A-Z][a-z]+|.*[a-z]{2,} [a-zA-Z]{2,}.*", words, re.S)
+        if is_text and not NOT_SHOWN.search(line) and not any(start < position < stop for start, stop in marked):
+            yield source.count("\n", 0, position) + 1, text
+        position = end

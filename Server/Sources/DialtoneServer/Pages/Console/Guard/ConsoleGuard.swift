@@ -125,8 +125,10 @@ struct ConsoleGuard: Sendable {
                 default: translated("Rules stop messages.")
                 }
             countries = status.regions.summary
-            kinds = status.kinds?.joined(separator: ", ") ?? "all"
-            mailTo = status.mailTo.isEmpty ? "no one" : status.mailTo.joined(separator: ", ")
+            kinds = status.kinds?.joined(separator: ", ") ?? translated("all")
+            mailTo =
+                status.mailTo.isEmpty
+                ? translated("no one") : status.mailTo.joined(separator: ", ")
             mailObstacle = status.mailTo.isEmpty ? nil : status.mailObstacle
             self.holds = holds
             spending = status.spending.map { SpendingRow($0, status.currency) }

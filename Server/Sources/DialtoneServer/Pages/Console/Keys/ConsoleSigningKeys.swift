@@ -22,7 +22,10 @@ struct ConsoleSigningKeys: Sendable {
         site.postConfirmed(Self.path + "/withdraw", from: Self.path, on: router) { visit, form in
             let id = form["key"]
             guard form["confirmation"] == id else {
-                return try await show(visit, problem: "Type the ID of the key to confirm.")
+                return try await show(
+                    visit,
+                    problem: translated("Type the ID of the key to confirm.")
+                )
             }
             try await site.calls.call(
                 .delete,

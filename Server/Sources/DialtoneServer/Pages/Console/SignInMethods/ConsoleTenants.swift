@@ -34,7 +34,9 @@ struct ConsoleTenants: Sendable {
             if form["confirmation"] != (try visit.parameter("tenant")) {
                 return try await show(
                     for: visit,
-                    problem: "Nothing is deleted: the entered ID is not the tenant’s."
+                    problem: translated(
+                        "Nothing is deleted: the entered ID is not the tenant’s."
+                    )
                 )
             }
             try await site.calls.call(.delete, try Self.call(of: visit), for: visit)
