@@ -46,6 +46,7 @@ lint: ## Check the formatting, the house rules, the schemas, the folders, and th
 	@scripts/check-house-rules.sh
 	@scripts/generate-schemas.sh --check
 	@scripts/generate-sign-in-data.py --check
+	@scripts/console-texts.py --check
 	@scripts/check-compatibility.py
 	@scripts/check-security.py
 	@scripts/check-dependencies.py

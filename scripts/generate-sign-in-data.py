@@ -25,7 +25,7 @@ PLAN = ROOT / "Server/Sources/CPhoneNumbers/numbering-plan.bin"
 SCREEN = "Sources/DialtoneAuthUI"
 
 # The folders with texts that the server embeds, and what the texts are of.
-EMBEDDED = {"Texts": "page", "Texts/Mail": "mail", "Texts/SMS": "message"}
+EMBEDDED = {"Texts": "page", "Texts/Mail": "mail", "Texts/SMS": "message", "Texts/Console": "console"}
 HEADER = """\
 // swift-format-ignore-file
 // Written by scripts/generate-sign-in-data.py. Do not edit.

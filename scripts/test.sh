@@ -163,6 +163,7 @@ check format scripts/format.sh --check
 check house-rules scripts/check-house-rules.sh
 check schemas scripts/generate-schemas.sh --check
 check sign-in-data scripts/generate-sign-in-data.py --check
+check console-texts scripts/console-texts.py --check
 check compatibility scripts/check-compatibility.py
 check security-page scripts/check-security.py
 check dependencies-page scripts/check-dependencies.py

@@ -148,7 +148,7 @@ def test_unsaved_changes_are_counted(signed_in):
     field = signed_in.find_element(By.NAME, "phoneSignIn.codes.length")
     field.send_keys(Keys.END, "0")
     status = signed_in.find_element(By.CSS_SELECTOR, "[data-change-count]")
-    assert status.text == "1 unsaved change"
+    assert status.text == "Unsaved changes: 1"
     field.send_keys(Keys.BACKSPACE)
     assert status.text == ""
 

@@ -56,6 +56,8 @@ static const struct server_file files[] = {
 #include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Assets/console-preview.js"
 #include "entry.inc"
+#define FILE "../DialtoneServer/Pages/Assets/console-texts.js"
+#include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Assets/console.css"
 #include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Assets/console.js"

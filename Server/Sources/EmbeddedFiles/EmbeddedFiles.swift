@@ -9,6 +9,7 @@ package enum EmbeddedFiles {
     package static let pageTexts = files(in: server_page_texts())
     package static let mailTexts = files(in: server_mail_texts())
     package static let messageTexts = files(in: server_message_texts())
+    package static let consoleTexts = files(in: server_console_texts())
     package static let openAPI = files(in: server_openapi_parts())
 
     private static func files(in list: server_files) -> [String: [UInt8]] {

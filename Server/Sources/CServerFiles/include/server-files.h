@@ -19,10 +19,11 @@ struct server_files server_assets(void);
 
 struct server_files server_templates(void);
 
-// The texts of the pages, of mails and of text messages, a file for each language.
+// The texts of the pages, of mails, of text messages and of the console, a file for each language.
 struct server_files server_page_texts(void);
 struct server_files server_mail_texts(void);
 struct server_files server_message_texts(void);
+struct server_files server_console_texts(void);
 
 // The parts of the OpenAPI document.
 struct server_files server_openapi_parts(void);

@@ -1,4 +1,6 @@
-const label = "Find a page, a setting or a user";
+import { text } from "./console-texts.js";
+
+const label = text("findLabel");
 // Typing sends one request for several letters.
 const pause = 100;
 
@@ -19,7 +21,7 @@ export function connectPalette(form) {
 function openingButton(open) {
   const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
   const keys = element("kbd", { textContent: isApple ? "⌘K" : "Ctrl K" });
-  const button = element("button", { type: "button", className: "field palette-button" }, "Find", keys);
+  const button = element("button", { type: "button", className: "field palette-button" }, text("find"), keys);
   button.setAttribute("aria-haspopup", "dialog");
   button.setAttribute("aria-keyshortcuts", "Control+K Meta+K");
   button.addEventListener("click", open);
@@ -40,10 +42,10 @@ class Palette {
 
   constructor(address) {
     this.#address = address;
-    this.#dialog.setAttribute("aria-label", "Find");
+    this.#dialog.setAttribute("aria-label", text("find"));
     this.#status.setAttribute("role", "status");
     this.#list.setAttribute("role", "listbox");
-    this.#list.setAttribute("aria-label", "Results");
+    this.#list.setAttribute("aria-label", text("results"));
     for (const [name, value] of Object.entries({
       role: "combobox",
       autocapitalize: "none",
@@ -88,7 +90,7 @@ class Palette {
     } catch (error) {
       if (error.name === "AbortError") return;
       this.#show([]);
-      this.#status.textContent = "The server does not answer. Load the page again.";
+      this.#status.textContent = text("noAnswer");
     }
   }
 
@@ -104,8 +106,8 @@ class Palette {
       }),
     );
     this.#field.setAttribute("aria-expanded", String(results.length > 0));
-    const count = results.length === 1 ? "1 result" : `${results.length} results`;
-    this.#status.textContent = results.length === 0 ? "Nothing matches." : count;
+    const count = results.length;
+    this.#status.textContent = count === 0 ? text("noResult") : text("resultCount", { count });
     this.#choose(results.length > 0 ? 0 : -1);
   }
 

@@ -1,3 +1,4 @@
+import { text } from "./console-texts.js";
 import { canUsePasskeys, createPasskey, usePasskey, PasskeyFailure } from "./web-authn.js";
 
 // Forms that need a passkey are hidden without scripts.
@@ -11,13 +12,7 @@ if (canUsePasskeys()) {
   }
 }
 
-const words = {
-  canceled: "Nothing was done. Try again, or use another way.",
-  late: "This took too long. Try again.",
-  exists: "This device has a passkey for your name already.",
-  unavailable: "Passkeys cannot be used here.",
-  unknown: "The passkey could not be used.",
-};
+const kinds = ["canceled", "late", "exists", "unavailable"];
 
 /** Asks the authenticator, and sends the form with its response. */
 async function run(form) {
@@ -34,7 +29,7 @@ async function run(form) {
     form.submit();
   } catch (error) {
     const kind = error instanceof PasskeyFailure ? error.kind : "unknown";
-    problem.textContent = words[kind] ?? words.unknown;
+    problem.textContent = text(kinds.includes(kind) ? kind : "unknown");
   } finally {
     form.removeAttribute("aria-busy");
   }

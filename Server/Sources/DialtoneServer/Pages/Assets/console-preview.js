@@ -1,5 +1,7 @@
 // Previews of texts and of branding, which change while they are edited. Without scripts, they have a button.
 
+import { text } from "./console-texts.js";
+
 const pause = 250;
 
 /** Calls `show` a moment after the last change of a form. */
@@ -23,9 +25,9 @@ for (const form of document.querySelectorAll("form[data-live-preview]")) {
     const preview = await answer.json().catch(() => undefined);
     if (!preview) return;
     for (const shown of document.querySelectorAll("[data-shown]")) {
-      const text = preview[shown.dataset.shown];
-      if (shown.textContent !== text) shown.textContent = text;
-      if (shown.dataset.shown === "problem") shown.hidden = !text;
+      const latestText = preview[shown.dataset.shown];
+      if (shown.textContent !== latestText) shown.textContent = latestText;
+      if (shown.dataset.shown === "problem") shown.hidden = !latestText;
     }
   });
 }
@@ -52,12 +54,11 @@ const backgrounds = {
 
 /** What is wrong with a color: nothing, its form, or its contrast. */
 function complaint(name, color) {
-  const label = name === "accent" ? "The color on light pages" : "The color on dark pages";
   if (!color) return "";
-  if (!/^#[0-9a-f]{6}$/i.test(color)) return `${label} must have the form #0d6b57.`;
-  const least = Math.min(...backgrounds[name].map((background) => contrast(color, background)));
-  if (least >= leastContrast) return "";
-  return `${label} has a contrast of ${(Math.floor(least * 10) / 10).toFixed(1)}, but text needs ${leastContrast} (WCAG 2.2, AA).`;
+  if (!/^#[0-9a-f]{6}$/i.test(color)) return text(`${name}Form`);
+  const worst = Math.min(...backgrounds[name].map((background) => contrast(color, background)));
+  if (worst >= leastContrast) return "";
+  return text(`${name}Contrast`, { contrast: (Math.floor(worst * 10) / 10).toFixed(1), least: leastContrast });
 }
 
 for (const form of document.querySelectorAll("form[data-framed-preview]")) {
@@ -73,12 +74,12 @@ for (const form of document.querySelectorAll("form[data-framed-preview]")) {
   frame.addEventListener("load", showLogo);
 
   follow(form, () => {
-    const text = Object.keys(backgrounds)
+    const complaints = Object.keys(backgrounds)
       .map((name) => complaint(name, form.elements.namedItem(name).value.trim()))
       .filter(Boolean)
       .join(" ");
-    warning.textContent = text;
-    warning.hidden = !text;
+    warning.textContent = complaints;
+    warning.hidden = !complaints;
     const query = new URLSearchParams({ draft: "1" });
     for (const [name, value] of new FormData(form)) {
       if (!["token", "etag", "logo"].includes(name) && typeof value === "string") query.set(name, value);

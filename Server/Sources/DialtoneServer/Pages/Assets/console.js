@@ -1,4 +1,5 @@
 import { connectPalette } from "./console-palette.js";
+import { text } from "./console-texts.js";
 import { enableCopying } from "./copy-button.js";
 import { enableFiles } from "./file-fields.js";
 
@@ -18,7 +19,7 @@ for (const time of document.querySelectorAll("time[datetime]")) {
   time.textContent = format.format(moment);
 }
 
-enableCopying(document.body, "Copied");
+enableCopying(document.body, text("copied"));
 enableFiles();
 
 connectPalette(document.querySelector(".finder"));
@@ -37,7 +38,7 @@ for (const form of document.querySelectorAll("form[data-tracked]")) {
   form.addEventListener("input", () => {
     const changed = [...form.elements].filter((field) => field.name && field.type !== "hidden" && isChanged(field));
     count = changed.length;
-    status.textContent = count === 0 ? "" : count === 1 ? "1 unsaved change" : `${count} unsaved changes`;
+    status.textContent = count === 0 ? "" : text("unsaved", { count });
     for (const field of form.elements) {
       field.closest(".setting")?.classList.toggle("is-changed", changed.includes(field));
     }

@@ -19,6 +19,7 @@ struct ConsoleRoutes {
         let signIn = ConsoleSignIn(site: site)
         signIn.add(to: router)
         ConsoleFirstOperator(signIn: signIn).add(to: router)
+        ConsoleLanguageChoice(site: site).add(to: router)
         ConsoleSetup(site: site).add(to: router)
         ConsoleConfirmation(site: site).add(to: router)
         ConsoleProfile(site: site).add(to: router)

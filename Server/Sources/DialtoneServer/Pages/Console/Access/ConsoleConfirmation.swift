@@ -74,7 +74,7 @@ struct ConsoleConfirmation: Sendable {
             }
         return try await site.page(
             .consoleConfirm,
-            titled: "Confirm that it is you",
+            titled: translated("Confirm that it is you"),
             at: nil,
             for: visit,
             status: status

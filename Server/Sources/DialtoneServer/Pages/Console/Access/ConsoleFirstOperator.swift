@@ -19,7 +19,10 @@ struct ConsoleFirstOperator: Sendable {
             guard !site.isDevelopment else { return Response.redirect(to: ConsoleSite.root) }
             try site.checkOrigin(of: request)
             _ = try site.cookie(request)
-            return try await accept(try await site.form(of: request), request, context)
+            let form = try await site.form(of: request)
+            return try await site.inLanguage(of: request) {
+                try await accept(form, request, context)
+            }
         }
     }
 
@@ -48,7 +51,9 @@ struct ConsoleFirstOperator: Sendable {
             return try await signIn.page(
                 next: "",
                 problem: isWrong
-                    ? "The code is wrong, was used, or has expired. A restarted server writes a new one."
+                    ? translated(
+                        "The code is wrong, was used, or has expired. A restarted server writes a new one."
+                    )
                     : ConsoleSignIn.sentence(refusal),
                 status: ConsoleSignIn.status(of: refusal)
             )

@@ -33,7 +33,7 @@ struct ConsoleProfile: Sendable {
         let passkeys = try await site.flows.passkeys.list(of: acting.person.id)
         return try await site.page(
             .consoleProfile,
-            titled: "Your profile",
+            titled: translated("Your profile"),
             at: nil,
             for: visit,
             status: problem == nil ? .ok : .badRequest
@@ -117,8 +117,8 @@ struct ConsoleSessionView: Sendable {
 
     init(_ session: OperatorSession, isCurrent: Bool) {
         id = session.id
-        client = session.client ?? "Unknown browser"
-        address = session.address ?? "unknown"
+        client = session.client ?? translated("Unknown browser")
+        address = session.address ?? translated("unknown")
         signedInAt = ConsoleTime(session.createdAt)
         lastUsedAt = ConsoleTime(session.lastUsedAt)
         self.isCurrent = isCurrent

@@ -15,12 +15,14 @@ struct ConsoleSetup: Sendable {
     func add(to router: Router<ServerContext>) {
         router.get(RouterPath(OperatorSetup.page)) { request, _ in
             let text = request.uri.queryParameters.get(OperatorSetup.secretName) ?? ""
-            return try await page(for: text)
+            return try await site.inLanguage(of: request) { try await page(for: text) }
         }
         router.post(RouterPath(OperatorSetup.page)) { request, context in
             try site.checkOrigin(of: request)
             let form = try await site.form(of: request)
-            return try await complete(form, request, context)
+            return try await site.inLanguage(of: request) {
+                try await complete(form, request, context)
+            }
         }
         router.get(RouterPath(Self.passkeyPath)) { request, _ in
             let text = request.uri.queryParameters.get(OperatorSetup.secretName) ?? ""
@@ -32,7 +34,9 @@ struct ConsoleSetup: Sendable {
         router.post(RouterPath(Self.passkeyPath)) { request, context in
             try site.checkOrigin(of: request)
             let form = try await site.form(of: request)
-            return try await completeWithPasskey(form, request, context)
+            return try await site.inLanguage(of: request) {
+                try await completeWithPasskey(form, request, context)
+            }
         }
     }
 
@@ -106,11 +110,15 @@ struct ConsoleSetup: Sendable {
 
     private static func sentence(_ error: any Error) -> String? {
         switch error {
-        case is DifferentPasswords: "The two passwords differ."
-        case Refusal.wrongCode: "The code is wrong. Enter the one that the app shows now."
+        case is DifferentPasswords: translated("The two passwords differ.")
+        case Refusal.wrongCode:
+            translated("The code is wrong. Enter the one that the app shows now.")
         case Refusal.weakPassword, Refusal.passwordBelowPolicy:
-            "The password must have \(OperatorSetup.passwordPolicy.minimumLength) characters or more."
-        case Refusal.guessablePassword: "The password is easy to guess. Choose another one."
+            translated(
+                "The password must have \(OperatorSetup.passwordPolicy.minimumLength) characters or more."
+            )
+        case Refusal.guessablePassword:
+            translated("The password is easy to guess. Choose another one.")
         case let refusal as Refusal: ConsoleProblem(refusal).text
         default: nil
         }
@@ -141,7 +149,7 @@ struct ConsoleSetup: Sendable {
     private func page(_ form: FormView?, status: HTTPResponse.Status) -> Response {
         let view = View(assets: site.files.assets.path, form: form)
         return PageResponse.html(
-            site.files.templates.render(.consoleSetup, with: view),
+            site.render(.consoleSetup, with: view),
             status: status
         )
     }

@@ -15,12 +15,17 @@ struct ConsoleSignIn: Sendable {
         router.get(RouterPath(ConsoleSite.signInPath)) { request, _ in
             guard !site.isDevelopment else { return Response.redirect(to: ConsoleSite.root) }
             _ = try site.cookie(request)
-            return try await page(next: request.uri.queryParameters.get("next") ?? "")
+            return try await site.inLanguage(of: request) {
+                try await page(next: request.uri.queryParameters.get("next") ?? "")
+            }
         }
         router.post(RouterPath(ConsoleSite.signInPath)) { request, context in
             guard !site.isDevelopment else { return Response.redirect(to: ConsoleSite.root) }
             try site.checkOrigin(of: request)
-            return try await signIn(try await site.form(of: request), request, context)
+            let form = try await site.form(of: request)
+            return try await site.inLanguage(of: request) {
+                try await signIn(form, request, context)
+            }
         }
         router.get(RouterPath(Self.passkeyPath)) { request, _ in
             _ = try site.cookie(request)
@@ -29,11 +34,10 @@ struct ConsoleSignIn: Sendable {
         router.post(RouterPath(Self.passkeyPath)) { request, context in
             guard !site.isDevelopment else { return Response.redirect(to: ConsoleSite.root) }
             try site.checkOrigin(of: request)
-            return try await signInByPasskey(
-                try await site.form(of: request),
-                request,
-                context
-            )
+            let form = try await site.form(of: request)
+            return try await site.inLanguage(of: request) {
+                try await signInByPasskey(form, request, context)
+            }
         }
         site.post("/sign-out", on: router) { visit, _ in
             if let acting = visit.acting {
@@ -120,11 +124,14 @@ struct ConsoleSignIn: Sendable {
     static func sentence(_ refusal: Refusal) -> String {
         if let wait = wait(of: refusal) {
             let seconds = max(1, wait.wholeSeconds)
-            let words = seconds == 1 ? "1 second" : "\(seconds) seconds"
-            return "There were too many attempts. Try again in \(words)."
+            return translated(
+                Int(seconds),
+                one: "There were too many attempts. Try again in 1 second.",
+                other: "There were too many attempts. Try again in \(seconds) seconds."
+            )
         }
         guard case .wrongCredentials = refusal else { return ConsoleProblem(refusal).text }
-        return "The name, the password or the code is wrong. Each code works once."
+        return translated("The name, the password or the code is wrong. Each code works once.")
     }
 
     /// How long to wait after too many attempts; `nil` for other refusals.
@@ -151,10 +158,11 @@ struct ConsoleSignIn: Sendable {
             name: name,
             problem: problem,
             hasNoOperator: try await site.flows.registry.isEmpty(),
-            hasPasskeys: site.flows.access.hasPasskeys
+            hasPasskeys: site.flows.access.hasPasskeys,
+            languageChoice: site.languages.choice
         )
         return PageResponse.html(
-            site.files.templates.render(.consoleSignIn, with: view),
+            site.render(.consoleSignIn, with: view),
             status: status
         )
     }
@@ -167,5 +175,6 @@ struct ConsoleSignIn: Sendable {
         let problem: String?
         let hasNoOperator: Bool
         let hasPasskeys: Bool
+        let languageChoice: LanguageChoice?
     }
 }

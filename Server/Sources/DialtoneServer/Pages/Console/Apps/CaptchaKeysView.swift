@@ -47,8 +47,8 @@ struct CaptchaKeysView: Sendable {
             publicKey = info.siteKey
             about = [
                 info.platform, info.cloudProject,
-                info.minimumScore.map { "score from \($0)" },
-                info.givesScores == true ? "scores only" : nil,
+                info.minimumScore.map { translated("score from \($0)") },
+                info.givesScores == true ? translated("scores only") : nil,
             ]
             .compactMap(\.self).joined(separator: ", ")
             savedAt = ConsoleTime(rfc3339: info.createTime)

@@ -133,28 +133,45 @@ struct ConsoleAppVerification: Sendable {
             counts = CountRow.all(report.counts, names)
             accepted = counts.filter { !$0.isBad }.reduce(0) { $0 + $1.requests }
             refused = counts.filter(\.isBad).reduce(0) { $0 + $1.requests }
-            refusedWords = isEnforced ? "Refused" : "Would be refused if enforced"
+            refusedWords =
+                isEnforced ? translated("Refused") : translated("Would be refused if enforced")
             switch enforcement {
             case "enforce":
                 meaning =
-                    "Requests without a valid proof are refused. Only your apps can cause messages."
-                advice = "If users of your own apps are refused, look at the outcomes below."
+                    translated(
+                        "Requests without a valid proof are refused. Only your apps can cause messages."
+                    )
+                advice = translated(
+                    "If users of your own apps are refused, look at the outcomes below."
+                )
             case "audit":
                 meaning =
-                    "Proofs are checked and counted, but no request is refused. Any program can "
-                    + "still cause messages."
+                    translated(
+                        """
+                        Proofs are checked and counted, but no request is refused. Any program can \
+                        still cause messages.
+                        """
+                    )
                 advice =
                     refused == 0 && accepted > 0
-                    ? "Nothing would have been refused, so you can enforce the rules."
-                    : "If you enforce the rules, the requests marked below are refused. Enforce "
-                        + "them when only foreign programs are left there."
+                    ? translated("Nothing would have been refused, so you can enforce the rules.")
+                    : translated(
+                        """
+                        If you enforce the rules, the requests marked below are refused. Enforce \
+                        them when only foreign programs are left there.
+                        """
+                    )
             default:
                 meaning =
-                    "Proofs are not asked for. Any program can cause messages that you pay for."
-                advice = "Begin with audit: it counts what would be refused, and refuses nothing."
+                    translated(
+                        "Proofs are not asked for. Any program can cause messages that you pay for."
+                    )
+                advice = translated(
+                    "Begin with audit: it counts what would be refused, and refuses nothing."
+                )
             }
             rules =
-                [RuleRow("all other apps", report.rules)]
+                [RuleRow(translated("all other apps"), report.rules)]
                 + report.apps.map { RuleRow(names[$0.appId] ?? $0.appId, $0.rules) }
         }
     }
@@ -181,16 +198,16 @@ struct ConsoleAppVerification: Sendable {
 
         private init(_ count: AppProofOutcomeCount, _ requests: Int, _ names: [String: String]) {
             app = names[count.appId].flatMap { $0.isEmpty ? nil : $0 } ?? count.appId
-            proof = count.proof?.lowercased().replacing("_", with: " ") ?? "none"
+            proof = count.proof?.lowercased().replacing("_", with: " ") ?? translated("none")
             self.requests = requests
             switch count.outcome {
-            case "HELD": (outcome, isBad) = ("valid", false)
-            case "REFUSED": (outcome, isBad) = ("not valid", true)
-            case "MISSING": (outcome, isBad) = ("no proof", true)
+            case "HELD": (outcome, isBad) = (translated("valid"), false)
+            case "REFUSED": (outcome, isBad) = (translated("not valid"), true)
+            case "MISSING": (outcome, isBad) = (translated("no proof"), true)
             case "PASSED_WHILE_UNAVAILABLE":
-                (outcome, isBad) = ("not checked, the vendor was unreachable", false)
+                (outcome, isBad) = (translated("not checked, the vendor was unreachable"), false)
             case "REFUSED_WHILE_UNAVAILABLE":
-                (outcome, isBad) = ("not checked, the vendor was unreachable", true)
+                (outcome, isBad) = (translated("not checked, the vendor was unreachable"), true)
             default: (outcome, isBad) = (count.outcome.lowercased(), false)
             }
         }

@@ -83,7 +83,7 @@ struct ConsolePushKeys: Sendable {
             outcome = Self.sentence(answer, asked: form["environment"])
         }
         if problem == nil, outcome == nil {
-            problem = "Apple’s push service gave no answer."
+            problem = translated("Apple’s push service gave no answer.")
         }
         return try await page(for: visit, problem: problem, outcome: outcome, entered: form)
     }
@@ -91,12 +91,18 @@ struct ConsolePushKeys: Sendable {
     private static func sentence(_ answer: TestAPNsResponse, asked: String) -> String {
         let place = answer.environment.map { " (\($0))" } ?? ""
         guard answer.isAccepted else {
-            return "Not delivered\(place): \(answer.reason ?? ""). \(answer.remedy ?? "")"
+            return translated(
+                "Not delivered\(place): \(answer.reason ?? ""). \(answer.remedy ?? "")"
+            )
         }
         return answer.environment == asked
-            ? "Apple’s push service\(place) accepted the push."
-            : "Apple’s push service\(place) accepted the push: the device token belongs to it. The "
-                + "server detects this automatically."
+            ? translated("Apple’s push service\(place) accepted the push.")
+            : translated(
+                """
+                Apple’s push service\(place) accepted the push: the device token belongs to it. The \
+                server detects this automatically.
+                """
+            )
     }
 
     private func page(

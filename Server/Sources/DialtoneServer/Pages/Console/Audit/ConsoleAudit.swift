@@ -128,7 +128,11 @@ private struct AuditRow: Sendable {
         targetPath = info.target?.id.map { ConsoleAudit.address(path, ["target": $0]) }
         refusal = info.outcome == "refused" ? info.errorCode ?? "refused" : nil
         changes = (info.changes ?? []).map {
-            Change(member: $0.member, before: $0.before ?? "none", after: $0.after ?? "none")
+            Change(
+                member: $0.member,
+                before: $0.before ?? translated("none"),
+                after: $0.after ?? translated("none")
+            )
         }
         let shown = Set(changes.map(\.member))
         members = info.changedMembers.filter { !shown.contains($0) }.joined(separator: ", ")
@@ -137,14 +141,14 @@ private struct AuditRow: Sendable {
 
     private static func words(for kind: String) -> String {
         switch kind {
-        case "adminKey": "Admin key"
-        case "serviceAccount": "Service account"
-        case "commandLine": "Command line"
-        case "operator": "Operator"
-        case "owner": "Owner"
-        case "system": "System"
+        case "adminKey": translated("Admin key")
+        case "serviceAccount": translated("Service account")
+        case "commandLine": translated("Command line")
+        case "operator": translated("Operator")
+        case "owner": translated("Owner")
+        case "system": translated("System")
         case "api": "API"
-        case "console": "Console"
+        case "console": translated("Console")
         default: kind
         }
     }

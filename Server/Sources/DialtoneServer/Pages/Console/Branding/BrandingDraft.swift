@@ -87,8 +87,8 @@ struct BrandingDraft: Sendable {
     /// What is to be said about the colors: their contrast, or why they cannot be saved.
     var notes: [Note] {
         [
-            Self.note("Color on light pages", accent, .light),
-            Self.note("Color on dark pages", darkAccent, .dark),
+            Self.note(translated("Color on light pages"), accent, .light),
+            Self.note(translated("Color on dark pages"), darkAccent, .dark),
         ]
         .compactMap(\.self)
     }
@@ -106,15 +106,22 @@ struct BrandingDraft: Sendable {
     ) -> Note? {
         guard !text.isEmpty else { return nil }
         guard let color = BrandColor(text) else {
-            return Note(text: "\(name): must have the form #0d6b57.", tone: "is-bad")
+            return Note(text: translated("\(name): must have the form #0d6b57."), tone: "is-bad")
         }
         let contrast = (color.contrast(on: scheme) * 10).rounded(.down) / 10
         guard !color.isLegible(on: scheme) else {
-            return Note(text: "\(name): contrast \(contrast), which is legible.", tone: "is-good")
+            return Note(
+                text: translated("\(name): contrast \(contrast), which is legible."),
+                tone: "is-good"
+            )
         }
         return Note(
-            text: "\(name): contrast \(contrast), but text needs 4.5 (WCAG 2.2, AA). "
-                + "\(color.legible(on: scheme)) is the most similar legible color.",
+            text: translated(
+                """
+                \(name): contrast \(contrast), but text needs 4.5 (WCAG 2.2, AA). \
+                \(color.legible(on: scheme)) is the most similar legible color.
+                """
+            ),
             tone: "is-bad"
         )
     }

@@ -73,7 +73,7 @@ struct ConsoleBranding: Sendable {
         let path = ConsoleSection.branding.path(in: project.rawValue) ?? ""
         return try await site.page(
             .consoleBranding,
-            titled: "Branding",
+            titled: translated("Branding"),
             at: .branding,
             of: project,
             for: visit,

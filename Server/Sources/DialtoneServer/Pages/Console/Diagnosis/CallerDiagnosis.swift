@@ -32,8 +32,8 @@ struct CallerDiagnosis: Sendable {
         answer = address.answer
         isGood = address.limits.allSatisfy { $0.left > 0 }
         facts = [
-            Fact(name: "Address", value: address.address),
-            Fact(name: "Network", value: address.network),
+            Fact(name: translated("Address"), value: address.address),
+            Fact(name: translated("Network"), value: address.network),
         ]
         limits = address.limits.map { limit in
             Limit(
@@ -54,17 +54,20 @@ struct CallerDiagnosis: Sendable {
             email.passwords.waitSeconds == 0 && email.mails.waitSeconds == 0
             && email.mailObstacle == nil
         func text(_ tries: EmailTries) -> String {
-            "\(tries.inHour) in an hour, \(tries.inDay) in a day"
+            translated("\(tries.inHour) in an hour, \(tries.inDay) in a day")
         }
         var facts = [
-            Fact(name: "E-mail address", value: email.email),
-            Fact(name: "Account", value: email.hasAccount ? "yes" : "none"),
-            Fact(name: "Passwords", value: text(email.passwords)),
-            Fact(name: "E-mails", value: text(email.mails)),
+            Fact(name: translated("E-mail address"), value: email.email),
+            Fact(
+                name: translated("Account"),
+                value: email.hasAccount ? translated("yes") : translated("none")
+            ),
+            Fact(name: translated("Passwords"), value: text(email.passwords)),
+            Fact(name: translated("E-mails"), value: text(email.mails)),
         ]
         if !email.passwords.addresses.isEmpty {
             let addresses = email.passwords.addresses.joined(separator: ", ")
-            facts.append(Fact(name: "Tried from", value: addresses))
+            facts.append(Fact(name: translated("Tried from"), value: addresses))
         }
         self.facts = facts
         limits = []

@@ -63,7 +63,7 @@ struct ConsoleDiagnosis: Sendable {
         let path = ConsoleSection.diagnosis.path(in: project.rawValue) ?? ""
         return try await site.page(
             .consoleDiagnosis,
-            titled: "Why no code?",
+            titled: translated("Why no code?"),
             at: .diagnosis,
             of: project,
             for: visit

@@ -38,7 +38,12 @@ struct DiagnosisSearch: Sendable {
                 return try await number(of: account)
             }
             return Result(
-                problem: "No user has this ID, and it is no phone number. \(problem)",
+                problem: translated(
+                    """
+                    No user has this ID, and it is no phone number. \
+                    \(String(describing: problem))
+                    """
+                ),
                 lacksCountry: problem == .missingCountry
             )
         }
@@ -59,8 +64,9 @@ struct DiagnosisSearch: Sendable {
         guard let number = account.phoneNumber else {
             guard let email = account.email else {
                 return Result(
-                    problem:
+                    problem: translated(
                         "The user \(account.localId) has no phone number and no e-mail address."
+                    )
                 )
             }
             return try await self.email(email)

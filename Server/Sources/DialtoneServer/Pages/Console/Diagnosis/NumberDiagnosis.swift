@@ -60,18 +60,28 @@ struct NumberDiagnosis: Sendable {
         let details: String?
     }
 
+    private static func list(_ parts: String?...) -> String {
+        parts.compactMap(\.self).joined(separator: ", ")
+    }
+
     init(_ found: NumberExplanation, in project: ProjectID) {
         answer = found.answer
         isGood = found.isSent || found.isTestNumber
         number = found.internationalFormat
-        let region = found.region ?? "none"
+        let region = found.region ?? translated("none")
         country =
-            (found.possibleRegions.count > 1
-                ? "one of \(found.possibleRegions.joined(separator: ", "))" : region)
-            + (found.regionIsAllowed ? "" : ", not allowed")
+            Self.list(
+                found.possibleRegions.count > 1
+                    ? translated("one of \(found.possibleRegions.joined(separator: ", "))")
+                    : region,
+                found.regionIsAllowed ? nil : translated("not allowed")
+            )
         kind =
-            found.kind + (found.isTestNumber ? ", fictional" : "")
-            + (found.kindIsAllowed ? "" : ", not allowed")
+            Self.list(
+                found.kind,
+                found.isTestNumber ? translated("fictional") : nil,
+                found.kindIsAllowed ? nil : translated("not allowed")
+            )
         let micros = Int64((found.price * 1_000_000).rounded())
         price = Money(micros: micros, currency: found.currency).readable
         guardMode = found.guardMode
@@ -79,7 +89,7 @@ struct NumberDiagnosis: Sendable {
         wrongCodes = found.ledger.wrongCodes
         wrongCodesInARow = found.ledger.wrongCodesInARow
         needsTwoCodes = found.ledger.needsTwoCodes
-        optOut = found.ledger.optOut.map { "since \($0.createdAt), by \($0.source)" }
+        optOut = found.ledger.optOut.map { translated("since \($0.createdAt), by \($0.source)") }
         hold = found.hold
         account = found.account.map { owner in
             let users = ConsoleSection.users.path(in: project.rawValue) ?? ""
@@ -141,24 +151,25 @@ extension NumberDiagnosis.Event {
         }
         let messages = ConsoleSection.messages.path(in: project.rawValue) ?? ""
         messagePath = "\(messages)/\(PagePath.escaped(message.message.id))"
-        details = message.message.notice.map { "notice: \($0)" }
+        details = message.message.notice.map { translated("notice: \($0)") }
     }
 
     fileprivate init(_ decision: GuardDecision) {
         time = decision.createdAt
         let rule = decision.rule ?? decision.wouldHaveRule
         let wait = decision.waitSeconds.map { $0 > 0 ? TimeSpan.seconds($0).readable : "" } ?? ""
-        let waiting = wait.isEmpty ? "" : " The app was told to wait \(wait)."
+        let waiting = wait.isEmpty ? "" : " " + translated("The app was told to wait \(wait).")
+        let by = rule ?? translated("of the guard")
         text =
             switch decision.verdict {
-            case "refuse": "Refused by the rule \(rule ?? "of the guard").\(waiting)"
-            case "stepUp": "The app had to prove itself, by the rule \(rule ?? "of the guard")."
-            default: "Allowed, but the log has no message."
+            case "refuse": translated("Refused by the rule \(by).") + waiting
+            case "stepUp": translated("The app had to prove itself, by the rule \(by).")
+            default: translated("Allowed, but the log has no message.")
             }
         tone = decision.verdict == "admit" ? "open" : "bad"
         steps = []
         messagePath = nil
-        details = "requested from \(decision.address)"
+        details = translated("requested from \(decision.address)")
     }
 }
 

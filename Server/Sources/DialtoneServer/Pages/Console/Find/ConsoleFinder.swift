@@ -20,7 +20,7 @@ struct ConsoleFinder: Sendable {
                 let query = visit.query("query")
                 return try await site.page(
                     .consoleFind,
-                    titled: "Find",
+                    titled: translated("Find"),
                     at: nil,
                     of: Self.project(of: visit),
                     for: visit
@@ -29,7 +29,12 @@ struct ConsoleFinder: Sendable {
                 }
             }
             site.get("\(start)/find/results", on: router) { visit in
-                let layout = try await site.layout("Find", nil, Self.project(of: visit), visit)
+                let layout = try await site.layout(
+                    translated("Find"),
+                    nil,
+                    Self.project(of: visit),
+                    visit
+                )
                 return try OAuthResponse.json(
                     Answer(results: Self.results(for: visit.query("query"), in: layout))
                 )
@@ -68,28 +73,34 @@ struct ConsoleFinder: Sendable {
             return []
         }
         let user = Result(
-            name: "Users: \(query)",
+            name: translated("Users: \(query)"),
             path: "\(path)?query=\(PagePath.escaped(query))",
-            about: "Find the user with this number, address or ID."
+            about: translated("Find the user with this number, address or ID.")
         )
         guard number != nil, let path = ConsoleSection.diagnosis.path(in: layout.project?.id) else {
             return [user]
         }
         let explanation = Result(
-            name: "Why no code? \(query)",
+            name: translated("Why no code? \(query)"),
             path: "\(path)?query=\(PagePath.escaped(query))",
-            about: "Explain which messages this number got, and what stops the next one."
+            about: translated(
+                "Explain which messages this number got, and what stops the next one."
+            )
         )
         return [user, explanation]
     }
 
     private static func pages(in layout: ConsoleLayout) -> [Result] {
         let sections = (layout.sections + layout.serverSections).map {
-            Result(name: $0.name, path: $0.path, about: "Page")
+            Result(name: $0.name, path: $0.path, about: translated("Page"))
         }
         guard let project = layout.project?.id else { return sections }
         let tabs = ConsoleTab.allCases.filter { $0 != .apps }.map { tab in
-            Result(name: tab.name, path: tab.path(in: project), about: "Page, \(tab.section.name)")
+            Result(
+                name: tab.name,
+                path: tab.path(in: project),
+                about: translated("Page, \(tab.section.name)")
+            )
         }
         return sections + tabs
     }
@@ -98,26 +109,36 @@ struct ConsoleFinder: Sendable {
         var actions: [Result] = []
         if layout.isEditor, let project = layout.project {
             let path = ConsoleNewUser.path(in: ProjectID(rawValue: project.id))
-            actions.append(Result(name: "New user", path: path, about: "Action"))
+            actions.append(
+                Result(name: translated("New user"), path: path, about: translated("Action"))
+            )
         }
         for section in layout.serverSections {
             if section.path == ConsoleSection.gateways.path(in: nil) {
                 actions.append(
-                    Result(name: "Send a test message", path: section.path, about: "Action")
+                    Result(
+                        name: translated("Send a test message"),
+                        path: section.path,
+                        about: translated("Action")
+                    )
                 )
             }
             if section.path == ConsoleSection.operators.path(in: nil) {
                 actions.append(
-                    Result(name: "Invite an operator", path: section.path, about: "Action")
+                    Result(
+                        name: translated("Invite an operator"),
+                        path: section.path,
+                        about: translated("Action")
+                    )
                 )
             }
         }
         if layout.person != nil {
             actions.append(
                 Result(
-                    name: "Profile and sessions",
+                    name: translated("Profile and sessions"),
                     path: "\(ConsoleSite.root)/profile",
-                    about: "Page"
+                    about: translated("Page")
                 )
             )
         }
@@ -129,10 +150,10 @@ struct ConsoleFinder: Sendable {
         return ConsoleSettingGroup.all.flatMap { group in
             group.settings.map { setting in
                 Result(
-                    name: setting.name,
+                    name: translated(setting.name),
                     path: "\(list)/\(group.id)#setting-\(setting.path)",
-                    about: "Setting, \(group.title). \(setting.explanation)",
-                    words: setting.path
+                    about: translated("Setting, \(group.title). \(setting.explanation)"),
+                    words: "\(setting.path) \(setting.name.key)"
                 )
             }
         }
@@ -144,7 +165,7 @@ struct ConsoleFinder: Sendable {
                 Result(
                     name: $0.name,
                     path: "\(ConsoleSite.root)/projects/\(PagePath.escaped($0.id))",
-                    about: "Project",
+                    about: translated("Project"),
                     words: $0.id
                 )
             }

@@ -62,7 +62,7 @@ struct ConsoleGateways: Sendable {
         )
         return try await site.page(
             .consoleGateways,
-            titled: "SMS gateways",
+            titled: translated("SMS gateways"),
             at: .gateways,
             for: visit,
             status: status

@@ -48,7 +48,7 @@ struct GatewayRouteRow: Sendable {
         project = info.project ?? ""
         numbers =
             switch info.numbers {
-            case "default": "all others"
+            case "default": translated("all others")
             case let text where text.hasPrefix("+"): text
             case let code: "\(RegionName.of(code)) (\(code))"
             }

@@ -36,7 +36,7 @@ struct ConsoleGuard: Sendable {
         let path = ConsoleSection.guardRules.path(in: project.rawValue) ?? ""
         return try await site.page(
             .consoleGuard,
-            titled: "Guard",
+            titled: translated("Guard"),
             at: .guardRules,
             of: project,
             for: visit
@@ -66,7 +66,7 @@ struct ConsoleGuard: Sendable {
         let fields = [("number", number), ("stopped", stopped)].filter { !$0.1.isEmpty }
         return try await site.page(
             .consoleDecisions,
-            titled: "Decisions",
+            titled: translated("Decisions"),
             at: .guardRules,
             of: project,
             for: visit
@@ -119,13 +119,16 @@ struct ConsoleGuard: Sendable {
             mode = status.mode
             modeText =
                 switch status.mode {
-                case "off": "No message is stopped, and nothing is recorded."
-                case "audit": "Every rule is evaluated and recorded, but no message is stopped."
-                default: "Rules stop messages."
+                case "off": translated("No message is stopped, and nothing is recorded.")
+                case "audit":
+                    translated("Every rule is evaluated and recorded, but no message is stopped.")
+                default: translated("Rules stop messages.")
                 }
             countries = status.regions.summary
-            kinds = status.kinds?.joined(separator: ", ") ?? "all"
-            mailTo = status.mailTo.isEmpty ? "no one" : status.mailTo.joined(separator: ", ")
+            kinds = status.kinds?.joined(separator: ", ") ?? translated("all")
+            mailTo =
+                status.mailTo.isEmpty
+                ? translated("no one") : status.mailTo.joined(separator: ", ")
             mailObstacle = status.mailTo.isEmpty ? nil : status.mailObstacle
             self.holds = holds
             spending = status.spending.map { SpendingRow($0, status.currency) }
@@ -150,7 +153,7 @@ struct ConsoleGuard: Sendable {
         init(_ spending: GuardSpending, _ currency: String) {
             subject =
                 spending.dimension == "project:"
-                ? "Project" : String(spending.dimension.drop { $0 != ":" }.dropFirst())
+                ? translated("Project") : String(spending.dimension.drop { $0 != ":" }.dropFirst())
             sent = spending.sent
             entered = spending.entered
             refused = spending.refused
@@ -199,9 +202,9 @@ struct ConsoleGuard: Sendable {
             why = "\(path)?query=\(PagePath.escaped(decision.phoneNumber))"
             verdict =
                 switch decision.verdict {
-                case "refuse": "refused"
-                case "stepUp": "proof required"
-                default: "sent"
+                case "refuse": translated("refused")
+                case "stepUp": translated("proof required")
+                default: translated("sent")
                 }
             tone = decision.verdict == "admit" ? "is-good" : "is-bad"
             rule = decision.rule ?? decision.wouldHaveRule

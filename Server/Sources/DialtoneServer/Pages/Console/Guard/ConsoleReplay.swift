@@ -81,14 +81,14 @@ struct ConsoleReplay: Sendable {
                 guard error is any RefusalError || error is WorkPoolIsFull else { throw error }
                 problem =
                     error is WorkPoolIsFull
-                    ? "Another replay is running. Try again in a moment."
+                    ? translated("Another replay is running. Try again in a moment.")
                     : ConsoleProblem(error).text
             }
         }
         let path = ConsoleSection.guardRules.path(in: project.rawValue) ?? ""
         return try await site.page(
             .consoleReplay,
-            titled: "Try out rules",
+            titled: translated("Try out rules"),
             at: .guardRules,
             of: project,
             for: visit
@@ -139,10 +139,10 @@ struct ConsoleReplay: Sendable {
                     .map { SumRow($0.key, $0.value, replay) }
             }
             sums = [
-                SumRow("Sent", replay.sent, replay),
-                SumRow("Would have been refused", replay.refused, replay),
-                SumRow("Would have required proof", replay.steppedUp, replay),
-                SumRow("Refused, would have been sent", replay.letThrough, replay),
+                SumRow(translated("Sent"), replay.sent, replay),
+                SumRow(translated("Would have been refused"), replay.refused, replay),
+                SumRow(translated("Would have required proof"), replay.steppedUp, replay),
+                SumRow(translated("Refused, would have been sent"), replay.letThrough, replay),
             ]
             rules = rows(replay.rules)
             regions = rows(replay.regions)

@@ -36,7 +36,7 @@ struct ConsoleHookDeliveries: Sendable {
         let path = Self.path(in: project)
         return try await site.page(
             .consoleHookDeliveries,
-            titled: "Deliveries of events",
+            titled: translated("Deliveries of events"),
             at: .hooks,
             of: project,
             for: visit

@@ -57,7 +57,7 @@ struct ConsoleHooks: Sendable {
         let mayRemove = visit.user.identity(in: project)?.role == .owner
         let isConfirmed = form[ConsoleSettings.confirmationName] == project.rawValue
         guard isConfirmed || !mayRemove else {
-            let problem = "Type the project’s ID to remove the hook."
+            let problem = translated("Type the project’s ID to remove the hook.")
             return try await page(visit, Outcome(problem: problem), status: .badRequest)
         }
         try await calls(visit).delete(try Self.call(visit))
@@ -76,7 +76,7 @@ struct ConsoleHooks: Sendable {
         let taken = Set(found.hooks.compactMap(\.trigger))
         return try await site.page(
             .consoleHooks,
-            titled: "Hooks",
+            titled: translated("Hooks"),
             at: .hooks,
             of: project,
             for: visit,
@@ -183,8 +183,9 @@ struct ConsoleHooks: Sendable {
         init(_ result: TestHookResponse) {
             text = result.text
             tone = result.isAccepted ? "is-good" : "is-bad"
-            let status = result.status.map { "Status \($0), " } ?? "No response, "
-            facts = status + "\(result.milliseconds) ms."
+            facts =
+                result.status.map { translated("Status \($0), \(result.milliseconds) ms.") }
+                ?? translated("No response, \(result.milliseconds) ms.")
         }
     }
 

@@ -84,7 +84,7 @@ struct ConsoleKeys: Sendable {
     ) async throws -> Response {
         let id = form["id"]
         guard form["confirmation"] == id else {
-            return try await show(visit, problem: "Type \(id) to confirm.")
+            return try await show(visit, problem: translated("Type \(id) to confirm."))
         }
         let call = try Self.call(resource, on: visit)
         try await site.calls.call(.delete, "\(call)/\(PagePath.escaped(id))", for: visit)
@@ -114,7 +114,7 @@ struct ConsoleKeys: Sendable {
         )
         return try await site.page(
             .consoleKeys,
-            titled: "Keys",
+            titled: translated("Keys"),
             at: .keys,
             of: project,
             for: visit,

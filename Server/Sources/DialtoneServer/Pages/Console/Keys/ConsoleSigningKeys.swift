@@ -22,7 +22,10 @@ struct ConsoleSigningKeys: Sendable {
         site.postConfirmed(Self.path + "/withdraw", from: Self.path, on: router) { visit, form in
             let id = form["key"]
             guard form["confirmation"] == id else {
-                return try await show(visit, problem: "Type the ID of the key to confirm.")
+                return try await show(
+                    visit,
+                    problem: translated("Type the ID of the key to confirm.")
+                )
             }
             try await site.calls.call(
                 .delete,
@@ -37,7 +40,7 @@ struct ConsoleSigningKeys: Sendable {
         let list: ListSigningKeysResponse = try await site.calls.call(.get, Self.call, for: visit)
         return try await site.page(
             .consoleSigningKeys,
-            titled: "Signing keys",
+            titled: translated("Signing keys"),
             at: .signingKeys,
             for: visit,
             status: problem == nil ? .ok : .badRequest
@@ -71,10 +74,10 @@ struct ConsoleSigningKeys: Sendable {
             algorithm = info.algorithm
             state =
                 switch info.state {
-                case "NEXT": "signs later"
-                case "SIGNING": "signs now"
-                case "PUBLISHED": "verifies only"
-                default: "withdrawn"
+                case "NEXT": translated("signs later")
+                case "SIGNING": translated("signs now")
+                case "PUBLISHED": translated("verifies only")
+                default: translated("withdrawn")
                 }
             isValid = info.withdrawTime == nil
             createdAt = ConsoleTime(rfc3339: info.createTime)

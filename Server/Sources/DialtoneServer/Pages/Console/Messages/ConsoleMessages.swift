@@ -38,7 +38,7 @@ struct ConsoleMessages: Sendable {
         }
         return try await site.page(
             .consoleMessages,
-            titled: "Messages",
+            titled: translated("Messages"),
             at: .messages,
             of: project,
             for: visit
@@ -49,7 +49,7 @@ struct ConsoleMessages: Sendable {
                 statistics: "\(path)-statistics",
                 filter: filter,
                 states: DeliveryState.allCases.map {
-                    StateOption(name: $0.rawValue, isSelected: $0.rawValue == filter.state)
+                    StateOption($0.rawValue, isSelected: $0.rawValue == filter.state)
                 },
                 problem: problem,
                 messages: page.messages.map { MessageRow($0, at: path) },
@@ -71,7 +71,7 @@ struct ConsoleMessages: Sendable {
         let why = ConsoleSection.diagnosis.path(in: project.rawValue) ?? ""
         return try await site.page(
             .consoleSentMessage,
-            titled: "Message to \(found.message.phoneNumber)",
+            titled: translated("Message to \(found.message.phoneNumber)"),
             at: .messages,
             of: project,
             for: visit
@@ -80,6 +80,7 @@ struct ConsoleMessages: Sendable {
                 layout: layout,
                 list: list,
                 message: found.message,
+                state: APIText.of(found.message.state),
                 tone: MessageRow.tone(of: found.message.state),
                 outcome: found.outcome,
                 attempts: zip(found.attempts, found.answers).map {
@@ -139,8 +140,15 @@ struct ConsoleMessages: Sendable {
     }
 
     private struct StateOption: Sendable {
+        let value: String
         let name: String
         let isSelected: Bool
+
+        init(_ state: String, isSelected: Bool) {
+            value = state
+            name = APIText.of(state)
+            self.isSelected = isSelected
+        }
     }
 
     /// The template values.
@@ -163,6 +171,7 @@ struct ConsoleMessages: Sendable {
         let layout: ConsoleLayout
         let list: String
         let message: LoggedMessage
+        let state: String
         let tone: String
         let outcome: String
         let attempts: [AttemptRow]
@@ -182,11 +191,13 @@ struct ConsoleMessages: Sendable {
 struct MessageRow: Sendable {
     let path: String
     let message: LoggedMessage
+    let state: String
     let tone: String
 
     init(_ message: LoggedMessage, at list: String) {
         self.message = message
         path = "\(list)/\(PagePath.escaped(message.id))"
+        state = APIText.of(message.state)
         tone = Self.tone(of: message.state)
     }
 

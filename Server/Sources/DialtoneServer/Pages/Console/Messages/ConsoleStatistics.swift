@@ -24,7 +24,7 @@ struct ConsoleStatistics: Sendable {
             let list = ConsoleSection.messages.path(in: project.rawValue) ?? ""
             return try await site.page(
                 .consoleStatistics,
-                titled: "Delivery statistics",
+                titled: translated("Delivery statistics"),
                 at: .messages,
                 of: project,
                 for: visit
@@ -65,14 +65,22 @@ struct ConsoleStatistics: Sendable {
                 sums.4 += country.failed
             }
             isEmpty = sums.0 == 0
-            finding =
-                "\(Share(sums.3, of: sums.0)) of \(String(sums.0, of: "message")) had their code "
-                + "entered; \(Share(sums.4, of: sums.0)) failed."
+            finding = translated(
+                sums.0,
+                one: """
+                    \(Share(sums.3, of: sums.0)) of \(sums.0) message had their code entered; \
+                    \(Share(sums.4, of: sums.0)) failed.
+                    """,
+                other: """
+                    \(Share(sums.3, of: sums.0)) of \(sums.0) messages had their code entered; \
+                    \(Share(sums.4, of: sums.0)) failed.
+                    """
+            )
             steps = [
-                FunnelStep(name: "Sent", count: sums.0, of: sums.0),
-                FunnelStep(name: "Accepted by a gateway", count: sums.1, of: sums.0),
-                FunnelStep(name: "Reported as delivered", count: sums.2, of: sums.0),
-                FunnelStep(name: "Code entered", count: sums.3, of: sums.0),
+                FunnelStep(name: translated("Sent"), count: sums.0, of: sums.0),
+                FunnelStep(name: translated("Accepted by a gateway"), count: sums.1, of: sums.0),
+                FunnelStep(name: translated("Reported as delivered"), count: sums.2, of: sums.0),
+                FunnelStep(name: translated("Code entered"), count: sums.3, of: sums.0),
             ]
             chart = PeriodChart(found)
             countries = found.countries.map(CountryRow.init)

@@ -36,7 +36,7 @@ struct PeriodChart: Sendable {
     }
 
     init(_ found: MessageStatistics) {
-        period = found.period
+        period = APIText.of(found.period)
         rows = found.periods
         let highest = max(1, found.periods.map(\.messages).max() ?? 1)
         self.highest = highest
@@ -44,9 +44,13 @@ struct PeriodChart: Sendable {
         let most = found.periods.max { $0.messages < $1.messages }
         description =
             most.map {
-                "Most messages, \($0.messages), were sent in the \(found.period) from \($0.start). "
-                    + "The table below has every value."
-            } ?? "No messages were sent."
+                translated(
+                    """
+                    Most messages, \($0.messages), were sent in the \(APIText.of(found.period)) from \($0.start). \
+                    The table below has every value.
+                    """
+                )
+            } ?? translated("No messages were sent.")
         let length = found.period == "hour" ? 3_600.0 : 86_400.0
         let times = found.periods.compactMap { try? Date($0.start, strategy: .iso8601) }
         first = found.periods.first?.start ?? ""

@@ -86,7 +86,7 @@ struct ConsoleOperators: Sendable {
         let origin = site.origin(of: visit.request)
         return try await site.page(
             .consoleOperators,
-            titled: "Operators",
+            titled: translated("Operators"),
             at: .operators,
             for: visit,
             status: problem == nil ? .ok : .badRequest
@@ -139,12 +139,16 @@ private struct OperatorView: Sendable {
         isOwn = info.operatorId == own
         isBlocked = info.passwordBlocked
         let passkeys =
-            switch info.passkeyCount {
-            case 0: [String]()
-            case 1: ["1 passkey"]
-            default: ["\(info.passkeyCount) passkeys"]
-            }
-        credentials = ((info.hasPassword ? ["Password and app"] : []) + passkeys)
+            info.passkeyCount == 0
+            ? []
+            : [
+                translated(
+                    info.passkeyCount,
+                    one: "one passkey",
+                    other: "\(info.passkeyCount) passkeys"
+                )
+            ]
+        credentials = ((info.hasPassword ? [translated("Password and app")] : []) + passkeys)
             .joined(separator: ", ")
     }
 }

@@ -14,14 +14,18 @@ struct ConsoleOverview: Sendable {
             guard let first = try await site.projects(of: visit.user).first else {
                 return try await site.page(
                     .consoleMessage,
-                    titled: "No project",
+                    titled: translated("No project"),
                     at: nil,
                     for: visit
                 ) {
                     Empty(
                         layout: $0,
-                        lead: "There is no project yet, or you have no role in any. "
-                            + "Create one with: dialtone projects create"
+                        lead: translated(
+                            """
+                            There is no project yet, or you have no role in any. \
+                            Create one with: dialtone projects create
+                            """
+                        )
                     )
                 }
             }
@@ -63,7 +67,7 @@ struct ConsoleOverview: Sendable {
                 )
             return try await site.page(
                 .consoleOverview,
-                titled: "Overview",
+                titled: translated("Overview"),
                 at: .overview,
                 of: project,
                 for: visit

@@ -61,7 +61,7 @@ struct FigureChart: Sendable {
     ) {
         self.id = id
         self.title = title
-        self.period = period
+        self.period = APIText.of(period)
         self.rows = rows
         let total = rows.reduce(0) { $0 + $1.first }
         let secondTotal = rows.reduce(0) { $0 + ($1.second ?? 0) }
@@ -73,9 +73,13 @@ struct FigureChart: Sendable {
         let most = rows.max { $0.first < $1.first }
         description =
             most.map {
-                "The highest value, \($0.firstText), is that of the \(period) from \($0.start). The "
-                    + "table below has every value."
-            } ?? "There are no values."
+                translated(
+                    """
+                    The highest value, \($0.firstText), is that of the \(APIText.of(period)) from \($0.start). The \
+                    table below has every value.
+                    """
+                )
+            } ?? translated("There are no values.")
         from = rows.first?.start ?? ""
         to = rows.last?.start ?? ""
         bars = Self.bars(of: rows, upTo: highest, length: period == "hour" ? 3_600 : 86_400)

@@ -29,9 +29,11 @@ struct OverviewAdvice: Sendable {
         if settings.settings["isDisabled"] == "true" {
             advice.append(
                 Self(
-                    sentence: "The project is disabled: all calls of its apps are refused.",
+                    sentence: translated(
+                        "The project is disabled: all calls of its apps are refused."
+                    ),
                     path: path(.settings, "/sign-in"),
-                    action: "Settings"
+                    action: translated("Settings")
                 )
             )
         }
@@ -39,21 +41,30 @@ struct OverviewAdvice: Sendable {
             let count = guardStatus.heldPrefixes
             advice.append(
                 Self(
-                    sentence: count == 1
-                        ? "One prefix of numbers gets no messages, because its codes are not entered."
-                        : "\(count) prefixes of numbers get no messages, because their codes are "
-                            + "not entered.",
+                    sentence: translated(
+                        count,
+                        one: """
+                            One prefix of numbers gets no messages, because its codes are not \
+                            entered.
+                            """,
+                        other: """
+                            \(count) prefixes of numbers get no messages, because their codes are \
+                            not entered.
+                            """
+                    ),
                     path: path(.guardRules),
-                    action: "Held prefixes"
+                    action: translated("Held prefixes")
                 )
             )
         }
         for allowance in spentAllowances(of: guardStatus) {
             advice.append(
                 Self(
-                    sentence: "\(allowance.rule) of \(allowance.dimension) is nearly used up.",
+                    sentence: translated(
+                        "\(allowance.rule) of \(allowance.dimension) is nearly used up."
+                    ),
                     path: path(.guardRules),
-                    action: "Guard"
+                    action: translated("Guard")
                 )
             )
         }
@@ -62,30 +73,42 @@ struct OverviewAdvice: Sendable {
         if sent >= sample, entered * 100 < sent * lowestConversion {
             advice.append(
                 Self(
-                    sentence: "Only \(Share(entered, of: sent)) of the codes of the last day were "
-                        + "entered.",
+                    sentence: translated(
+                        """
+                        Only \(Share(entered, of: sent)) of the codes of the last day were \
+                        entered.
+                        """
+                    ),
                     path: path(.messages, "-statistics"),
-                    action: "By country and gateway"
+                    action: translated("By country and gateway")
                 )
             )
         }
         if !isDevelopment, guardStatus.mode != "enforce" {
             advice.append(
                 Self(
-                    sentence: "Fraud protection is not enforced, so attackers can spend your money "
-                        + "on messages.",
+                    sentence: translated(
+                        """
+                        Fraud protection is not enforced, so attackers can spend your money \
+                        on messages.
+                        """
+                    ),
                     path: path(.settings, "/fraud"),
-                    action: "Fraud protection"
+                    action: translated("Fraud protection")
                 )
             )
         }
         if !isDevelopment, settings.settings["appVerification.enforcement"] != "\"enforce\"" {
             advice.append(
                 Self(
-                    sentence: "Apps need not prove that they are genuine, so any program can "
-                        + "request messages.",
+                    sentence: translated(
+                        """
+                        Apps need not prove that they are genuine, so any program can \
+                        request messages.
+                        """
+                    ),
                     path: path(.settings, "/app-verification"),
-                    action: "App verification"
+                    action: translated("App verification")
                 )
             )
         }
@@ -101,12 +124,16 @@ struct OverviewAdvice: Sendable {
         credentials.compactMap { credential in
             let end = CertificateEnd(credential, at: now)
             guard end != .later else { return nil }
-            let verb = end == .past ? "has ended" : "ends within 30 days"
+            let verb = end == .past ? translated("has ended") : translated("ends within 30 days")
             return Self(
-                sentence: "The push certificate \(credential.name) \(verb), so its app gets no "
-                    + "pushes from then on.",
+                sentence: translated(
+                    """
+                    The push certificate \(credential.name) \(verb), so its app gets no \
+                    pushes from then on.
+                    """
+                ),
                 path: ConsoleTab.pushKeys.path(in: project.rawValue),
-                action: "Push keys"
+                action: translated("Push keys")
             )
         }
     }

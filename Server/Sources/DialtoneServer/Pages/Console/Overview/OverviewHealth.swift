@@ -42,7 +42,7 @@ struct OverviewHealth: Sendable {
         let healthy = health.gateways.count { $0.health == "healthy" }
         gateways =
             health.gateways.isEmpty
-            ? "none" : "\(healthy) of \(health.gateways.count) get messages"
+            ? translated("none") : translated("\(healthy) of \(health.gateways.count) get messages")
         keys = health.signingKeys.map {
             Key(
                 algorithm: $0.algorithm,
@@ -51,8 +51,17 @@ struct OverviewHealth: Sendable {
             )
         }
         plan =
-            "version \(health.numberingPlan.version) of \(health.numberingPlan.date), "
-            + "\(String(health.numberingPlan.ageDays, of: "day")) old"
+            translated(
+                health.numberingPlan.ageDays,
+                one: """
+                    version \(health.numberingPlan.version) of \(health.numberingPlan.date), one day \
+                    old
+                    """,
+                other: """
+                    version \(health.numberingPlan.version) of \(health.numberingPlan.date), \
+                    \(health.numberingPlan.ageDays) days old
+                    """
+            )
         work = health.maintenance.map {
             Work(
                 name: $0.name.prefix(1).uppercased() + $0.name.dropFirst(),
@@ -66,12 +75,12 @@ struct OverviewHealth: Sendable {
         let kind = database.kind == "sqlite" ? "SQLite" : "PostgreSQL"
         let tenths = database.roundTripMicroseconds / 100
         var parts = [
-            "\(kind), \(database.sizeBytes / 1_000_000) MB",
-            "a read takes \(tenths / 10).\(tenths % 10) ms",
-            "\(database.waiting) waiting",
+            translated("\(kind), \(database.sizeBytes / 1_000_000) MB"),
+            translated("a read takes \(tenths / 10).\(tenths % 10) ms"),
+            translated("\(database.waiting) waiting"),
         ]
         if let busy = database.busyConnections, let idle = database.idleConnections {
-            parts.append("\(busy) connections busy and \(idle) idle")
+            parts.append(translated("\(busy) connections busy and \(idle) idle"))
         }
         return parts.joined(separator: ", ")
     }
@@ -89,25 +98,29 @@ extension OverviewHealth {
         let database = health.database
         if database.roundTripMicroseconds >= slowMicroseconds || database.waiting >= manyWaiting {
             add(
-                "The database is slow: a read takes \(database.roundTripMicroseconds / 1_000) ms, "
-                    + "and \(database.waiting) transactions wait.",
+                translated(
+                    """
+                    The database is slow: a read takes \(database.roundTripMicroseconds / 1_000) ms, \
+                    and \(database.waiting) transactions wait.
+                    """
+                ),
                 .serverAudit,
-                "Server audit log"
+                translated("Server audit log")
             )
         }
         for gateway in health.gateways where gateway.health == "unhealthy" {
             add(
-                "The gateway \(gateway.name) gets no messages at the moment.",
+                translated("The gateway \(gateway.name) gets no messages at the moment."),
                 .gateways,
-                "Gateways"
+                translated("Gateways")
             )
         }
         let ending = health.signingKeys.filter { (time($0.signsUntil) ?? now) <= now + .days(1) }
         if health.signingKeys.isEmpty || !ending.isEmpty {
             add(
-                "There is no signing key for the next day, so soon no one can sign in.",
+                translated("There is no signing key for the next day, so soon no one can sign in."),
                 .serverAudit,
-                "Server audit log"
+                translated("Server audit log")
             )
         }
         for work in health.maintenance {
@@ -116,18 +129,26 @@ extension OverviewHealth {
             }
             guard work.hasFailed || last < now - idleTooLong else { continue }
             add(
-                "The last run of \(work.name) failed, or was long ago. The server log has the "
-                    + "reason.",
+                translated(
+                    """
+                    The last run of \(work.name) failed, or was long ago. The server log has the \
+                    reason.
+                    """
+                ),
                 .serverAudit,
-                "Server audit log"
+                translated("Server audit log")
             )
         }
         if health.numberingPlan.isOld {
             add(
-                "The numbering plan is \(health.numberingPlan.ageDays) days old, so new numbers may "
-                    + "be refused. Update it with: dialtone numbering-plan update",
+                translated(
+                    """
+                    The numbering plan is \(health.numberingPlan.ageDays) days old, so new numbers may \
+                    be refused. Update it with: dialtone numbering-plan update
+                    """
+                ),
                 .gateways,
-                "Gateways"
+                translated("Gateways")
             )
         }
         return advice

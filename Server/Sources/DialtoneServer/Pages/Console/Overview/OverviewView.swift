@@ -67,7 +67,9 @@ struct OverviewView: Sendable {
         self.health = health
         users = figures.users
         days = Self.choices.map { DayOption(days: $0, isSelected: $0 == figures.days) }
-        span = figures.days == "1" ? "last 24 hours" : "last \(figures.days) days"
+        span =
+            figures.days == "1"
+            ? translated("last 24 hours") : translated("last \(figures.days) days")
         let activity = figures.activity
         signIns = activity.signIns.total
         newAccounts = activity.newAccounts.total
@@ -88,9 +90,24 @@ struct OverviewView: Sendable {
         let costs = Self.costs(of: figures.statistics)
         charts = (Self.charts(of: activity) + [costs].compactMap(\.self)).filter { !$0.isEmpty }
         details = [
-            Detail("sign-in-methods", "Sign-ins by method", "Method", activity.signIns),
-            Detail("factor-kinds", "Second factors by kind", "Kind", activity.secondFactors),
-            Detail("reasons", "Refusals by reason", "Reason", activity.refusals),
+            Detail(
+                "sign-in-methods",
+                translated("Sign-ins by method"),
+                translated("Method"),
+                activity.signIns
+            ),
+            Detail(
+                "factor-kinds",
+                translated("Second factors by kind"),
+                translated("Kind"),
+                activity.secondFactors
+            ),
+            Detail(
+                "reasons",
+                translated("Refusals by reason"),
+                translated("Reason"),
+                activity.refusals
+            ),
         ].filter { !$0.rows.isEmpty }
     }
 
@@ -99,26 +116,26 @@ struct OverviewView: Sendable {
         return [
             FigureChart(
                 "sign-ins",
-                "Sign-ins and new accounts",
+                translated("Sign-ins and new accounts"),
                 by: activity.period,
-                "sign-ins",
-                "new accounts",
+                translated("sign-ins"),
+                translated("new accounts"),
                 rows: periods.map {
                     FigureChart.Row(start: $0.start, first: $0.signIns, second: $0.newAccounts)
                 }
             ),
             FigureChart(
                 "second-factors",
-                "Second factors",
+                translated("Second factors"),
                 by: activity.period,
-                "verified",
+                translated("verified"),
                 rows: periods.map { FigureChart.Row(start: $0.start, first: $0.secondFactors) }
             ),
             FigureChart(
                 "refusals",
-                "Refused requests",
+                translated("Refused requests"),
                 by: activity.period,
-                "refused",
+                translated("refused"),
                 rows: periods.map { FigureChart.Row(start: $0.start, first: $0.refusals) }
             ),
         ]
@@ -142,7 +159,7 @@ struct OverviewView: Sendable {
         }
         return FigureChart(
             "costs",
-            "Cost that gateways reported",
+            translated("Cost that gateways reported"),
             by: statistics.period,
             "cost",
             rows: rows,

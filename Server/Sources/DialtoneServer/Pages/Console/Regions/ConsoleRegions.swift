@@ -70,7 +70,7 @@ struct ConsoleRegions: Sendable {
         do {
             outcome.check = try await calls(visit).post("/messageRegions:check", entered.check)
         } catch is WorkPoolIsFull {
-            outcome.problem = "Another list is being tried out. Try again in a moment."
+            outcome.problem = translated("Another list is being tried out. Try again in a moment.")
         } catch let refusal as Refusal where WireRefusal(of: refusal).status == .badRequest {
             outcome.problem = ConsoleProblem(refusal).text
         }
@@ -89,7 +89,7 @@ struct ConsoleRegions: Sendable {
         let form = entered ?? present
         return try await site.page(
             .consoleRegions,
-            titled: "Countries",
+            titled: translated("Countries"),
             at: .regions,
             of: project,
             for: visit,
@@ -180,7 +180,8 @@ struct ConsoleRegions: Sendable {
             self.check = check
             impacts = check.regions.prefix(100).map {
                 ImpactRow(
-                    country: $0.regionCode == "ZZ" ? "No country" : RegionName.of($0.regionCode),
+                    country: $0.regionCode == "ZZ"
+                        ? translated("No country") : RegionName.of($0.regionCode),
                     impact: $0
                 )
             }
@@ -188,7 +189,7 @@ struct ConsoleRegions: Sendable {
             checked = check.numbers.map {
                 NumberRow(
                     number: $0,
-                    verdict: $0.isAllowed ? "allowed" : "refused",
+                    verdict: $0.isAllowed ? translated("allowed") : translated("refused"),
                     tone: $0.isAllowed ? "is-good" : "is-bad"
                 )
             }

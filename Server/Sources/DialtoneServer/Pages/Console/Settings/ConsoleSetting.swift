@@ -27,29 +27,29 @@ struct ConsoleSetting: Sendable {
     /// One of the values of a choice; an empty value stands for none.
     struct Choice: Sendable {
         let value: String
-        let name: String
+        let name: ConsoleText
     }
 
     /// The path in the project's settings, as `dialtone projects set` names it.
     let path: String
-    let name: String
+    let name: ConsoleText
 
     /// What the setting does, and what follows from changing it.
-    let explanation: String
+    let explanation: ConsoleText
     let kind: Kind
 
     /// The unit of a number, such as `seconds`; `nil` if it is a count.
-    var unit: String?
+    var unit: ConsoleText?
 
     /// Whether a change can lock users out, and so needs the project's ID as a confirmation.
     var isDangerous = false
 
     init(
         _ path: String,
-        _ name: String,
-        _ explanation: String,
+        _ name: ConsoleText,
+        _ explanation: ConsoleText,
         _ kind: Kind,
-        unit: String? = nil,
+        unit: ConsoleText? = nil,
         isDangerous: Bool = false
     ) {
         self.path = path
@@ -65,10 +65,10 @@ struct ConsoleSetting: Sendable {
 struct ConsoleSettingGroup: Sendable {
     /// The name in the page's URL.
     let id: String
-    let title: String
+    let title: ConsoleText
 
     /// What the settings are for, in one or two sentences.
-    let lead: String
+    let lead: ConsoleText
     let settings: [ConsoleSetting]
 
     /// All groups, in the order of the navigation.

@@ -78,11 +78,11 @@ extension ConsoleSettingGroup {
     ]
 
     private static func settings(of call: LimitedCallTexts) -> [ConsoleSetting] {
-        let origins = [
+        let origins: [(String, ConsoleText, ConsoleText)] = [
             ("address", "one address", "one IPv4 address or IPv6 /64"),
             ("network", "one network", "one network (IPv4 /24 or IPv6 /48)"),
         ]
-        let spans = [
+        let spans: [(String, ConsoleText, ConsoleText)] = [
             ("per10Minutes", "per 10 minutes", "in 10 minutes"),
             ("perHour", "per hour", "in an hour"),
             ("perDay", "per day", "in a day"),
@@ -106,9 +106,9 @@ extension ConsoleSettingGroup {
     /// The texts about the limits on one kind of call.
     private struct LimitedCallTexts {
         let path: String
-        let name: String
-        let object: String
-        let unit: String
-        let note: String
+        let name: ConsoleText
+        let object: ConsoleText
+        let unit: ConsoleText
+        let note: ConsoleText
     }
 }

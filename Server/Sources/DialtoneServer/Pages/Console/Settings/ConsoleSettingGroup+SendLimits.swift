@@ -74,7 +74,7 @@ extension ConsoleSettingGroup {
     ]
 
     private static func settings(of sends: LimitedSendTexts) -> [ConsoleSetting] {
-        let spans = [
+        let spans: [(String, ConsoleText, ConsoleText)] = [
             ("per10Minutes", "per 10 minutes", "in 10 minutes"),
             ("perHour", "per hour", "in an hour"),
             ("perDay", "per day", "in a day"),
@@ -108,8 +108,8 @@ extension ConsoleSettingGroup {
     /// The texts about the limits on messages that have something in common.
     private struct LimitedSendTexts {
         let path: String
-        let name: String
-        let object: String
-        let note: String
+        let name: ConsoleText
+        let object: ConsoleText
+        let note: ConsoleText
     }
 }

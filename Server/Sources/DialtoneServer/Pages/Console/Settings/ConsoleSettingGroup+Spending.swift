@@ -71,7 +71,9 @@ extension ConsoleSettingGroup {
     ]
 
     private static func settings(of sends: BudgetedSendTexts) -> [ConsoleSetting] {
-        let spans = [("perHour", "per hour", "in an hour"), ("perDay", "per day", "in a day")]
+        let spans: [(String, ConsoleText, ConsoleText)] = [
+            ("perHour", "per hour", "in an hour"), ("perDay", "per day", "in a day"),
+        ]
         let budgets = spans.map { span, spanName, spanText in
             ConsoleSetting(
                 "sendGuard.budgets.\(sends.path).\(span)",
@@ -200,9 +202,9 @@ extension ConsoleSettingGroup {
         )
     ]
 
-    private static let amounts = "units of the currency"
+    private static let amounts: ConsoleText = "units of the currency"
 
-    private static let capSpans = [
+    private static let capSpans: [(String, ConsoleText, ConsoleText)] = [
         ("perHour", "per hour", "in an hour"),
         ("perDay", "per day", "in a day"),
         ("perMonth", "per thirty days", "in thirty days"),
@@ -211,8 +213,8 @@ extension ConsoleSettingGroup {
     /// The texts about the budgets for messages that have something in common.
     private struct BudgetedSendTexts {
         let path: String
-        let name: String
-        let object: String
-        let note: String
+        let name: ConsoleText
+        let object: ConsoleText
+        let note: ConsoleText
     }
 }

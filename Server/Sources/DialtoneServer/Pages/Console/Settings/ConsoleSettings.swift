@@ -94,7 +94,7 @@ struct ConsoleSettings: Sendable {
         let list = place.list
         return try await site.page(
             .consoleSettings,
-            titled: group.title,
+            titled: translated(group.title),
             at: .settings,
             of: project,
             for: visit,
@@ -103,10 +103,10 @@ struct ConsoleSettings: Sendable {
             View(
                 layout: $0,
                 path: "\(list)/\(group.id)",
-                lead: group.lead,
+                lead: translated(group.lead),
                 groups: ConsoleSettingGroup.all.map {
                     ConsoleLayout.Item(
-                        name: $0.title,
+                        name: translated($0.title),
                         path: "\(list)/\($0.id)",
                         isCurrent: $0.id == group.id
                     )

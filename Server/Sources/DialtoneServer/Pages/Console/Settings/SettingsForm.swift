@@ -90,9 +90,9 @@ struct SettingField: Sendable {
         entered: ConsoleForm?
     ) {
         path = setting.path
-        name = setting.name
-        explanation = setting.explanation
-        unit = setting.unit
+        name = translated(setting.name)
+        explanation = translated(setting.explanation)
+        unit = setting.unit.map(translated(_:))
         isDangerous = setting.isDangerous
         let kind = setting.kind
         let current = JSONValue(parsing: text.utf8) ?? .null
@@ -109,7 +109,7 @@ struct SettingField: Sendable {
         self.standard = usual == value ? nil : usual.map(kind.words)
         isToggle = if case .toggle = kind { true } else { false }
         choices = kind.choices.map {
-            Option(value: $0.value, name: $0.name, isChosen: $0.value == shown)
+            Option(value: $0.value, name: translated($0.name), isChosen: $0.value == shown)
         }
         hasChoices = !choices.isEmpty
         switch kind {
@@ -145,19 +145,21 @@ extension ConsoleSetting.Kind {
         case .text, .optionalText, .choice: return .success(.string(text))
         case .number, .optionalNumber:
             guard let number = Self.number(text) else {
-                return .failure(SettingTextProblem(words: "must be a number"))
+                return .failure(SettingTextProblem(words: translated("must be a number")))
             }
             return .success(number)
         case .lines: return .success(.array(Self.lines(text).map(JSONValue.string)))
         case .numberLines:
             let numbers = Self.lines(text).map(Self.number)
             guard !numbers.contains(nil) else {
-                return .failure(SettingTextProblem(words: "must have a number on each line"))
+                return .failure(
+                    SettingTextProblem(words: translated("must have a number on each line"))
+                )
             }
             return .success(.array(numbers.compactMap(\.self)))
         case .json:
             guard let value = JSONValue(parsing: text.utf8) else {
-                return .failure(SettingTextProblem(words: "must be JSON"))
+                return .failure(SettingTextProblem(words: translated("must be JSON")))
             }
             return .success(value)
         }
@@ -177,11 +179,12 @@ extension ConsoleSetting.Kind {
     /// A value in words.
     fileprivate func words(for value: JSONValue) -> String {
         switch (self, value) {
-        case (.toggle, .boolean(let isOn)): isOn ? "on" : "off"
+        case (.toggle, .boolean(let isOn)): isOn ? translated("on") : translated("off")
         case (.choice(let choices), _):
-            choices.first { $0.value == text(of: value) }?.name ?? text(of: value)
+            choices.first { $0.value == text(of: value) }.map { translated($0.name) }
+                ?? text(of: value)
         case (.json, _): value.text
-        case (_, .null): "none"
+        case (_, .null): translated("none")
         case (_, .array(let values)):
             values.isEmpty ? "none" : values.map(Self.line).joined(separator: ", ")
         default: text(of: value)

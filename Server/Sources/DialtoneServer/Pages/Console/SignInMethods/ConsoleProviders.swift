@@ -25,7 +25,9 @@ struct ConsoleProviders: Sendable {
             guard form["confirmation"] == id else {
                 return try await show(
                     for: visit,
-                    problem: "Nothing is removed: the entered ID is not the provider’s."
+                    problem: translated(
+                        "Nothing is removed: the entered ID is not the provider’s."
+                    )
                 )
             }
             try await site.calls.call(.delete, try Self.call(id, on: visit), for: visit)

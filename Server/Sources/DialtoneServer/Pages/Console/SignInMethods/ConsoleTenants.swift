@@ -34,7 +34,9 @@ struct ConsoleTenants: Sendable {
             if form["confirmation"] != (try visit.parameter("tenant")) {
                 return try await show(
                     for: visit,
-                    problem: "Nothing is deleted: the entered ID is not the tenant’s."
+                    problem: translated(
+                        "Nothing is deleted: the entered ID is not the tenant’s."
+                    )
                 )
             }
             try await site.calls.call(.delete, try Self.call(of: visit), for: visit)
@@ -124,7 +126,7 @@ struct ConsoleTenants: Sendable {
         }
         return try await site.page(
             .consoleTenant,
-            titled: "Tenant",
+            titled: translated("Tenant"),
             at: .signInMethods,
             of: project,
             for: visit,
@@ -181,7 +183,7 @@ struct ConsoleTenants: Sendable {
             isDisabled = tenant.disableAuth == true
             let all: [(String, Bool?)] = [
                 ("password", tenant.allowPasswordSignup),
-                ("e-mail link", tenant.enableEmailLinkSignin),
+                (translated("e-mail link"), tenant.enableEmailLinkSignin),
                 ("anonymous", tenant.enableAnonymousUser),
             ]
             methods = all.filter { $0.1 == true }.map(\.0)

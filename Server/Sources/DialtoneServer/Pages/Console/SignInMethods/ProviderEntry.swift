@@ -173,7 +173,7 @@ enum ProviderCollection: CaseIterable, Sendable {
 
     var words: String {
         switch self {
-        case .wellKnown: "built in"
+        case .wellKnown: translated("built in")
         case .openIDConnect: "OpenID Connect"
         case .saml: "SAML"
         }

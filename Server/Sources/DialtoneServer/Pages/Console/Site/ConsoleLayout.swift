@@ -24,6 +24,9 @@ struct ConsoleLayout: Sendable {
     /// What the previous form has done; `nil` if there was none.
     let news: String?
 
+    /// `nil` if the console has only one language.
+    let languageChoice: LanguageChoice?
+
     /// Whether the user may change accounts, and release messages, in this project.
     let isEditor: Bool
 
@@ -54,7 +57,7 @@ extension ConsoleSite {
     ) async throws -> Response {
         let layout = try await layout(title, section, project, visit)
         return PageResponse.html(
-            files.templates.render(template, with: try view(layout)),
+            render(template, with: try view(layout)),
             status: status,
             policy: policy
         )
@@ -94,6 +97,7 @@ extension ConsoleSite {
             sections: Self.items(sections, current?.id.rawValue, section),
             serverSections: Self.items(serverSections, nil, section),
             news: ConsoleNews(rawValue: visit.query("done"))?.sentence,
+            languageChoice: languages.choice,
             isEditor: role >= .editor,
             isOwner: role >= .owner
         )
@@ -139,23 +143,24 @@ enum ConsoleNews: String, Sendable {
 
     var sentence: String {
         switch self {
-        case .saved: "Saved."
-        case .created: "The user is created."
-        case .added: "The passkey is added. You can sign in with it."
-        case .disabled: "Disabled. New sign-ins are refused, and tokens are not refreshed."
-        case .enabled: "Enabled."
-        case .deleted: "Deleted."
-        case .signedOut: "Signed out."
-        case .removed: "Removed."
-        case .withdrawn: "The second factor is removed."
-        case .mailSent: "The mail is sent."
-        case .passwordChanged: "The password is changed."
-        case .released: "Released. Messages are sent again at once."
-        case .countersReset: "The counters are reset. Messages are sent again at once."
-        case .optOutRemoved: "Messages to the number are allowed again."
-        case .rotated: "New keys are created. They take over in an hour."
-        case .keyWithdrawn: "The key is withdrawn. Its tokens are refused."
-        case .resent: "The event is sent again within seconds."
+        case .saved: translated("Saved.")
+        case .created: translated("The user is created.")
+        case .added: translated("The passkey is added. You can sign in with it.")
+        case .disabled:
+            translated("Disabled. New sign-ins are refused, and tokens are not refreshed.")
+        case .enabled: translated("Enabled.")
+        case .deleted: translated("Deleted.")
+        case .signedOut: translated("Signed out.")
+        case .removed: translated("Removed.")
+        case .withdrawn: translated("The second factor is removed.")
+        case .mailSent: translated("The mail is sent.")
+        case .passwordChanged: translated("The password is changed.")
+        case .released: translated("Released. Messages are sent again at once.")
+        case .countersReset: translated("The counters are reset. Messages are sent again at once.")
+        case .optOutRemoved: translated("Messages to the number are allowed again.")
+        case .rotated: translated("New keys are created. They take over in an hour.")
+        case .keyWithdrawn: translated("The key is withdrawn. Its tokens are refused.")
+        case .resent: translated("The event is sent again within seconds.")
         }
     }
 }

@@ -48,12 +48,14 @@ enum ConsolePasskeys {
         switch refusal {
         case .passkey(.invalidResponse(.challengeExpired, _)),
             .passkey(.invalidResponse(.challengeUsed, _)):
-            "This took too long, or the page was sent twice. Try again."
+            translated("This took too long, or the page was sent twice. Try again.")
         case .passkey(.limitExceeded):
-            "You have \(OperatorPasskey.limit) passkeys. Remove one first."
-        case .passkey(.credentialInUse): "This passkey is registered already."
+            translated("You have \(OperatorPasskey.limit) passkeys. Remove one first.")
+        case .passkey(.credentialInUse): translated("This passkey is registered already.")
         case .passkey:
-            "The passkey was not accepted. It may have been removed, or belong to another account."
+            translated(
+                "The passkey was not accepted. It may have been removed, or belong to another account."
+            )
         default: ConsoleProblem(refusal).text
         }
     }

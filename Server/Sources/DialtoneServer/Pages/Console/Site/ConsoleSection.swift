@@ -22,24 +22,24 @@ enum ConsoleSection: CaseIterable, Sendable {
     /// The name, which is that of the command line where a command does the same.
     var name: String {
         switch self {
-        case .overview: "Overview"
-        case .users: "Users"
-        case .diagnosis: "Why no code?"
-        case .messages: "Messages"
-        case .texts: "Texts"
-        case .regions: "Countries"
-        case .guardRules: "Guard"
-        case .apps: "Apps"
-        case .signInMethods: "Sign-in methods"
-        case .hooks: "Hooks"
-        case .branding: "Branding"
-        case .settings: "Settings"
-        case .keys: "Keys"
-        case .audit: "Audit log"
-        case .gateways: "Gateways"
-        case .signingKeys: "Signing keys"
-        case .operators: "Operators"
-        case .serverAudit: "Server audit log"
+        case .overview: translated("Overview")
+        case .users: translated("Users")
+        case .diagnosis: translated("Why no code?")
+        case .messages: translated("Messages")
+        case .texts: translated("Texts")
+        case .regions: translated("Countries")
+        case .guardRules: translated("Guard")
+        case .apps: translated("Apps")
+        case .signInMethods: translated("Sign-in methods")
+        case .hooks: translated("Hooks")
+        case .branding: translated("Branding")
+        case .settings: translated("Settings")
+        case .keys: translated("Keys")
+        case .audit: translated("Audit log")
+        case .gateways: translated("Gateways")
+        case .signingKeys: translated("Signing keys")
+        case .operators: translated("Operators")
+        case .serverAudit: translated("Server audit log")
         }
     }
 
@@ -56,6 +56,25 @@ enum ConsoleSection: CaseIterable, Sendable {
     }
 
     private var pathName: String {
-        name.lowercased().replacing("?", with: "").replacing(" ", with: "-")
+        switch self {
+        case .overview: ""
+        case .users: "users"
+        case .diagnosis: "why-no-code"
+        case .messages: "messages"
+        case .texts: "texts"
+        case .regions: "countries"
+        case .guardRules: "guard"
+        case .apps: "apps"
+        case .signInMethods: "sign-in-methods"
+        case .hooks: "hooks"
+        case .branding: "branding"
+        case .settings: "settings"
+        case .keys: "keys"
+        case .audit: "audit-log"
+        case .gateways: "gateways"
+        case .signingKeys: "signing-keys"
+        case .operators: "operators"
+        case .serverAudit: "server-audit-log"
+        }
     }
 }

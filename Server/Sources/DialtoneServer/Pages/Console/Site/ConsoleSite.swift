@@ -16,6 +16,7 @@ struct ConsoleSite: Sendable {
     static func isPage(_ path: String) -> Bool { path.split(separator: "/").first == "console" }
 
     let files: PageFiles
+    let languages: ConsoleLanguages
     let flows: OperatorFlows
     let calls: AdminCalls
     let store: any DataStore
@@ -28,6 +29,7 @@ struct ConsoleSite: Sendable {
 
     init(_ dependencies: ServerDependencies, _ files: PageFiles, calls: AdminCalls) {
         self.files = files
+        languages = ConsoleLanguages()
         self.calls = calls
         flows = dependencies.flows.operators
         store = dependencies.store
@@ -54,7 +56,9 @@ extension ConsoleSite {
             guard let visit = try await visit(request, context) else {
                 return signInRedirect(from: request)
             }
-            return try await answer(visit) { try await respond(visit) }
+            return try await inLanguage(of: request) {
+                try await answer(visit) { try await respond(visit) }
+            }
         }
     }
 
@@ -70,16 +74,35 @@ extension ConsoleSite {
                 return signInRedirect(from: request)
             }
             let form = try await form(of: request)
-            return try await answer(visit) {
-                guard ConstantTime.areEqual(form[ConsoleForm.tokenName].utf8, visit.formToken.utf8)
-                else {
-                    throw RequestRefusal.forbidden(
-                        "The form belongs to an earlier session. Load the page again."
-                    )
+            return try await inLanguage(of: request) {
+                try await answer(visit) {
+                    let token = form[ConsoleForm.tokenName]
+                    guard ConstantTime.areEqual(token.utf8, visit.formToken.utf8) else {
+                        throw RequestRefusal.forbidden(
+                            translated(
+                                "The form belongs to an earlier session. Load the page again."
+                            )
+                        )
+                    }
+                    return try await respond(visit, form)
                 }
-                return try await respond(visit, form)
             }
         }
+    }
+
+    /// Answers a request in the language that its user has chosen, or else the browser's.
+    func inLanguage(
+        of request: Request,
+        _ answer: () async throws -> Response
+    ) async throws -> Response {
+        let chosen = LanguageCookie.chosen(in: request)
+        let language = try await languages.language(for: request, chosen: chosen)
+        return try await ConsoleLanguage.$current.withValue(language) { try await answer() }
+    }
+
+    /// Renders a template in the language of the request's user.
+    func render(_ template: PageTemplates.Name, with view: some Sendable) -> String {
+        (ConsoleLanguage.current.templates ?? files.templates).render(template, with: view)
     }
 
     /// Returns the server's URL for links that users copy.
@@ -227,7 +250,7 @@ extension ConsoleSite {
             let isMissing = refusal.status == .notFound
             return try await page(
                 .consoleMessage,
-                titled: isMissing ? "Not found" : "Not changed",
+                titled: isMissing ? translated("Not found") : translated("Not changed"),
                 at: nil,
                 of: try? visit.projectID(),
                 for: visit,
@@ -236,7 +259,9 @@ extension ConsoleSite {
                 ConsoleMessageView(
                     layout: $0,
                     lead: isMissing
-                        ? "This page does not exist, or you have no role in its project."
+                        ? translated(
+                            "This page does not exist, or you have no role in its project."
+                        )
                         : ConsoleProblem(error).text
                 )
             }
@@ -256,24 +281,36 @@ struct ConsoleProblem: Sendable {
 
     init(_ error: any Error) {
         guard let refusal = WireRefusal(expected: error) else {
-            text = "An internal error occurred. The server's log has the details."
+            text = translated("An internal error occurred. The server's log has the details.")
             return
         }
         text =
             switch error {
             case Refusal.invalidTenantName:
-                "A tenant’s name must have 4 to 20 letters, digits and hyphens, and begin with a letter."
-            case FederationRefusal.configExists: "The project already has a provider of this ID."
+                translated(
+                    "A tenant’s name must have 4 to 20 letters, digits and hyphens, and begin with a letter."
+                )
+            case FederationRefusal.configExists:
+                translated("The project already has a provider of this ID.")
             case FederationRefusal.invalidProviderID, FederationRefusal.missingProviderID:
-                "The ID of a provider must be google.com, apple.com, or begin with oidc. or saml."
-            case FederationRefusal.missingClientID: "Enter the client ID."
-            case FederationRefusal.missingIssuer: "Enter the issuer."
+                translated(
+                    "The ID of a provider must be google.com, apple.com, or begin with oidc. or saml."
+                )
+            case FederationRefusal.missingClientID: translated("Enter the client ID.")
+            case FederationRefusal.missingIssuer: translated("Enter the issuer.")
             case Refusal.roleTooLow(let needed):
-                "Your role is not sufficient: this needs the role \(needed.rawValue)."
+                translated("Your role is not sufficient: this needs the role \(needed.rawValue).")
             case Refusal.invalidArgument(let field, let problem):
-                "\(field) \(problem)" + (problem.hasSuffix(".") ? "" : ".")
-            default: Self.sentence(refusal.message)
+                Self.sentence(field, problem)
+            default: APIText.of(Self.sentence(refusal.message))
             }
+    }
+
+    /// Returns what is wrong with an entry, which is translated for the console's own forms.
+    private static func sentence(_ field: String, _ problem: String) -> String {
+        let end = problem.hasSuffix(".") ? "" : "."
+        let english = "\(field) \(problem)\(end)"
+        return translated(ConsoleText(english))
     }
 
     /// Returns the part of a protocol message that people can read.

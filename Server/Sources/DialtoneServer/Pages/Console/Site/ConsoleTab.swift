@@ -9,12 +9,12 @@ enum ConsoleTab: CaseIterable, Sendable {
 
     var name: String {
         switch self {
-        case .apps: "Apps"
-        case .pushKeys: "Push keys"
-        case .appVerification: "App verification"
-        case .identityProviders: "Identity providers"
-        case .testNumbers: "Phone numbers for testing"
-        case .tenants: "Tenants"
+        case .apps: translated("Apps")
+        case .pushKeys: translated("Push keys")
+        case .appVerification: translated("App verification")
+        case .identityProviders: translated("Identity providers")
+        case .testNumbers: translated("Phone numbers for testing")
+        case .tenants: translated("Tenants")
         }
     }
 
@@ -52,7 +52,11 @@ struct ConsoleTabs: Sendable {
         let tabs = ConsoleTab.allCases.filter { $0.section == current.section }
         let group = current.section == .apps ? "app-verification" : "sign-in"
         let settings = ConsoleSection.settings.path(in: project).map {
-            ConsoleLayout.Item(name: "Settings", path: "\($0)/\(group)", isCurrent: false)
+            ConsoleLayout.Item(
+                name: translated("Settings"),
+                path: "\($0)/\(group)",
+                isCurrent: false
+            )
         }
         items =
             tabs.map {

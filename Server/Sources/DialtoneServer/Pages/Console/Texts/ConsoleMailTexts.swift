@@ -40,7 +40,7 @@ struct ConsoleMailTexts: Sendable {
         let path = Self.path(in: project)
         return try await site.page(
             .consoleMails,
-            titled: "Mails to users",
+            titled: translated("Mails to users"),
             at: .texts,
             of: project,
             for: visit
@@ -113,7 +113,7 @@ struct ConsoleMailTexts: Sendable {
         } catch let refusal as Refusal where WireRefusal(of: refusal).status == .badRequest {
             let problem =
                 if case .invalidEmail = refusal {
-                    "This is not an e-mail address."
+                    translated("This is not an e-mail address.")
                 } else {
                     ConsoleProblem(refusal).text
                 }
@@ -122,7 +122,7 @@ struct ConsoleMailTexts: Sendable {
         return try await show(
             visit,
             language: language,
-            outcome: "The mail server has accepted the mail."
+            outcome: translated("The mail server has accepted the mail.")
         )
     }
 

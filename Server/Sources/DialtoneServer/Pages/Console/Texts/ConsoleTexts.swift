@@ -39,7 +39,7 @@ struct ConsoleTexts: Sendable {
         let found: ListMessageTextsResponse = try await calls(project, visit).get("/messageTexts")
         return try await site.page(
             .consoleTexts,
-            titled: "Texts of messages",
+            titled: translated("Texts of messages"),
             at: .texts,
             of: project,
             for: visit
@@ -76,7 +76,7 @@ struct ConsoleTexts: Sendable {
         let isOwn = StoredTexts(settings).texts[language] != nil
         return try await site.page(
             .consoleText,
-            titled: "Text in \(LanguageName.of(language))",
+            titled: translated("Text in \(LanguageName.of(language))"),
             at: .texts,
             of: project,
             for: visit,
@@ -93,7 +93,8 @@ struct ConsoleTexts: Sendable {
                 origin: info?.origin ?? "new",
                 // An entry that was refused is still based on what it was based on.
                 etag: entry.etag ?? settings.etag,
-                problem: problem ?? info?.problem.map { "The present text is not sent: it \($0)." },
+                problem: problem
+                    ?? info?.problem.map { translated("The present text is not sent: it \($0).") },
                 isConflict: isConflict,
                 preview: MessagePreviewView(preview),
                 apps: (apps.apps).map { AppOption($0, isChosen: $0.appID == entry.app) },
@@ -143,7 +144,7 @@ struct ConsoleTexts: Sendable {
             return try await edit(
                 visit,
                 entry,
-                problem: "The text \(problem).",
+                problem: translated("The text \(problem)."),
                 status: .badRequest
             )
         }

@@ -13,29 +13,32 @@ struct MessagePreviewView: Sendable, Encodable {
     let warnings: String
 
     init(_ preview: MessageTextPreview) {
-        problem = preview.problem.map { "This text cannot be sent: it \($0)." } ?? ""
+        problem = preview.problem.map { translated("This text cannot be sent: it \($0).") } ?? ""
         text = preview.text
         parts =
             preview.segments == 1
-            ? "1, which fits into one message"
-            : "\(preview.segments), each of which is billed as a message"
+            ? translated("1, which fits into one message")
+            : translated("\(preview.segments), each of which is billed as a message")
         alphabet = Self.alphabet(preview)
-        price = preview.price ?? "choose a country"
+        price = preview.price ?? translated("choose a country")
         ios = Self.sentence(preview.ios)
         android = Self.sentence(preview.android)
         warnings =
             preview.warnings.isEmpty
-            ? "none" : preview.warnings.map(Self.sentence).joined(separator: " ")
+            ? translated("none") : preview.warnings.map(Self.sentence).joined(separator: " ")
     }
 
     private static func alphabet(_ preview: MessageTextPreview) -> String {
         guard !preview.wideCharacters.isEmpty else {
-            return "\(preview.alphabet), with room for 160 characters"
+            return translated("\(preview.alphabet), with room for 160 characters")
         }
         let shown = preview.wideCharacters.prefix(20).map { "\u{2068}\($0)\u{2069}" }
-        let more = preview.wideCharacters.count > 20 ? " and others" : ""
-        return "\(preview.alphabet), with room for 70 characters, because of "
-            + shown.joined(separator: " ") + more
+            .joined(separator: " ")
+        let named =
+            preview.wideCharacters.count > 20 ? translated("\(shown) and others") : shown
+        return translated(
+            "\(preview.alphabet), with room for 70 characters, because of \(named)"
+        )
     }
 
     private static func sentence(_ text: String) -> String {

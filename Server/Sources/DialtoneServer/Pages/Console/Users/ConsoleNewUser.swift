@@ -55,7 +55,7 @@ struct ConsoleNewUser: Sendable {
         let project = try visit.accountsID()
         return try await site.page(
             .consoleNewUser,
-            titled: "New user",
+            titled: translated("New user"),
             at: .users,
             of: project.parent,
             for: visit,

@@ -27,21 +27,25 @@ struct ConsoleSelection: Sendable {
 
         var name: String {
             switch self {
-            case .disable: "Disable"
-            case .enable: "Enable"
-            case .signOut: "Sign out everywhere"
-            case .delete: "Delete"
+            case .disable: translated("Disable")
+            case .enable: translated("Enable")
+            case .signOut: translated("Sign out everywhere")
+            case .delete: translated("Delete")
             }
         }
 
         fileprivate var consequence: String {
             switch self {
-            case .disable: "New sign-ins are refused, and tokens are not refreshed."
-            case .enable: "The users can sign in again."
-            case .signOut: "All sessions of these users end."
+            case .disable: translated("New sign-ins are refused, and tokens are not refreshed.")
+            case .enable: translated("The users can sign in again.")
+            case .signOut: translated("All sessions of these users end.")
             case .delete:
-                "The accounts, their second factors, passkeys and sessions are deleted. "
-                    + "This cannot be undone."
+                translated(
+                    """
+                    The accounts, their second factors, passkeys and sessions are deleted. \
+                    This cannot be undone.
+                    """
+                )
             }
         }
 
@@ -86,7 +90,11 @@ struct ConsoleSelection: Sendable {
         }
         return try await site.page(
             .consoleSelection,
-            titled: "\(change.name): \(users.count) \(users.count == 1 ? "user" : "users")",
+            titled: translated(
+                users.count,
+                one: "\(change.name): one user",
+                other: "\(change.name): \(users.count) users"
+            ),
             at: .users,
             of: project.parent,
             for: visit

@@ -52,7 +52,7 @@ struct ConsoleUsers: Sendable {
         let path = UserPlace("", of: project).list
         return try await site.page(
             .consoleUsers,
-            titled: project.tenantID.map { "Users of \($0)" } ?? "Users",
+            titled: project.tenantID.map { translated("Users of \($0)") } ?? translated("Users"),
             at: .users,
             of: project.parent,
             for: visit

@@ -119,7 +119,7 @@ struct UserEntry: Sendable {
         let canonical = property.canonical(text)
         isReplaced = isChanged && !loaded.isEmpty && canonical != property.canonical(loaded)
         isConflict = isChanged && loaded != value && canonical != property.canonical(value)
-        present = isConflict ? (value.isEmpty ? "empty" : value) : nil
+        present = isConflict ? (value.isEmpty ? translated("empty") : value) : nil
         // A second attempt replaces the value that the operator has now seen.
         basis = isConflict ? value : loaded
     }

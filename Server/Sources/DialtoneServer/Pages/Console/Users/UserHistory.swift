@@ -74,14 +74,24 @@ struct UserHistory: Sendable {
         func add(milliseconds: WireInt64?, _ text: String) {
             add(milliseconds.map { ConsoleTime(milliseconds: $0.value) }, text)
         }
-        add(milliseconds: info.createdAt, "Account created")
-        add(milliseconds: info.lastLoginAt, "Last sign-in")
+        add(milliseconds: info.createdAt, translated("Account created"))
+        add(milliseconds: info.lastLoginAt, translated("Last sign-in"))
         for factor in info.mfaInfo ?? [] {
-            let kind = factor.phoneInfo == nil ? "Authenticator app" : "Text message"
-            add(factor.enrolledAt.map(ConsoleTime.init(rfc3339:)), "Second factor added", kind)
+            let kind =
+                factor.phoneInfo == nil
+                ? translated("Authenticator app") : translated("Text message")
+            add(
+                factor.enrolledAt.map(ConsoleTime.init(rfc3339:)),
+                translated("Second factor added"),
+                kind
+            )
         }
         for passkey in info.passkeyInfo ?? [] {
-            add(passkey.createdAt.map(ConsoleTime.init(rfc3339:)), "Passkey added", passkey.name)
+            add(
+                passkey.createdAt.map(ConsoleTime.init(rfc3339:)),
+                translated("Passkey added"),
+                passkey.name
+            )
         }
         return found
     }
@@ -89,7 +99,7 @@ struct UserHistory: Sendable {
     private static func event(_ session: AccountSession) -> Event {
         Event(
             at: ConsoleTime(milliseconds: session.createdAt.value),
-            text: "Signed in with \(UserMethods.name(of: session.providerId))",
+            text: translated("Signed in with \(UserMethods.name(of: session.providerId))"),
             detail: session.client ?? session.clientId,
             link: nil,
             tone: "is-good"
@@ -98,21 +108,22 @@ struct UserHistory: Sendable {
 
     private static func event(of entry: AuditEntryInfo, at log: String) -> Event {
         let actor = entry.actor.id ?? entry.actor.kind
-        let refusal = entry.outcome == "refused" ? ", refused" : ""
+        let isRefused = entry.outcome == "refused"
         let members = entry.changedMembers.joined(separator: ", ")
         return Event(
             at: ConsoleTime(rfc3339: entry.at),
-            text: entry.action + refusal,
-            detail: members.isEmpty ? "by \(actor)" : "by \(actor): \(members)",
+            text: isRefused ? translated("\(entry.action), refused") : entry.action,
+            detail: members.isEmpty
+                ? translated("by \(actor)") : translated("by \(actor): \(members)"),
             link: log,
-            tone: refusal.isEmpty ? "" : "is-bad"
+            tone: isRefused ? "is-bad" : ""
         )
     }
 
     private static func event(of message: LoggedMessage, at list: String) -> Event {
         Event(
             at: ConsoleTime(rfc3339: message.createdAt),
-            text: "Message \(message.state)",
+            text: translated("Message \(APIText.of(message.state))"),
             detail: message.reason ?? message.gateway,
             link: "\(list)/\(PagePath.escaped(message.id))",
             tone: MessageRow.tone(of: message.state)

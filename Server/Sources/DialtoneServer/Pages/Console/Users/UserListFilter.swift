@@ -6,12 +6,15 @@ import IdentityToolkitAdmin
 /// The search, filter and order in the address of the list of users.
 struct UserListFilter: Sendable {
     /// The methods that the page offers, with the names in which it shows them.
-    private static let methods = [
-        ("phone", "Phone"), ("password", "Password"), ("emailLink", "Email link"),
-        ("passkey", "Passkey"), ("google.com", "Google"), ("apple.com", "Apple"),
-        ("facebook.com", "Facebook"), ("github.com", "GitHub"), ("microsoft.com", "Microsoft"),
-        ("custom", "Custom token"), (anonymous, "Anonymous"),
-    ]
+    private static var methods: [(String, String)] {
+        [
+            ("phone", translated("Phone")), ("password", translated("Password")),
+            ("emailLink", translated("Email link")),
+            ("passkey", translated("Passkey")), ("google.com", "Google"), ("apple.com", "Apple"),
+            ("facebook.com", "Facebook"), ("github.com", "GitHub"), ("microsoft.com", "Microsoft"),
+            ("custom", translated("Custom token")), (anonymous, translated("Anonymous")),
+        ]
+    }
     private static let anonymous = "anonymous"
 
     let query: String
@@ -86,23 +89,33 @@ extension UserListFilter {
 
     var sortChoices: [Choice] {
         let names = [
-            ("", "Newest first"), ("oldest", "Oldest first"),
-            ("sign-in", "Last sign-in first"), ("sign-in-oldest", "Last sign-in last"),
+            ("", translated("Newest first")), ("oldest", translated("Oldest first")),
+            ("sign-in", translated("Last sign-in first")),
+            ("sign-in-oldest", translated("Last sign-in last")),
         ]
         return Self.choices(names, selected: sort)
     }
 
     var stateChoices: [Choice] {
-        let names = [("", "All"), ("enabled", "Enabled"), ("disabled", "Disabled")]
+        let names = [
+            ("", translated("All")), ("enabled", translated("Enabled")),
+            ("disabled", translated("Disabled")),
+        ]
         return Self.choices(names, selected: state)
     }
 
     var factorChoices: [Choice] {
-        Self.choices([("", "All"), ("with", "With"), ("without", "Without")], selected: factor)
+        Self.choices(
+            [
+                ("", translated("All")), ("with", translated("With")),
+                ("without", translated("Without")),
+            ],
+            selected: factor
+        )
     }
 
     var methodChoices: [Choice] {
-        var names = [("", "All")] + Self.methods
+        var names = [("", translated("All"))] + Self.methods
         // A link may name the ID of any provider.
         if !names.contains(where: { $0.0 == method }) { names.append((method, method)) }
         return Self.choices(names, selected: method)

@@ -5,15 +5,15 @@ import IdentityToolkit
 enum UserMethods {
     static func names(of info: AccountInfo) -> [String] {
         var names = (info.providerUserInfo ?? []).map { name(of: $0.providerId) }
-        if info.emailLinkSignin == true { names.append("Email link") }
-        if info.passkeyInfo?.isEmpty == false { names.append("Passkey") }
-        return names.isEmpty ? ["Anonymous"] : names
+        if info.emailLinkSignin == true { names.append(translated("Email link")) }
+        if info.passkeyInfo?.isEmpty == false { names.append(translated("Passkey")) }
+        return names.isEmpty ? [translated("Anonymous")] : names
     }
 
     static func name(of provider: String) -> String {
         switch provider {
-        case "phone": "Phone"
-        case "password": "Password"
+        case "phone": translated("Phone")
+        case "password": translated("Password")
         case "google.com": "Google"
         case "apple.com": "Apple"
         case "facebook.com": "Facebook"

@@ -22,25 +22,28 @@ enum UserProperty: String, Sendable {
 
     var label: String {
         switch self {
-        case .displayName: "Name"
-        case .phoneNumber: "Phone number"
-        case .email: "E-mail address"
-        case .emailVerified: "The e-mail address is verified"
-        case .photoURL: "URL of the photo"
-        case .password: "Password"
-        case .claims: "Custom claims"
+        case .displayName: translated("Name")
+        case .phoneNumber: translated("Phone number")
+        case .email: translated("E-mail address")
+        case .emailVerified: translated("The e-mail address is verified")
+        case .photoURL: translated("URL of the photo")
+        case .password: translated("Password")
+        case .claims: translated("Custom claims")
         }
     }
 
     var explanation: String? {
         switch self {
         case .displayName, .photoURL: nil
-        case .phoneNumber: "In any spelling that begins with + and the country code."
+        case .phoneNumber: translated("In any spelling that begins with + and the country code.")
         case .email: nil
         case .emailVerified:
-            "A new address is not verified. To mark it as verified, save the address first."
-        case .password: "Only for sign-in with the e-mail address."
-        case .claims: "A JSON object, which ID tokens contain. Empty removes all claims."
+            translated(
+                "A new address is not verified. To mark it as verified, save the address first."
+            )
+        case .password: translated("Only for sign-in with the e-mail address.")
+        case .claims:
+            translated("A JSON object, which ID tokens contain. Empty removes all claims.")
         }
     }
 
@@ -115,13 +118,13 @@ enum UserProperty: String, Sendable {
         switch refusal {
         case .invalidArgument(field: "display_name", problem: let problem),
             .invalidArgument(field: "photo_url", problem: let problem):
-            "The value \(problem)"
-        case .phoneNumberInUse: "Another user has this number."
-        case .invalidEmail: "This is not an e-mail address."
-        case .emailInUse: "Another user has this address."
-        case .missingEmail: "A password needs an e-mail address."
-        case .claimsTooLarge: "The claims are too large: the limit is 1,000 characters."
-        case .reservedClaim(let name): "The claim \(name) is reserved."
+            translated("The value \(problem)")
+        case .phoneNumberInUse: translated("Another user has this number.")
+        case .invalidEmail: translated("This is not an e-mail address.")
+        case .emailInUse: translated("Another user has this address.")
+        case .missingEmail: translated("A password needs an e-mail address.")
+        case .claimsTooLarge: translated("The claims are too large: the limit is 1,000 characters.")
+        case .reservedClaim(let name): translated("The claim \(name) is reserved.")
         default: ConsoleProblem(refusal).text
         }
     }

@@ -20,7 +20,7 @@ struct UserRow: Sendable {
         let number = info.phoneNumber.map {
             (try? PhoneNumber(parsing: $0))?.internationalFormat ?? $0
         }
-        identifier = number ?? info.email ?? "Anonymous user"
+        identifier = number ?? info.email ?? translated("Anonymous user")
         name = info.displayName
         methods = UserMethods.names(of: info)
         isDisabled = info.disabled ?? false

@@ -83,7 +83,8 @@ extension UserView.Credential {
     fileprivate init(_ factor: SecondFactorInfo) {
         id = factor.mfaEnrollmentId
         group = "second-factors"
-        kind = factor.phoneInfo == nil ? "Authenticator app" : "Text message"
+        kind =
+            factor.phoneInfo == nil ? translated("Authenticator app") : translated("Text message")
         name = factor.displayName
         address = factor.phoneInfo.map { PhoneNumber(e164: $0).masked }
         addedAt = factor.enrolledAt.map(ConsoleTime.init(rfc3339:))
@@ -93,9 +94,9 @@ extension UserView.Credential {
     fileprivate init(recoveryCodesLeft count: Int) {
         id = ""
         group = "recovery-codes"
-        kind = "Recovery codes"
+        kind = translated("Recovery codes")
         name = nil
-        address = "\(count) left"
+        address = translated("\(count) left")
         addedAt = nil
         lastUsedAt = nil
     }
@@ -103,7 +104,7 @@ extension UserView.Credential {
     fileprivate init(_ passkey: PasskeyInfo) {
         id = passkey.credentialId
         group = "passkeys"
-        kind = "Passkey"
+        kind = translated("Passkey")
         name = passkey.name
         address = passkey.rpId
         addedAt = passkey.createdAt.map(ConsoleTime.init(rfc3339:))
@@ -135,9 +136,9 @@ struct SessionRow: Sendable {
 
     private static func name(ofFactor kind: String) -> String {
         switch kind {
-        case "phone": "Text message"
-        case "totp": "Authenticator app"
-        case "passkey": "Passkey"
+        case "phone": translated("Text message")
+        case "totp": translated("Authenticator app")
+        case "passkey": translated("Passkey")
         default: kind
         }
     }
