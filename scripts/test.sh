@@ -87,12 +87,12 @@ set_up() {
 
 build_server() { build build-server Server --build-tests; }
 
+give_way() { renice -n 19 "$BASHPID" >/dev/null; }
+
 run_checks() {
-  local package
-  renice -n 19 "$BASHPID" >/dev/null
+  give_way
   check format scripts/format.sh --check
   check house-rules scripts/check-house-rules.sh
-  check schemas scripts/generate-schemas.sh --check
   check sign-in-data scripts/generate-sign-in-data.py --check
   check compatibility scripts/check-compatibility.py
   check security-page scripts/check-security.py
@@ -103,11 +103,21 @@ run_checks() {
   check apple-types Apple/check.sh --symbol-graphs .build/symbol-graphs
   check upstream-names scripts/check-upstream-names.py .build/symbol-graphs
   check apple-types-alarm Apple/test-check.sh
+}
+
+build_the_rest() {
+  local package
+  give_way
   build build-sdk . --build-tests
+  for package in "${without_nio[@]}"; do build_package "$package"; done
+  check schemas scripts/generate-schemas.sh --check
+}
+
+# Needs what the checks found and what was built before.
+check_documentation() {
+  give_way
   check docs scripts/build-docs.sh --symbol-graphs .build/symbol-graphs
   check snippets scripts/check-snippets.sh
-  check apple-samples scripts/run-apple-samples.sh
-  for package in "${without_nio[@]}"; do build_package "$package"; done
 }
 
 test_server() {
@@ -121,11 +131,15 @@ test_server() {
   done
 }
 
-test_the_rest() {
-  local package
+test_sdk() {
   swift_test test-sdk .
   # The same steps against the server in memory and the real one.
   swift_test --filter ContractTests test-contract .
+  check apple-samples scripts/run-apple-samples.sh
+}
+
+test_the_rest() {
+  local package
   for package in "${without_nio[@]}"; do test_package "$package"; done
   check demo scripts/demo.sh --own-server
   # More processes than processors, because each of them often waits for a browser or a server.
@@ -144,8 +158,15 @@ scripts/install-system-packages.sh test
 scripts/prepare-python.sh
 start_beside run_checks
 checks=$!
+start_beside build_the_rest
+builds=$!
 finish_beside server "$server"
 test_server
+finish_beside builds "$builds"
+test_sdk
 finish_beside checks "$checks"
+start_beside check_documentation
+documentation=$!
 test_the_rest
+finish_beside documentation "$documentation"
 finish
