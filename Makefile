@@ -62,5 +62,5 @@ package: build ## Make a Debian package, an archive and a container image in bin
 	@scripts/package-image.sh
 
 clean: ## Remove everything that was built
-	rm -rf bin .venv .build Server/.build Benchmarks/.build Examples/*/.build \
+	rm -rf bin .venv .build Server/.build Benchmarks/.build Examples/.build Examples/*/.build \
 		scripts/WireSchemas/.build*

@@ -59,5 +59,5 @@ else
   start_server
   echo "Started a development server at $url for this demonstration"
 fi
-swift run --package-path Examples/SignIn sign-in --server "$url" --project demo-dialtone \
-  --api-key demo-key --phone +16505550123 --from-inbox
+swift run --package-path Examples/SignIn --scratch-path Examples/.build sign-in --server "$url" \
+  --project demo-dialtone --api-key demo-key --phone +16505550123 --from-inbox

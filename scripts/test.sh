@@ -3,13 +3,15 @@
 #
 # usage: scripts/test.sh
 #
-# Ends with the names of what failed and one line, "N passed, N failed", over all of them. A
-# check (formatting, a build, the demonstration) counts as one. A runner that breaks off, or that
-# ran no test at all, counts as a failure. Full logs stay in .build/test-logs.
+# Ends with the time of each step, the names of what failed and one line, "N passed, N failed", over
+# all of them. A check (formatting, a build, the demonstration) counts as one. A runner that breaks
+# off, or that ran no test at all, counts as a failure. Full logs stay in .build/test-logs.
+#
+# The checks and the builds for them run beside the tests of the server, at the lowest priority: they
+# get the time in which the tests wait, and take none from them.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-
-readonly logs=$PWD/.build/test-logs
+source scripts/test-steps.bash
 
 # Tests of what comes within a deadline, and of other people's servers. All suites of a run share
 # the processor, and these would be judged by what the others leave of it.
@@ -20,80 +22,33 @@ readonly alone='ManySignInsTests|RealKannelTests|BearerboxTests|Smpp34Tests|Rece
 export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=${DIALTONE_TEST_WIDTH:-$((4 * $(nproc)))}
 
 readonly import_check=(--explicit-target-dependency-import-check error)
-passed=0
-failed=0
-skipped=0
-# The names of what failed, with the check or the run before them.
-failures=()
 
-say() { printf '[%2d:%02d] %s\n' $((SECONDS / 60)) $((SECONDS % 60)) "$*"; }
+# The packages beside the two: examples, benchmarks and tools. Not all of them have tests.
+readonly with_nio=(Examples/TokenBackEnd Benchmarks)
+without_nio=(scripts/WireSchemas)
+for manifest in Examples/*/Package.swift; do
+  [[ " ${with_nio[*]} " == *" ${manifest%/*} "* ]] || without_nio+=("${manifest%/*}")
+done
 
-# Says twice a minute that a step goes on, and what it printed last.
-report_progress() {
-  while sleep 30 >/dev/null 2>&1 && kill -0 $$; do
-    say "  $1 ... $(tail -n 1 "$2" | tr -d '\r' | cut -c 1-90)"
-  done
-}
-
-show_failure() {
-  local breaks='✘|: error: |^error: |^E  '
-  awk -v breaks="$breaks" '$0 ~ breaks && !seen[$0]++ && ++shown <= 25 { print "    " $0 }' "$1"
-  echo "    ... and the end of $1:"
-  tail -n 25 "$1" | sed 's/^/    | /'
-}
-
-# Runs a command with its output in a log, whose end is shown if the command fails.
-run_logged() {
-  local name=$1 log=$logs/$1.log status=0
-  shift
-  say "$name"
-  report_progress "$name" "$log" &
-  progress=$!
-  "$@" >"$log" 2>&1 </dev/null || status=$?
-  kill "$progress" 2>/dev/null || true
-  wait "$progress" 2>/dev/null || true
-  [[ $status == 0 ]] || show_failure "$log"
-  return "$status"
-}
-
-check() {
-  if run_logged "$@"; then
-    passed=$((passed + 1))
+# Where a package is built. The examples of apps share what they have in common. In continuous
+# integration, the packages with SwiftNIO use what was compiled for the server. What they do not need
+# is removed there, so at a desk they have folders of their own.
+scratch_path() {
+  if [[ -n ${CI:-} && " ${with_nio[*]} " == *" $1 "* ]]; then
+    echo "$PWD/Server/.build"
+  elif [[ $1 == Examples/* && " ${without_nio[*]} " == *" $1 "* ]]; then
+    echo "$PWD/Examples/.build"
   else
-    failed=$((failed + 1))
-    failures+=("$1")
-    say "$1: FAILED"
+    echo "$PWD/$1/.build"
   fi
-}
-
-# The command writes its results to $logs/NAME.xml; the same file tells what ran.
-run_tests() {
-  local name=$1 status=0 good bad omitted test
-  run_logged "$@" || status=$?
-  read -r good bad omitted < <(python3 scripts/count-tests.py "$logs/$name"*.xml)
-  if [[ $((good + bad)) == 0 ]]; then
-    bad=1
-    failures+=("$name: no test ran")
-    say "$name: FAILED, no test ran"
-  elif [[ $status != 0 && $bad == 0 ]]; then
-    bad=1
-    failures+=("$name: the runner broke off")
-    say "$name: FAILED, the runner broke off"
-  fi
-  while IFS= read -r test; do
-    failures+=("$name: $test")
-  done < <(python3 scripts/count-tests.py --failed "$logs/$name"*.xml)
-  say "$name: $good passed, $bad failed, $omitted skipped"
-  passed=$((passed + good))
-  failed=$((failed + bad))
-  skipped=$((skipped + omitted))
 }
 
 # Without its trait, the root's DialtoneTokens is empty. Other packages have no traits.
-build_tests() {
+build() {
   local traits=()
   [[ $2 != . ]] || traits=(--traits Tokens)
-  check "$1" swift build --package-path "$2" --build-tests "${import_check[@]}" "${traits[@]}"
+  check "$1" swift build --package-path "$2" --scratch-path "$(scratch_path "$2")" \
+    "${import_check[@]}" "${traits[@]}" "${@:3}"
 }
 
 # usage: swift_test [--skip PATTERN | --filter PATTERN] NAME PACKAGE [COMMAND THAT RUNS IT...]
@@ -106,86 +61,113 @@ swift_test() {
   local name=$1 package=$2 traits=()
   shift 2
   [[ $package != . ]] || traits=(--traits Tokens)
-  run_tests "$name" "$@" swift test --package-path "$package" "${import_check[@]}" \
-    "${traits[@]}" --skip-build --disable-xctest --xunit-output "$logs/$name.xml" "${selection[@]}"
+  run_tests "$name" "$@" swift test --package-path "$package" \
+    --scratch-path "$(scratch_path "$package")" "${import_check[@]}" "${traits[@]}" --skip-build \
+    --disable-xctest --xunit-output "$logs/$name.xml" "${selection[@]}"
 }
 
-# The packages beside the two: examples, benchmarks and tools. Not all of them have tests.
-other_packages() {
-  local manifest package name
-  for manifest in Examples/*/Package.swift {Benchmarks,scripts/WireSchemas}/Package.swift; do
-    [[ -f $manifest ]] || continue
-    package=$(dirname "$manifest")
-    name=$(basename "$package" | tr '[:upper:]' '[:lower:]')
-    if [[ -d $package/Tests ]]; then
-      build_tests "build-$name" "$package"
-      swift_test "test-$name" "$package"
-    else
-      check "build-$name" swift build --package-path "$package" "${import_check[@]}"
-    fi
-  done
+name_of() { basename "$1" | tr '[:upper:]' '[:lower:]'; }
+
+build_package() {
+  local tests=()
+  [[ ! -d $1/Tests ]] || tests=(--build-tests)
+  build "build-$(name_of "$1")" "$1" "${tests[@]}"
+}
+
+test_package() {
+  [[ ! -d $1/Tests ]] || swift_test "test-$(name_of "$1")" "$1"
 }
 
 set_up() {
   rm -rf "$logs"
   mkdir -p "$logs"
-  scripts/install-system-packages.sh test
-  scripts/prepare-python.sh
+  touch "$outcomes" "$failures"
+  scripts/install-system-packages.sh build
 }
 
-# Names at most as many as the end of a log shows.
-show_failures() {
-  local -r limit=25
-  local failure
-  [[ ${#failures[@]} -gt 0 ]] || return 0
-  echo "Failed:"
-  for failure in "${failures[@]:0:limit}"; do
-    printf '  %.160s\n' "$failure"
+build_server() { build build-server Server --build-tests; }
+
+give_way() { renice -n 19 "$BASHPID" >/dev/null; }
+
+run_checks() {
+  give_way
+  check format scripts/format.sh --check
+  check house-rules scripts/check-house-rules.sh
+  check sign-in-data scripts/generate-sign-in-data.py --check
+  check console-texts scripts/console-texts.py --check
+  check compatibility scripts/check-compatibility.py
+  check security-page scripts/check-security.py
+  check dependencies-page scripts/check-dependencies.py
+  check folders scripts/check-folders.py
+  check sdk-dependencies scripts/check-sdk-dependencies.sh
+  check page-samples scripts/extract-samples.py --check
+  check apple-types Apple/check.sh --symbol-graphs .build/symbol-graphs
+  check upstream-names scripts/check-upstream-names.py .build/symbol-graphs
+  check apple-types-alarm Apple/test-check.sh
+}
+
+build_the_rest() {
+  local package
+  give_way
+  build build-sdk . --build-tests
+  for package in "${without_nio[@]}"; do build_package "$package"; done
+  check schemas scripts/generate-schemas.sh --check
+}
+
+# Needs what the checks found and what was built before.
+check_documentation() {
+  give_way
+  check docs scripts/build-docs.sh --symbol-graphs .build/symbol-graphs
+  check snippets scripts/check-snippets.sh
+}
+
+test_server() {
+  local package
+  swift_test --skip "$alone" test-server Server scripts/with-postgres.sh
+  swift_test --filter "$alone" test-deadlines Server scripts/with-postgres.sh
+  export DIALTONE_BIN=$PWD/Server/.build/debug/dialtone
+  for package in "${with_nio[@]}"; do
+    build_package "$package"
+    test_package "$package"
   done
-  [[ ${#failures[@]} -le $limit ]] || echo "  and $((${#failures[@]} - limit)) more"
 }
 
-finish() {
-  local omitted=
-  [[ $skipped -gt 0 ]] && omitted=", $skipped skipped"
-  say "done; logs are in .build/test-logs"
-  show_failures
-  echo "$passed passed, $failed failed$omitted"
-  [[ $failed == 0 && $passed -gt 0 ]]
+test_sdk() {
+  swift_test test-sdk .
+  # The same steps against the server in memory and the real one.
+  swift_test --filter ContractTests test-contract .
+  check apple-samples scripts/run-apple-samples.sh
 }
 
-progress=
-trap 'kill "$progress" 2>/dev/null || true' EXIT
+test_the_rest() {
+  local package
+  for package in "${without_nio[@]}"; do test_package "$package"; done
+  check demo scripts/demo.sh --own-server
+  # More processes than processors, because each of them often waits for a browser or a server.
+  run_tests test-python scripts/with-postgres.sh .venv/bin/python -m pytest Tests/python \
+    --numprocesses $(($(nproc) + 1)) --dist loadfile --no-loadscope-reorder \
+    --junitxml "$logs/test-python.xml"
+}
+
+trap stop_beside EXIT
 trap 'exit 130' INT TERM
 
 set_up
-check format scripts/format.sh --check
-check house-rules scripts/check-house-rules.sh
-check schemas scripts/generate-schemas.sh --check
-check sign-in-data scripts/generate-sign-in-data.py --check
-check console-texts scripts/console-texts.py --check
-check compatibility scripts/check-compatibility.py
-check security-page scripts/check-security.py
-check dependencies-page scripts/check-dependencies.py
-check folders scripts/check-folders.py
-check sdk-dependencies scripts/check-sdk-dependencies.sh
-check page-samples scripts/extract-samples.py --check
-check apple-types Apple/check.sh --symbol-graphs .build/symbol-graphs
-check upstream-names scripts/check-upstream-names.py .build/symbol-graphs
-check apple-types-alarm Apple/test-check.sh
-build_tests build-sdk .
-check docs scripts/build-docs.sh --symbol-graphs .build/symbol-graphs
-check snippets scripts/check-snippets.sh
-check apple-samples scripts/run-apple-samples.sh
-swift_test test-sdk .
-build_tests build-server Server
-swift_test --skip "$alone" test-server Server scripts/with-postgres.sh
-swift_test --filter "$alone" test-deadlines Server scripts/with-postgres.sh
-export DIALTONE_BIN=$PWD/Server/.build/debug/dialtone
-# The same steps against the server in memory and the real one.
-swift_test --filter ContractTests test-contract .
-other_packages
-check demo scripts/demo.sh --own-server
-run_tests test-python scripts/with-postgres.sh .venv/bin/python -m pytest Tests/python \
-  --numprocesses "$(nproc)" --dist loadfile --junitxml "$logs/test-python.xml"
+start_beside build_server
+server=$!
+scripts/install-system-packages.sh test
+scripts/prepare-python.sh
+start_beside run_checks
+checks=$!
+start_beside build_the_rest
+builds=$!
+finish_beside server "$server"
+test_server
+finish_beside builds "$builds"
+test_sdk
+finish_beside checks "$checks"
+start_beside check_documentation
+documentation=$!
+test_the_rest
+finish_beside documentation "$documentation"
 finish

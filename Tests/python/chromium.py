@@ -13,6 +13,8 @@ from selenium.webdriver.support.wait import WebDriverWait
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PAGE_LOAD_LIMIT = 30
+# With Selenium's half a second, most of the time of the tests would be waits.
+POLL_INTERVAL = 0.05
 
 # What the driver reports, instead of its own error for it, if the page is replaced while it looks at an element.
 REPLACED = "Node with given id does not belong to the document"
@@ -51,6 +53,8 @@ def start(profile: Path, *arguments: str) -> Browser:
     return process
 
 
-def waiting(browser, seconds: float) -> WebDriverWait:
+def waiting(
+    browser, seconds: float, ignored: type[WebDriverException] = StaleElementReferenceException
+) -> WebDriverWait:
     """A wait that goes on while the page replaces an element that the condition looks at."""
-    return WebDriverWait(browser, seconds, ignored_exceptions=[StaleElementReferenceException])
+    return WebDriverWait(browser, seconds, POLL_INTERVAL, ignored_exceptions=[ignored])

@@ -17,6 +17,27 @@ from web_sdk_double import WebSDK
 REPOSITORY = Path(__file__).resolve().parents[2]
 DEBUG_BUILD = REPOSITORY / "Server/.build/debug/dialtone"
 
+# The files that take longest come first, so that none of them is left alone at the end. The first
+# two mostly wait, for a system that is installed and for databases that fail.
+SLOW_FILES = (
+    "test_package",
+    "test_patroni",
+    "test_openapi",
+    "test_accessibility",
+    "test_sign_in_page_methods",
+    "test_sign_in_page_passkeys",
+    "test_account_page",
+    "test_sign_in_page",
+    "test_console_diagnosis",
+    "test_database_copy",
+    "test_second_factor_page",
+)
+
+
+def pytest_collection_modifyitems(items) -> None:
+    ranks = {name: rank for rank, name in enumerate(SLOW_FILES)}
+    items.sort(key=lambda item: ranks.get(item.path.stem, len(ranks)))
+
 
 @pytest.fixture(scope="session")
 def binary() -> Path:

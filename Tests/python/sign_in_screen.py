@@ -8,7 +8,7 @@ from conftest import REPOSITORY
 from running_server import RunningServer
 from terminal import Terminal
 
-PROGRAM = REPOSITORY / "Examples/SignInScreen/.build/debug/sign-in-screen"
+PROGRAM = REPOSITORY / "Examples/.build/debug/sign-in-screen"
 BROWSER_NAMES = {"BROWSER", "DISPLAY", "WAYLAND_DISPLAY"}
 
 

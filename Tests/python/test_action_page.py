@@ -13,7 +13,6 @@ from selenium.webdriver.support.expected_conditions import (
     staleness_of,
     visibility_of_element_located,
 )
-from selenium.webdriver.support.wait import WebDriverWait
 
 from chromium import waiting
 
@@ -58,8 +57,7 @@ def press_button(browser) -> None:
     button = find(browser, "button")
     button.click()
     # While one page replaces the other, the driver can have no answer at all.
-    wait = WebDriverWait(browser, 30, ignored_exceptions=[WebDriverException])
-    wait.until(staleness_of(button))
+    waiting(browser, 30, WebDriverException).until(staleness_of(button))
 
 
 def test_a_password_is_reset_on_the_page(browser, server, person):

@@ -6,9 +6,9 @@ import pytest
 import requests
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support import expected_conditions
-from selenium.webdriver.support.ui import WebDriverWait
 
 from accessibility import violations
+from chromium import waiting
 from operator_browser import OperatorBrowser
 from running_server import REQUEST_LIMIT, ProductionServer, RunningServer
 from test_accessibility import DESKTOP, PHONE, show
@@ -113,7 +113,7 @@ def test_a_held_number_is_explained_and_released(browser, guarded):
     assert "Ends the hold" in remedy.text
     remedy.find_element(By.TAG_NAME, "button").click()
     notices = (By.CSS_SELECTOR, ".notice")
-    notice = WebDriverWait(browser, REQUEST_LIMIT).until(
+    notice = waiting(browser, REQUEST_LIMIT).until(
         expected_conditions.presence_of_element_located(notices)
     )
     assert "sent again" in notice.text
@@ -157,7 +157,7 @@ def test_the_overview_counts_sign_ins_and_refusals_and_shows_the_server(browser,
         return shown.find_elements(By.ID, "sign-ins") and shown.find_elements(By.ID, "reasons")
 
     # A node writes its counts every few seconds.
-    WebDriverWait(browser, 20).until(has_counts)
+    waiting(browser, 20).until(has_counts)
     table = browser.find_element(By.CSS_SELECTOR, "[aria-labelledby=sign-ins] tbody")
     assert table.get_attribute("textContent").strip()
     text = browser.find_element(By.TAG_NAME, "main").text

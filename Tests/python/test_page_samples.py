@@ -9,7 +9,7 @@ import pytest
 from conftest import REPOSITORY
 from running_server import RunningServer
 
-PROGRAM = REPOSITORY / "Examples/PageSamples/.build/debug/page-samples"
+PROGRAM = REPOSITORY / "Examples/.build/debug/page-samples"
 LIMIT = 120
 
 

@@ -13,7 +13,7 @@ from browser_starter import BrowserStarter
 from conftest import REPOSITORY
 from running_server import RunningServer
 
-PROGRAM = REPOSITORY / "Examples/SignIn/.build/debug/sign-in"
+PROGRAM = REPOSITORY / "Examples/.build/debug/sign-in"
 LIMIT = 120
 ADDRESS = re.compile(r"https?://\S+/__/auth/handler\?\S+")
 

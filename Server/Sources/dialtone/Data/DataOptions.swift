@@ -20,7 +20,10 @@ struct DataOptions: ParsableArguments {
     )
     var data: String?
 
-    @OptionGroup var configuration: ConfigurationOption
+    // In a debug build, the parser checks a group five times for each group around it, so that a start
+    // takes long. This option and the groups with this one are flat for that reason.
+    @Option(help: ConfigurationOption.help)
+    var config: String?
 
     private enum Location {
         case development(DataFolder)
@@ -28,7 +31,7 @@ struct DataOptions: ParsableArguments {
     }
 
     func validate() throws {
-        guard data == nil || configuration.config == nil else {
+        guard data == nil || config == nil else {
             throw ValidationError("Pass either --data or --config, not both.")
         }
         guard data != DataFolder.memory else {
@@ -131,7 +134,7 @@ struct DataOptions: ParsableArguments {
     ///
     /// The next command gets those as well.
     var asTyped: TypedData {
-        if let config = configuration.config { return TypedData(config: config) }
+        if let config { return TypedData(config: config) }
         return data.map(TypedData.init(folder:)) ?? .unnamed
     }
 
@@ -204,7 +207,10 @@ struct DataOptions: ParsableArguments {
     /// The configuration file; a data folder option overrides the environment variable.
     private var configurationFile: ConfigurationFile? {
         guard data == nil else { return nil }
-        return configuration.file(environment: ProcessInfo.processInfo.environment)
+        return ConfigurationOption.file(
+            config,
+            environment: ProcessInfo.processInfo.environment
+        )
     }
 
     private func location(mustExist: Bool = true) async throws -> Location {

@@ -19,10 +19,10 @@ struct ProjectOptions: ParsableArguments {
 /// The project, the data and the output format of a command.
 struct ProjectOutputOptions: ParsableArguments {
     @OptionGroup var project: ProjectOption
-    @OptionGroup var output: OutputOptions
+    @OptionGroup var data: DataOptions
 
-    var data: DataOptions { output.data }
-    var json: Bool { output.json }
+    @Flag(help: "Print JSON.")
+    var json = false
 
     /// Calls `body` with the database and the project.
     func withProject<Value>(

@@ -189,10 +189,10 @@ struct HelpTests {
         #expect(longLines(of: Dialtone.self).isEmpty)
     }
 
-    @Test func `every command listed in a help text has a fixture`() async throws {
+    @Test func `every command listed in a help text has a fixture`() throws {
         for command in Self.commands {
             let words = command.split(separator: " ").map(String.init)
-            let help = try await Program.run(words + ["--help"]).output
+            let help = try String(contentsOf: Self.fixture(of: command), encoding: .utf8)
             let lists = help.split(separator: "SUBCOMMANDS:\n").dropFirst()
             guard !lists.isEmpty else { continue }
             // The program's own commands stand in several groups.

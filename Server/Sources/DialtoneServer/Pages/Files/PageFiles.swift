@@ -10,10 +10,29 @@ struct PageFiles: Sendable {
 
     /// Loads the files; throws if one is invalid, to prevent the start.
     init() throws {
-        languages = try PageLanguages()
-        assets = try PageAssets(languages)
-        templates = try PageTemplates()
-        refusalRules = try RefusalRules()
+        let content = try Content.loaded.get()
+        languages = content.languages
+        assets = content.assets
+        templates = content.templates
+        refusalRules = content.refusalRules
+    }
+
+    /// What is the same in all servers of a process.
+    private struct Content: Sendable {
+        /// Loaded once, because it takes a tenth of a second in a debug build.
+        static let loaded = Result { try Content() }
+
+        let assets: PageAssets
+        let templates: PageTemplates
+        let languages: PageLanguages
+        let refusalRules: RefusalRules
+
+        init() throws {
+            languages = try PageLanguages()
+            assets = try PageAssets(languages)
+            templates = try PageTemplates()
+            refusalRules = try RefusalRules()
+        }
     }
 
     /// The logo and colors of a project.

@@ -78,7 +78,7 @@ struct ScriptModule: Sendable {
             if let begun = statement ?? (line.hasPrefix("import {") ? "" : nil) {
                 statement = begun + line
                 if take(import: begun + line) { statement = nil }
-            } else if let names = line.wholeMatch(of: /export \{ (.+) \};/)?.1 {
+            } else if let names = Self.names(exportedBy: line) {
                 exports += names.split(separator: ", ").map(String.init)
             } else if line.hasPrefix("export ") {
                 let declaration = line.dropFirst("export ".count)
@@ -112,6 +112,13 @@ struct ScriptModule: Sendable {
         let names = statement[start.upperBound..<end.lowerBound].replacing(" as ", with: ": ")
         imports.append((String(names), String(statement[end.upperBound...].prefix { $0 != "\"" })))
         return true
+    }
+
+    /// The names in `export { a, b as c };`.
+    private static func names(exportedBy line: Substring) -> Substring? {
+        let (start, end) = ("export { ", " };")
+        guard line.hasPrefix(start), line.hasSuffix(end) else { return nil }
+        return line.dropFirst(start.count).dropLast(end.count)
     }
 
     /// The name in `async function name(…`, `class Name {`, `const name = …`.
