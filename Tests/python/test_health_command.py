@@ -63,6 +63,16 @@ def test_a_development_server_shows_its_health_without_a_configuration(binary, s
     assert code == 0 and states(report)["numbering plan"] in ("ok", "warning")
 
 
+def test_the_overview_of_the_console_shows_the_nodes(server):
+    page = server.get(f"/console/projects/{server.project}").text
+    listed = server.get(
+        "/dialtone/v1/server/nodes", headers={"Authorization": "Bearer owner"}
+    ).json()
+    (node,) = listed["nodes"]
+    assert node["isResponding"] and "warnings" in listed
+    assert "State of the nodes" in page and "this one" in page and node["id"] in page
+
+
 def test_no_server_and_another_program_are_unavailable(binary):
     report, code = health(binary, "--url", f"http://127.0.0.1:{free_port()}", "--timeout", "2")
     assert code == 69 and states(report) == {"alive": "failed"}

@@ -36,6 +36,9 @@ public struct HookCallInfo: WireObject {
     /// The ID of the user; absent for messages.
     public var localId: String?
 
+    /// The tenant of the operation; absent for the project itself.
+    public var tenantId: String?
+
     /// Why the call failed; absent if it did not.
     public var problem: String?
 

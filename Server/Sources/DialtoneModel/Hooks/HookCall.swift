@@ -33,6 +33,9 @@ package struct HookCall: Hashable, Sendable {
 
     /// The account of the operation; `nil` for messages.
     package var accountID: AccountID?
+
+    /// The tenant of the operation, whose project has the hook.
+    package var tenantID: String?
     package var outcome: Outcome
 
     /// The code with which the hook refused, if it gave one.

@@ -23,6 +23,7 @@ import Testing
             attempts: 2
         )
         call.accountID = AccountID(rawValue: "user\(number % 3)")
+        call.tenantID = number == 3 ? "acme-1x2y3" : nil
         call.code = outcome == .refused ? "TOO_YOUNG" : nil
         call.status = outcome == .timedOut ? nil : 200
         call.problem = outcome == .failed ? "it responded with status 500" : nil

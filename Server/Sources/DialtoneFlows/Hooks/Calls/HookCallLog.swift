@@ -43,6 +43,7 @@ package final class HookCallLog: Sendable {
             attempts: record.attempts
         )
         call.accountID = question.account?.id
+        call.tenantID = question.caller.projectID.tenantID
         call.status = record.status
         if case .success(.refused(_, _, let code)) = result { call.code = code }
         // The descriptions of other errors may contain what the hook sent.

@@ -77,6 +77,7 @@ extension HookCallInfo {
         attempts = call.attempts
         node = call.nodeID
         localId = call.accountID?.rawValue
+        tenantId = call.tenantID
         problem = call.problem
     }
 }

@@ -33,14 +33,16 @@ extension SQLTransaction {
         try execute(
             """
             INSERT INTO hook_call (
-                project_id, call_id, hook_id, trigger_name, called_at, node_id, account_id,
+                project_id, call_id, hook_id, trigger_name, called_at, node_id, account_id, tenant_id,
                 outcome, code, status, duration, attempts, problem)
-            SELECT project_id, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM project WHERE project_id = ?
+            SELECT project_id, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
+            FROM project WHERE project_id = ?
             ON CONFLICT (call_id) DO NOTHING
             """,
             values: [
                 call.id, call.hookID, call.trigger, call.calledAt, call.nodeID, call.accountID,
-                call.outcome, call.code, call.status, call.duration.milliseconds, call.attempts,
+                call.tenantID, call.outcome, call.code, call.status, call.duration.milliseconds,
+                call.attempts,
                 call.problem, call.projectID,
             ]
         )
@@ -85,6 +87,7 @@ extension HookCall {
             attempts: try row["attempts"]
         )
         accountID = try row["account_id"]
+        tenantID = try row["tenant_id"]
         code = try row["code"]
         status = try row["status"]
         problem = try row["problem"]

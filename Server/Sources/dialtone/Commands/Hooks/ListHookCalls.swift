@@ -53,6 +53,7 @@ struct ListHookCalls: AsyncParsableCommand {
         let attempts: Int
         let node: String
         let user: String?
+        let tenant: String?
         let problem: String?
 
         init(_ call: HookCall) {
@@ -67,6 +68,7 @@ struct ListHookCalls: AsyncParsableCommand {
             attempts = call.attempts
             node = call.nodeID
             user = call.accountID?.rawValue
+            tenant = call.tenantID
             problem = call.problem
         }
 

@@ -31,7 +31,6 @@ struct ConsoleHookCalls: Sendable {
         let hooks: ListHooksResponse = try await calls.get("/hooks")
         let urls = Dictionary(hooks.hooks.map { ($0.id, $0.url) }) { first, _ in first }
         let list = ConsoleSection.hooks.path(in: project.rawValue) ?? ""
-        let users = ConsoleSection.users.path(in: project.rawValue) ?? ""
         return try await site.page(
             .consoleHookCalls,
             titled: "Calls of hooks",
@@ -57,7 +56,7 @@ struct ConsoleHookCalls: Sendable {
                     )
                 },
                 user: filter.user,
-                calls: found.calls.map { Row($0, url: urls[$0.hook] ?? $0.hook, users: users) },
+                calls: found.calls.map { Row($0, url: urls[$0.hook] ?? $0.hook, in: project) },
                 hasRows: !found.calls.isEmpty,
                 next: found.nextPageToken.map {
                     "\(list)-calls?\(filter.query)&page=\(PagePath.escaped($0))"
@@ -110,14 +109,15 @@ struct ConsoleHookCalls: Sendable {
         let url: String
         let userPath: String?
 
-        init(_ call: HookCallInfo, url: String, users: String) {
+        init(_ call: HookCallInfo, url: String, in project: ProjectID) {
             self.call = call
             self.url = url
             time = ConsoleTime(rfc3339: call.calledAt)
             let known = HookCall.Outcome(rawValue: call.outcome)
             outcome = known?.words ?? call.outcome
             tone = known?.tone ?? ""
-            userPath = call.localId.map { "\(users)/\(PagePath.escaped($0))" }
+            let place = call.tenantId.flatMap(project.tenant) ?? project
+            userPath = call.localId.map { UserPlace($0, of: place).path }
         }
     }
 

@@ -20,7 +20,6 @@ struct CredentialUseView: Sendable {
             idle = nil
             return
         }
-        let span = String(Int(days / 30), of: "month")
-        idle = lastUsedAt == nil ? "created \(span) ago" : "last used \(span) ago"
+        idle = "not used for \(String(Int(days / 30), of: "month"))"
     }
 }
