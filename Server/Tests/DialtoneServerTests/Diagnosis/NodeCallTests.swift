@@ -1,6 +1,7 @@
 import DialtoneBasics
 import DialtoneModel
 import DialtoneTestSupport
+import HTTPTypes
 import IdentityToolkitAdmin
 import Testing
 

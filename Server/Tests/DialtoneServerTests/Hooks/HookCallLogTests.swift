@@ -2,6 +2,7 @@ import DialtoneBasics
 import DialtoneFlows
 import DialtoneModel
 import DialtoneTestSupport
+import HTTPTypes
 import IdentityToolkit
 import IdentityToolkitAdmin
 import NIOHTTP1

@@ -20,6 +20,6 @@ struct CredentialUseView: Sendable {
             idle = nil
             return
         }
-        idle = "not used for \(String(Int(days / 30), of: "month"))"
+        idle = "Not used for \(String(Int(days / 30), of: "month"))"
     }
 }
