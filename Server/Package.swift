@@ -241,9 +241,8 @@ let package = Package(
                 "DialtoneFederation", "DialtoneFlows", "DialtoneIDTokens", "DialtoneMail",
                 "DialtoneMetrics", "DialtoneModel", "DialtoneOutbound", "DialtonePasswords",
                 "DialtonePush",
-                "DialtoneSMS", "DialtoneServer", "DialtoneStorage", "CoreMetrics", "Logging",
-                "NIOCore",
-                "NIOPosix", "ServiceLifecycle", "UnixSignals",
+                "DialtoneSMS", "DialtoneServer", "DialtoneStorage", "PhoneNumbers", "CoreMetrics",
+                "Logging", "NIOCore", "NIOPosix", "ServiceLifecycle", "UnixSignals",
             ]
         ),
         .executableTarget(

@@ -58,6 +58,7 @@ def test_an_admin_key_is_shown_once_and_revoked_with_its_id(server, owner):
     owner.get(KEYS)
     made = owner.submit(f"{KEYS}/admin-keys", name=HOSTILE, role="viewer", days="30")
     assert made.status_code == 200 and "<script>alert" not in made.text
+    assert "never used" in made.text
     secret = shown_secret(made.text)
     assert accounts_of(server, secret) == 200
     page = owner.get(KEYS).text

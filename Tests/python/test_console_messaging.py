@@ -25,6 +25,7 @@ PAGES = {
     "countries": "countries",
     "hooks": "hooks",
     "deliveries": "hooks-deliveries",
+    "calls": "hooks-calls",
     "branding": "branding?language=de",
     "gateways": "/console/gateways",
 }
@@ -196,6 +197,8 @@ def test_hostile_text_stays_text(server, owner):
     for path in (
         f"texts?language={text}", f"texts/{text}", f"texts/de?to={text}", f"texts/de?app={text}",
         f"mails?language={text}", f"mails/{text}", f"hooks-deliveries?hook={text}",
+        f"hooks-calls?hook={text}&user={text}", f"hooks-calls?trigger={text}",
+        f"hooks-calls?page={text}",
         f"hooks-deliveries?page={text}", f"branding?language={text}",
         f"branding/preview?draft=1&name={text}&title={text}&accent={text}&terms={text}",
         f"branding/preview/style?accent={text}",

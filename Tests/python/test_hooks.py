@@ -162,6 +162,17 @@ def test_the_receiver_of_the_guide_decides_who_signs_up(hooks, serving, sample, 
     renewed = server.refresh(signed_in.refresh_token).json()
     claims = jwt.decode(renewed["id_token"], options={"verify_signature": False})
     assert claims["plan"] == "free"
+    # A server that stops writes the calls that it has not written yet.
+    assert server.stop() == 0
+    calls = hooks("calls")["calls"]
+    assert [(call["trigger"], call["outcome"]) for call in reversed(calls)] == [
+        ("beforeCreate", "refused"), ("beforeCreate", "allowed"), ("beforeSignIn", "allowed"),
+    ]
+    assert calls[-1]["code"] == "NUMBER_BLOCKED" and calls[-1]["status"] == 200
+    assert calls[0]["user"] == signed_in.account_id and calls[0]["attempts"] == 1
+    assert len({call["node"] for call in calls}) == 1
+    assert REFUSED_NUMBER.removeprefix("+") not in json.dumps(calls)
+    assert hooks("calls", "--outcome", "refused", "--limit", "1")["calls"] == calls[-1:]
 
 
 def test_events_reach_the_receiver_of_the_guide_and_are_logged(hooks, serving, sample, free_port):

@@ -1,4 +1,4 @@
-import DialtoneBasics
+package import DialtoneBasics
 package import DialtoneModel
 package import Logging
 import Synchronization
@@ -20,6 +20,7 @@ package final class MailOutbox<Ticks: Clock<Duration>>: MailSender, OperatorMail
     private let ticks: Ticks
     private let logger: Logger
     private let waiting = Mutex<[ProjectID: Int]>([:])
+    private let ages: QueueAges<Ticks>
     private let mails: AsyncStream<Waiting>
     private let entrance: AsyncStream<Waiting>.Continuation
 
@@ -27,6 +28,9 @@ package final class MailOutbox<Ticks: Clock<Duration>>: MailSender, OperatorMail
         let envelope: SMTPEnvelope
         let kind: AccountNotice.Kind
         let party: ProjectID
+
+        /// Its number among the ages.
+        let number: Int
     }
 
     package init(
@@ -41,6 +45,7 @@ package final class MailOutbox<Ticks: Clock<Duration>>: MailSender, OperatorMail
         self.capacity = capacity
         self.ticks = ticks
         self.logger = logger
+        ages = QueueAges(ticks: ticks)
         (mails, entrance) = AsyncStream.makeStream()
     }
 
@@ -61,8 +66,17 @@ package final class MailOutbox<Ticks: Clock<Duration>>: MailSender, OperatorMail
             return true
         }
         guard hasRoom else { throw MailFailure.outboxFull }
-        entrance.yield(Waiting(envelope: envelope, kind: mail.notice.kind, party: party))
+        entrance.yield(
+            Waiting(
+                envelope: envelope,
+                kind: mail.notice.kind,
+                party: party,
+                number: ages.add()
+            )
+        )
     }
+
+    package var queue: QueueState? { ages.state }
 
     package func checkAvailability() throws(Refusal) {
         let count = waiting.withLock { $0.values.reduce(0, +) }
@@ -92,7 +106,7 @@ package final class MailOutbox<Ticks: Clock<Duration>>: MailSender, OperatorMail
     }
 
     private func deliver(_ mail: Waiting) async {
-        defer { leave(mail.party) }
+        defer { leave(mail) }
         var pauses = Self.pauses[...]
         while let failure = await failure(of: mail) {
             guard failure.isTemporary, !Task.isCancelled, let pause = pauses.popFirst() else {
@@ -102,10 +116,11 @@ package final class MailOutbox<Ticks: Clock<Duration>>: MailSender, OperatorMail
         }
     }
 
-    private func leave(_ party: ProjectID) {
+    private func leave(_ mail: Waiting) {
+        ages.remove(mail.number)
         waiting.withLock { waiting in
-            let own = (waiting[party] ?? 1) - 1
-            waiting[party] = own > 0 ? own : nil
+            let own = (waiting[mail.party] ?? 1) - 1
+            waiting[mail.party] = own > 0 ? own : nil
         }
     }
 

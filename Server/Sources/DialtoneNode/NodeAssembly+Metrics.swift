@@ -11,8 +11,8 @@ extension NodeAssembly {
     /// Adds the values that are read when the metrics are requested.
     func collectMetrics() {
         let (resources, keys, clock) = (resources, keys, settings.clock)
-        resources.metrics.registry.collect {
-            resources.queueSamples + keys.samples(at: clock.now)
+        resources.metrics.registry.collect { [queues] in
+            resources.queueSamples + queues.samples + keys.samples(at: clock.now)
         }
         if let routed = messages.routed {
             resources.metrics.registry.collect { routed.samples }
@@ -26,11 +26,17 @@ extension NodeAssembly {
             loops: MultiThreadedEventLoopGroup.singleton,
             timer: resources.metrics.eventLoopLag
         )
-        let latest = LatestReadiness()
+        let (latest, queues) = (latestReadiness, queues)
         resources.metrics.registry.collect { [drain] in
             [MetricSample(.ready, drain.hasBegun ? 0 : latest.value)]
         }
         return [
+            periodic(
+                "queue measurement",
+                every: .seconds(15),
+                atStart: { try await queues.count() },
+                work: { try await queues.count() }
+            ),
             periodic("event loop measurement", every: .seconds(1)) { try await lag.measure() },
             periodic(
                 "readiness measurement",
@@ -77,5 +83,6 @@ extension RoutedMessages {
         knownGateways.map { name in
             MetricSample(.gatewayHealthy, [name], isHealthy(name) ? 1 : 0)
         } + [MetricSample(.queueLength, ["deliveryReceipts"], Double(waitingReceipts))]
+            + MetricSample.all(of: "sms", messagesUnderWay)
     }
 }

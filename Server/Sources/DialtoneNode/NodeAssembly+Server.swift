@@ -3,6 +3,7 @@ import DialtoneDiagnostics
 import DialtoneFederation
 import DialtoneFlows
 import DialtoneMail
+import DialtoneMetrics
 import DialtoneModel
 import DialtoneOutbound
 import DialtonePasswords
@@ -18,6 +19,9 @@ extension NodeAssembly {
             random: settings.random,
             breached: try breachedPasswords
         )
+        resources.metrics.registry.collect {
+            mails.queue.map { MetricSample.all(of: "mails", $0) } ?? []
+        }
         let database = resources.database
         return try await AssembledServer(
             of: ServerDependencies(
@@ -88,6 +92,7 @@ extension NodeAssembly {
             providerSecrets: ProviderSecrets(masterKey: settings.masterKey),
             hooks: HookCalls(
                 hooks,
+                log: hookCalls,
                 clock: settings.clock,
                 random: settings.random,
                 logger: settings.logger
@@ -105,6 +110,7 @@ extension NodeAssembly {
             logger: settings.logger
         )
         dependencies.consoleURL = settings.console.url(or: settings.listener.publicURL)
+        dependencies.credentialUses = credentialUses
         dependencies.allow(settings.mode)
         return Flows(dependencies)
     }
@@ -122,6 +128,7 @@ extension NodeAssembly {
 
     private var nodeStatus: NodeStatus {
         var status = NodeStatus()
+        status.id = id
         status.version = settings.version
         status.startedAt = startedAt
         status.maintenance = maintenanceRuns

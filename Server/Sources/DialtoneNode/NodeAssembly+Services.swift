@@ -3,7 +3,9 @@ import DialtoneFlows
 import DialtoneIDTokens
 import DialtoneModel
 import DialtoneServer
+import DialtoneStorage
 import Logging
+import PhoneNumbers
 import ServiceLifecycle
 
 extension NodeAssembly: ServiceAssembly {
@@ -11,7 +13,7 @@ extension NodeAssembly: ServiceAssembly {
 
     /// The services that maintain data and deliver events, in starting order.
     var services: [any Service] {
-        alerting + delivery + maintenance + keyMaintenance + firstOperator + metering
+        alerting + delivery + maintenance + keyMaintenance + firstOperator + records + metering
     }
 
     /// The services that send the guard's alerts by log, webhook and mail.
@@ -77,6 +79,54 @@ extension NodeAssembly: ServiceAssembly {
                 work: { [securityEvents] in try await securityEvents.settle() }
             ),
         ]
+    }
+
+    /// The services that record the node, and what it notes in memory.
+    private var records: [any Service] {
+        let registration = registration
+        return [
+            periodic(
+                "uses of credentials",
+                every: .seconds(5),
+                atEnd: { [credentialUses] in try await credentialUses.writeDown() },
+                work: { [credentialUses] in try await credentialUses.writeDown() }
+            ),
+            periodic(
+                "hook calls",
+                every: .seconds(5),
+                atEnd: { [hookCalls] in try await hookCalls.writeDown() },
+                work: { [hookCalls] in try await hookCalls.writeDown() }
+            ),
+            periodic(
+                "node record",
+                every: .seconds(1),
+                atStart: { try await registration.begin() },
+                atEnd: { try await registration.end() },
+                work: { try await registration.renew() }
+            ),
+        ]
+    }
+
+    private var registration: NodeRegistration {
+        let (clocks, drain, readiness) = (clocks, drain, latestReadiness)
+        let plan = NumberingPlan.inUse.version
+        let node = NodeRecord(
+            id: id,
+            version: settings.version,
+            hostName: settings.hostName,
+            startedAt: startedAt,
+            schemaVersion: DatabaseSchema.version,
+            numberingPlan: plan,
+            state: .ready,
+            lastSeenAt: startedAt
+        )
+        return NodeRegistration(of: node, store: resources.database, clock: settings.clock) {
+            NodeRegistration.Facts(
+                state: drain.hasBegun ? .draining : readiness.hasFailed ? .notReady : .ready,
+                numberingPlan: plan,
+                clockLead: clocks.latestLead
+            )
+        }
     }
 
     private var maintenance: [any Service] {

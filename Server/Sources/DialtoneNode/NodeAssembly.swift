@@ -22,6 +22,13 @@ struct NodeAssembly {
     let messages: ServedMessages
     let securityEvents: SecurityEvents
     let activity: ActivityTally
+    let credentialUses: CredentialUses
+    let hookCalls: HookCallLog
+    let queues: QueueWatch
+    let latestReadiness = LatestReadiness()
+
+    /// The ID of this node among those of its database.
+    let id: String
     let maintenanceRuns = MaintenanceRuns()
     let startedAt: Timestamp
     let readiness: Readiness<ContinuousClock>
@@ -88,6 +95,10 @@ struct NodeAssembly {
             logger: settings.logger
         )
         activity = ActivityTally(store: database, clock: settings.clock)
+        credentialUses = CredentialUses(store: database, clock: settings.clock)
+        id = NodeRecord.makeID(on: settings.hostName, random: settings.random)
+        hookCalls = HookCallLog(store: database, nodeID: id)
+        queues = QueueWatch(store: database, clock: settings.clock)
         startedAt = settings.clock.now
         readiness = Readiness(of: database, keys: keys, clocks: clocks, clock: settings.clock)
         collectMetrics()

@@ -33,6 +33,9 @@ package struct NodeSettings: Sendable {
 
     /// The version of the program, for the metrics.
     package var version = "unknown"
+
+    /// The name of the machine, by which operators recognize the node.
+    package var hostName = "localhost"
     package var outbound: OutboundSettings
     package var apns = APNsSettings()
 

@@ -112,6 +112,7 @@ package final class OutboundClient: OutboundHTTP {
         with address: IPAddress,
         _ request: OutboundRequest
     ) async throws -> OutboundResponse {
+        request.onAttempt()
         let key = PinnedClients.Key(host: request.url.host, address: address)
         return try await clients.withClient(for: key) { client in
             let answer = try await client.execute(

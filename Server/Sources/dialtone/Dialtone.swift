@@ -16,7 +16,8 @@ struct Dialtone: AsyncParsableCommand {
               dialtone serve --config dialtone.yaml
 
             Exit codes: 0 success; 1 failure, explained on standard error; 64 wrong
-            usage; 65 invalid input file; 78 invalid configuration.
+            usage; 65 invalid input file; 69 no response of a server; 78 invalid
+            configuration.
 
             Shell completion: dialtone --generate-completion-script bash (or zsh, fish)
             """,
@@ -26,7 +27,7 @@ struct Dialtone: AsyncParsableCommand {
                 name: "Server",
                 subcommands: [
                     DevCommand.self, ServeCommand.self, ConfigCommand.self, DoctorCommand.self,
-                    KeysCommand.self,
+                    HealthCommand.self, NodesCommand.self, KeysCommand.self,
                     OperatorsCommand.self, NumberingPlanCommand.self, ImportCommand.self,
                     ExportCommand.self, BackupCommand.self, RestoreCommand.self,
                     MigrateCommand.self, AuditCommand.self,

@@ -16,6 +16,9 @@ struct ReadingCommandTests {
     private static let reading: [String: [[String]]] = [
         "config": [[]],
         "doctor": [["--offline"]],
+        // It asks a running server.
+        "health": [],
+        "nodes": [[], ["--json"]],
         "keys generate-master": [[]],
         "keys list": [[], ["--json"]],
         "projects list": [[]],
@@ -53,6 +56,7 @@ struct ReadingCommandTests {
         "hooks list": [[]],
         "hooks show": [["(hook)"]],
         "hooks deliveries list": [[]],
+        "hooks calls": [[], ["--outcome", "refused", "--json"]],
         "app-verification show": [[]],
         "app-verification counts show": [[]],
         "play-integrity show": [[]],

@@ -18,6 +18,9 @@ public struct AdminKeyInfo: WireObject {
     /// revoked.
     public var expireTime: String?
 
+    /// The hour in which the key was last used, in RFC 3339; absent if it was never used.
+    public var lastUsedAt: String?
+
     /// Creates a value whose fields have their defaults.
     public init() {}
 }

@@ -14,6 +14,10 @@ public struct ServiceAccountInfo: WireObject {
     /// The time when the account was created, in RFC 3339.
     public var createTime = ""
 
+    /// The hour in which its key or an access token was last used, in RFC
+    /// 3339; absent if it was never used.
+    public var lastUsedAt: String?
+
     /// Creates a value whose fields have their defaults.
     public init() {}
 }

@@ -26,6 +26,9 @@ public struct ServerHealth: WireObject {
 
 /// A node of a server.
 public struct NodeHealth: WireObject {
+    /// The ID of the node.
+    public var id = ""
+
     /// The version of the program.
     public var version = ""
 

@@ -21,6 +21,9 @@ package struct OutboundRequest: Sendable {
     /// moment of its next use.
     package var isRepeatable: Bool
 
+    /// Called before each time the request is sent.
+    package var onAttempt: @Sendable () -> Void = {}
+
     /// The maximum size of the response body, in bytes.
     package var answerLimit = 64 * 1_024
 

@@ -34,7 +34,7 @@ package final class ActivityTally: Sendable {
         case .signedIn(let method): count(.signIn, method.rawValue, in: project)
         case .accountCreated(let method): count(.newAccount, method.rawValue, in: project)
         case .secondFactorVerified(let kind): count(.secondFactor, kind, in: project)
-        case .codeSent, .codeNotSent, .codeEntered, .offered, .reported: break
+        case .codeSent, .codeNotSent, .codeEntered, .offered, .reported, .hookCalled: break
         }
     }
 

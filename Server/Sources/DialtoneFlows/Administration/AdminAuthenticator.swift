@@ -4,10 +4,12 @@ package import DialtoneModel
 /// Authenticates administrators by their bearer tokens.
 package struct AdminAuthenticator: Sendable {
     private let store: any DataStore
+    private let uses: CredentialUses
     private let clock: ServerClock
 
-    package init(store: any DataStore, clock: ServerClock) {
+    package init(store: any DataStore, uses: CredentialUses, clock: ServerClock) {
         self.store = store
+        self.uses = uses
         self.clock = clock
     }
 
@@ -27,6 +29,7 @@ package struct AdminAuthenticator: Sendable {
             guard let key, key.expiresAt.map({ now < $0 }) ?? true else {
                 throw Refusal.unauthenticated
             }
+            uses.note(key.credential, after: key.lastUsedAt)
             let identity = AdminIdentity(
                 name: "admin key \(key.id)",
                 role: key.role,
@@ -37,6 +40,7 @@ package struct AdminAuthenticator: Sendable {
         case .accessToken:
             let found = try await store.read { try $0.serviceAccount(accessToken: digest, at: now) }
             guard let found else { throw Refusal.unauthenticated }
+            uses.note(found.credential, after: found.lastUsedAt)
             let identity = AdminIdentity(
                 name: found.email,
                 role: found.role,

@@ -14,11 +14,18 @@ package struct AssertionGrant: Sendable {
     private static let googleAudience = "https://oauth2.googleapis.com/token"
 
     private let store: any DataStore
+    private let uses: CredentialUses
     private let clock: ServerClock
     private let random: RandomSource
 
-    package init(store: any DataStore, clock: ServerClock, random: RandomSource) {
+    package init(
+        store: any DataStore,
+        uses: CredentialUses,
+        clock: ServerClock,
+        random: RandomSource
+    ) {
         self.store = store
+        self.uses = uses
         self.clock = clock
         self.random = random
     }
@@ -50,11 +57,12 @@ package struct AssertionGrant: Sendable {
         // token or deletes it. The signature is checked before, so that callers without a key
         // cannot occupy the database's writer.
         try await store.write { data in
-            guard try data.holdServiceAccount(email: claims.issuer) == account else {
+            guard try data.holdServiceAccount(email: claims.issuer)?.keyID == account.keyID else {
                 throw InvalidGrant.unknownSignature
             }
             try data.insert(accessToken)
         }
+        uses.note(account.credential, after: account.lastUsedAt)
         return secret
     }
 

@@ -47,9 +47,14 @@ package struct FederationFlows: Sendable {
             secrets: dependencies.providerSecrets,
             clock: dependencies.clock
         )
-        admins = AdminAuthenticator(store: dependencies.store, clock: dependencies.clock)
+        admins = AdminAuthenticator(
+            store: dependencies.store,
+            uses: dependencies.credentialUses,
+            clock: dependencies.clock
+        )
         grant = AssertionGrant(
             store: dependencies.store,
+            uses: dependencies.credentialUses,
             clock: dependencies.clock,
             random: dependencies.random
         )
@@ -81,6 +86,7 @@ extension FlowDependencies {
         CustomTokenSignIn(
             store: store,
             completion: completion,
+            uses: credentialUses,
             clock: clock,
             random: random,
             unverifiedTokens: unverifiedTokens

@@ -47,6 +47,9 @@ package struct FlowDependencies: Sendable {
     package var hookRegistry: HookRegistry
     package var auditSeal: AuditSeal
 
+    /// Notes when admin keys and service accounts were last used.
+    package var credentialUses: CredentialUses
+
     /// The numbers that can get messages; development mode accepts fictional ones as well.
     package var numberTest = NumberTest.valid
 
@@ -115,6 +118,7 @@ package struct FlowDependencies: Sendable {
         self.hooks = hooks
         self.hookRegistry = hookRegistry
         self.auditSeal = auditSeal
+        credentialUses = CredentialUses(store: store, clock: clock)
         self.clock = clock
         self.random = random
         self.logger = logger

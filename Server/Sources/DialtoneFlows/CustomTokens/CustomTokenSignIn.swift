@@ -8,6 +8,7 @@ import Foundation
 package struct CustomTokenSignIn: Sendable {
     private let store: any DataStore
     private let completion: SignInCompletion
+    private let uses: CredentialUses
     private let clock: ServerClock
     private let random: RandomSource
 
@@ -17,12 +18,14 @@ package struct CustomTokenSignIn: Sendable {
     package init(
         store: any DataStore,
         completion: SignInCompletion,
+        uses: CredentialUses,
         clock: ServerClock,
         random: RandomSource,
         unverifiedTokens: UnverifiedTokens?
     ) {
         self.store = store
         self.completion = completion
+        self.uses = uses
         self.clock = clock
         self.random = random
         self.unverifiedTokens = unverifiedTokens
@@ -88,6 +91,7 @@ package struct CustomTokenSignIn: Sendable {
                 "The token expired, is not valid yet, or is valid for more than an hour."
             )
         }
+        uses.note(account.credential, after: account.lastUsedAt)
         return try CustomToken(payload: token.payload)
     }
 

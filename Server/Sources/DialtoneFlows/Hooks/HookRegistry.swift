@@ -114,6 +114,11 @@ package struct HookRegistry: Sendable {
         }
     }
 
+    /// Returns a page of the calls that operations waited for, newest first.
+    package func calls(of project: ProjectID, _ query: HookCallQuery) async throws -> [HookCall] {
+        try await store.read { try $0.hookCalls(of: project, query) }
+    }
+
     /// Sends an event again that was given up, and returns its delivery.
     package func resend(_ delivery: String, of project: ProjectID) async throws -> HookDelivery {
         let now = clock.now

@@ -39,9 +39,25 @@ package struct Housekeeping: Sendable {
                 try $0.delete(records, before: now - records.retention, limit: Self.batch)
             }
         }
+        tidied[.hookCalls] += try await deleteExcessHookCalls()
         tidied.messages = try await deleteOldMessages(at: now)
         tidied.anonymousAccounts = try await deleteIdleAnonymousAccounts(at: now)
         return tidied
+    }
+
+    /// Deletes the oldest calls of hooks in projects that have too many.
+    private func deleteExcessHookCalls() async throws -> Int {
+        let projects = try await store.read { data in
+            let projects = try data.projects().map(\.id)
+            return try projects.filter { try !data.hooks(of: $0).isEmpty }
+        }
+        var total = 0
+        for project in projects {
+            total += try await deleteAll {
+                try $0.deleteHookCalls(of: project, beyond: HookCall.limit, limit: Self.batch)
+            }
+        }
+        return total
     }
 
     /// A message may have several names, or none, so each kind of record has a loop of its own.

@@ -14,6 +14,8 @@ extension RetainedRecords {
         case .actionCodes: ActionCode.retention
         case .authorizationCodes: AuthorizationCode.lifetime + AuthorizationCode.retention
         case .hookDeliveries: HookDelivery.retention
+        case .hookCalls: HookCall.retention
+        case .nodes: NodeRecord.retention
         case .messageHours: MessageRecord.retention + MessageHour.length
         case .activityCounts: ActivityCount.retention
         case .operatorMails: OperatorMail.retention

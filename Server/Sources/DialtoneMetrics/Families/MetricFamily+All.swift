@@ -3,7 +3,7 @@
 /// Labels are routes, error codes, countries, and names that operators choose. No label contains
 /// an account, a phone number, an address, or other input of callers.
 extension MetricFamily {
-    static let all = requests + signIns + messages + work + keys + process
+    static let all = requests + signIns + messages + hooks + work + keys + process
 
     /// From a millisecond to the longest response.
     private static let responseBounds = [
@@ -20,8 +20,9 @@ extension MetricFamily {
     private static let messages = [
         gatewayAttempts, gatewayAttemptDuration, gatewayReceipts, gatewayHealthy,
     ]
+    private static let hooks = [hookCalls, hookCallDuration]
     private static let work = [
-        queueLength, databaseConnections, databaseDuration, eventLoopLag, ready,
+        queueLength, queueOldest, databaseConnections, databaseDuration, eventLoopLag, ready,
     ]
     private static let keys = [keyCreated, keySignsUntil]
     private static let process = [
@@ -108,11 +109,29 @@ extension MetricFamily {
         ["gateway"],
         "1 if this server offers messages to the gateway, 0 during an outage of it."
     )
+    package static let hookCalls = Self(
+        "dialtone_hook_calls_total",
+        .counter,
+        ["trigger", "outcome"],
+        "Calls of hooks that an operation waited for, by trigger and outcome."
+    )
+    package static let hookCallDuration = Self(
+        "dialtone_hook_call_duration_seconds",
+        .histogram(bounds: responseBounds),
+        ["trigger"],
+        "Time that an operation waited for its hook."
+    )
     package static let queueLength = Self(
         "dialtone_queue_length",
         .gauge,
         ["queue"],
         "Waiting and running jobs of a queue."
+    )
+    package static let queueOldest = Self(
+        "dialtone_queue_oldest_seconds",
+        .gauge,
+        ["queue"],
+        "Age of the oldest item of a queue, 0 if the queue is empty."
     )
     package static let databaseConnections = Self(
         "dialtone_database_connections",

@@ -45,6 +45,13 @@ package struct ActivityMetrics: ActivityMeter {
                 dimensions: [("gateway", gateway)],
                 factory: registry
             ).recordMilliseconds(duration.milliseconds)
+        case .hookCalled(let trigger, let outcome, let duration):
+            count(.hookCalls, [("trigger", trigger.rawValue), ("outcome", outcome.rawValue)])
+            Timer(
+                label: MetricFamily.hookCallDuration.name,
+                dimensions: [("trigger", trigger.rawValue)],
+                factory: registry
+            ).recordMilliseconds(duration.milliseconds)
         case .reported(let gateway, let state):
             count(.gatewayReceipts, [("gateway", gateway), ("state", state.rawValue)])
         }

@@ -15,6 +15,9 @@ package struct AdminKey: Hashable, Sendable {
     /// The expiry time; `nil` for a key that is valid until it is revoked.
     package let expiresAt: Timestamp?
 
+    /// The hour of the last use; `nil` if it was never used.
+    package let lastUsedAt: Timestamp?
+
     package init(
         id: String,
         projectID: ProjectID,
@@ -22,7 +25,8 @@ package struct AdminKey: Hashable, Sendable {
         role: AdminRole,
         displayName: String,
         createdAt: Timestamp,
-        expiresAt: Timestamp?
+        expiresAt: Timestamp?,
+        lastUsedAt: Timestamp? = nil
     ) {
         self.id = id
         self.projectID = projectID
@@ -31,5 +35,6 @@ package struct AdminKey: Hashable, Sendable {
         self.displayName = displayName
         self.createdAt = createdAt
         self.expiresAt = expiresAt
+        self.lastUsedAt = lastUsedAt
     }
 }

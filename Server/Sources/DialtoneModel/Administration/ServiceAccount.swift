@@ -16,13 +16,17 @@ package struct ServiceAccount: Hashable, Sendable {
     package let publicKey: [UInt8]
     package let createdAt: Timestamp
 
+    /// The hour of the last use of its key or of an access token; `nil` if it was never used.
+    package let lastUsedAt: Timestamp?
+
     package init(
         email: String,
         projectID: ProjectID,
         role: AdminRole,
         keyID: String,
         publicKey: [UInt8],
-        createdAt: Timestamp
+        createdAt: Timestamp,
+        lastUsedAt: Timestamp? = nil
     ) {
         self.email = email
         self.projectID = projectID
@@ -30,5 +34,6 @@ package struct ServiceAccount: Hashable, Sendable {
         self.keyID = keyID
         self.publicKey = publicKey
         self.createdAt = createdAt
+        self.lastUsedAt = lastUsedAt
     }
 }

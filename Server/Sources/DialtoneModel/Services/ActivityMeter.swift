@@ -21,6 +21,9 @@ package enum Activity: Hashable, Sendable {
     /// A gateway responded to a message after `duration`.
     case offered(gateway: String, SendOutcome.Kind, duration: TimeSpan)
 
+    /// A hook was called before an operation.
+    case hookCalled(HookTrigger, HookCall.Outcome, duration: TimeSpan)
+
     /// A gateway reported the state of a message.
     case reported(gateway: String, DeliveryState)
 }

@@ -1,3 +1,5 @@
+package import DialtoneBasics
+
 /// Delivers mail.
 package protocol MailSender: Sendable {
     /// Sends `mail`; returns once the mail server has accepted it.
@@ -7,8 +9,13 @@ package protocol MailSender: Sendable {
 
     /// Throws if no mail can be sent at the moment, to any recipient.
     func checkAvailability() throws(Refusal)
+
+    /// The mails that wait to be delivered; `nil` if the sender has no queue.
+    var queue: QueueState? { get }
 }
 
 extension MailSender {
     package func checkAvailability() throws(Refusal) {}
+
+    package var queue: QueueState? { nil }
 }

@@ -98,6 +98,9 @@ struct RoutedMessages: ServiceAssembly {
 
     var waitingReceipts: Int { receipts.waitingCount }
 
+    /// The messages that no gateway has accepted yet.
+    var messagesUnderWay: QueueState { relays.underWay.state }
+
     /// Whether messages are offered to a gateway.
     func isHealthy(_ gateway: String) -> Bool { health.standing(of: gateway) == .healthy }
 

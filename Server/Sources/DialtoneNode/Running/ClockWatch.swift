@@ -20,6 +20,11 @@ final class ClockWatch: Sendable {
     private let databaseTime: @Sendable () async throws -> Timestamp?
     private let logger: Logger
     private let reported = Mutex(Reported())
+    private let latest = Mutex<TimeSpan?>(nil)
+
+    /// How far the server's time was ahead of the database's at the last check; `nil` if they have
+    /// the same clock.
+    var latestLead: TimeSpan? { latest.withLock { $0 } }
 
     init(
         clock: ServerClock,
@@ -41,6 +46,7 @@ final class ClockWatch: Sendable {
         let lead =
             database < before
             ? before - database : min(.seconds(0), after - database)
+        latest.withLock { $0 = lead }
         note(lead)
         guard lead.magnitude <= Self.bound else { throw WrongClock(lead: lead) }
     }

@@ -44,6 +44,8 @@ package struct MessageRouter: SMSSender {
             )
             throw MessageNotAccepted(.misconfigured)
         }
+        let number = relays.underWay.add()
+        defer { relays.underWay.remove(number) }
         let ending = await withCheckedContinuation { continuation in
             let reply = Reply(continuation)
             let hasBegun = relays.begin {

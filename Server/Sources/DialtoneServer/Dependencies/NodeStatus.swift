@@ -13,6 +13,8 @@ package struct NodeStatus: Sendable {
         package init() {}
     }
 
+    /// The ID of the node among those of its database.
+    package var id = "unknown"
     package var version = "unknown"
     package var startedAt: Timestamp?
     package var load: @Sendable () -> Load = { Load() }

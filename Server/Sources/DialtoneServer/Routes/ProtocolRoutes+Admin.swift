@@ -133,6 +133,12 @@ extension ProtocolRoutes {
             ServerAdminGuard(admins).needing(.viewer),
             method: .get
         )
+        router.add(
+            ListNodes(dependencies),
+            ListNodes.path,
+            ServerAdminGuard(admins).needing(.viewer),
+            method: .get
+        )
         ServerAuditRoutes(log: flows.audit, admins: ServerAdminGuard(admins)).add(to: router)
         OperatorRoutes(
             registry: flows.operators.registry,

@@ -7,6 +7,10 @@ extension Migration {
         hookDeliveryByHook,
         hookDeliveryByProject,
         hookDeliveryByEnd,
+        hookCall,
+        hookCallByProject,
+        hookCallByTime,
+        node,
         gatewayIncident,
         serverAlert,
         serverAlertUndelivered,
@@ -105,8 +109,12 @@ extension Migration {
             """
     )
 
+    /// Finds what is due, and measures the queue without its rows.
     private static let hookDeliveryByTime = Statement.shared(
-        "CREATE INDEX hook_delivery_by_time ON hook_delivery (due_at) WHERE state = 'pending'"
+        """
+        CREATE INDEX hook_delivery_by_time ON hook_delivery (due_at, created_at)
+        WHERE state = 'pending'
+        """
     )
 
     private static let hookDeliveryByHook = Statement.shared(
@@ -123,6 +131,87 @@ extension Migration {
 
     private static let hookDeliveryByEnd = Statement.shared(
         "CREATE INDEX hook_delivery_by_end ON hook_delivery (finished_at)"
+    )
+
+    /// The calls that operations waited for.
+    ///
+    /// It has no foreign key to the hook, so that the calls of a hook stay when it is removed.
+    private static let hookCall = Statement.differing(
+        sqlite: """
+            CREATE TABLE hook_call (
+                call_id TEXT PRIMARY KEY NOT NULL,
+                project_id TEXT NOT NULL REFERENCES project ON DELETE CASCADE,
+                hook_id TEXT NOT NULL,
+                trigger_name TEXT NOT NULL,
+                called_at INTEGER NOT NULL,
+                node_id TEXT NOT NULL,
+                account_id TEXT,
+                tenant_id TEXT,
+                outcome TEXT NOT NULL,
+                code TEXT,
+                status INTEGER,
+                duration INTEGER NOT NULL,
+                attempts INTEGER NOT NULL,
+                problem TEXT
+            ) STRICT, WITHOUT ROWID
+            """,
+        postgres: """
+            CREATE TABLE hook_call (
+                call_id text COLLATE "C" PRIMARY KEY,
+                project_id text COLLATE "C" NOT NULL REFERENCES project ON DELETE CASCADE,
+                hook_id text COLLATE "C" NOT NULL,
+                trigger_name text NOT NULL,
+                called_at bigint NOT NULL,
+                node_id text COLLATE "C" NOT NULL,
+                account_id text COLLATE "C",
+                tenant_id text,
+                outcome text NOT NULL,
+                code text,
+                status bigint,
+                duration bigint NOT NULL,
+                attempts bigint NOT NULL,
+                problem text
+            )
+            """
+    )
+
+    /// Lists a project's calls, newest first.
+    private static let hookCallByProject = Statement.shared(
+        "CREATE INDEX hook_call_by_project ON hook_call (project_id, called_at DESC, call_id)"
+    )
+
+    private static let hookCallByTime = Statement.shared(
+        "CREATE INDEX hook_call_by_time ON hook_call (called_at)"
+    )
+
+    /// The nodes of the server; few rows, so that it needs no index.
+    private static let node = Statement.differing(
+        sqlite: """
+            CREATE TABLE node (
+                node_id TEXT PRIMARY KEY NOT NULL,
+                version TEXT NOT NULL,
+                host_name TEXT NOT NULL,
+                started_at INTEGER NOT NULL,
+                schema_version TEXT NOT NULL,
+                numbering_plan TEXT NOT NULL,
+                state TEXT NOT NULL,
+                clock_lead INTEGER,
+                last_seen_at INTEGER NOT NULL
+            ) STRICT, WITHOUT ROWID
+            """,
+        postgres: """
+            CREATE TABLE node (
+                node_id text COLLATE "C" PRIMARY KEY,
+                version text NOT NULL,
+                host_name text NOT NULL,
+                started_at bigint NOT NULL,
+                schema_version text NOT NULL,
+                numbering_plan text NOT NULL,
+                state text NOT NULL,
+                clock_lead bigint,
+                last_seen_at bigint NOT NULL
+            )
+            """
     )
 
     private static let gatewayIncident = Statement.differing(
@@ -210,7 +299,10 @@ extension Migration {
     )
 
     private static let operatorMailByTime = Statement.shared(
-        "CREATE INDEX operator_mail_by_time ON operator_mail (due_at) WHERE state = 'pending'"
+        """
+        CREATE INDEX operator_mail_by_time ON operator_mail (due_at, created_at)
+        WHERE state = 'pending'
+        """
     )
 
     private static let operatorMailByProject = Statement.shared(

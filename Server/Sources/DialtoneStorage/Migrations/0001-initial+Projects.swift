@@ -116,6 +116,7 @@ extension Migration {
                 display_name TEXT NOT NULL,
                 created_at INTEGER NOT NULL,
                 expires_at INTEGER,
+                last_used_at INTEGER,
                 PRIMARY KEY (project_id, admin_key_id)
             ) STRICT, WITHOUT ROWID
             """,
@@ -128,6 +129,7 @@ extension Migration {
                 display_name text NOT NULL,
                 created_at bigint NOT NULL,
                 expires_at bigint,
+                last_used_at bigint,
                 PRIMARY KEY (project_id, admin_key_id)
             )
             """
@@ -141,7 +143,8 @@ extension Migration {
                 role TEXT NOT NULL,
                 key_id TEXT NOT NULL,
                 public_key BLOB NOT NULL,
-                created_at INTEGER NOT NULL
+                created_at INTEGER NOT NULL,
+                last_used_at INTEGER
             ) STRICT, WITHOUT ROWID
             """,
         postgres: """
@@ -151,7 +154,8 @@ extension Migration {
                 role text NOT NULL,
                 key_id text NOT NULL,
                 public_key bytea NOT NULL,
-                created_at bigint NOT NULL
+                created_at bigint NOT NULL,
+                last_used_at bigint
             )
             """
     )

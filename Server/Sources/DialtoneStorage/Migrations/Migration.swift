@@ -43,3 +43,9 @@ extension Migration {
     /// Every migration, in the order in which they are applied.
     static let all: [Migration] = [.initial]
 }
+
+/// The schema that this program knows.
+package enum DatabaseSchema {
+    /// The name of the last migration.
+    package static var version: String { Migration.all.last?.name ?? "" }
+}

@@ -44,6 +44,8 @@ extension RetainedRecords {
             ("authorization_code", "authorization_code_digest", "created_at < ?")
         case .accessTokens: Self.expiring("access_token", "token_digest")
         case .hookDeliveries: Self.finished("hook_delivery", "delivery_id")
+        case .hookCalls: ("hook_call", "call_id", "called_at < ?")
+        case .nodes: ("node", "node_id", "last_seen_at < ?")
         case .operatorMails: Self.finished("operator_mail", "mail_id")
         case .operatorAttempts: Self.untouched("operator_attempt", "operator_name")
         case .operatorInvitations: Self.expiring("operator_invitation", "token_digest")

@@ -162,6 +162,7 @@ struct DevCommand: AsyncParsableCommand {
             logger: logger
         )
         settings.version = Version.current
+        settings.hostName = HostName.current
         settings.onReady = { authority in
             Terminal.complain(introduction.text(at: authority))
             Terminal.show("dialtone ready http://\(authority)")

@@ -126,6 +126,7 @@ struct ServeCommand: AsyncParsableCommand {
         settings.drain = configuration.shutdown.drain
         settings.auditRetention = configuration.audit.retention
         settings.version = Version.current
+        settings.hostName = HostName.current
         settings.issuer = configuration.tokens.issuer
         settings.algorithm = configuration.tokens.algorithm
         settings.apns = try configuration.apns.settings()

@@ -39,6 +39,9 @@ extension ExitCode {
     /// EX_DATAERR of `sysexits.h`.
     static let badData = ExitCode(65)
 
+    /// EX_UNAVAILABLE of `sysexits.h`.
+    static let unavailable = ExitCode(69)
+
     /// EX_CONFIG of `sysexits.h`.
     static let badConfiguration = ExitCode(78)
 }

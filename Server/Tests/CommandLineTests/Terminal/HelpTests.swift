@@ -8,7 +8,8 @@ import Testing
 struct HelpTests {
     /// Every command by its words; the first is the program itself.
     static let commands = [
-        "", "dev", "serve", "config", "doctor", "keys", "keys generate-master", "keys list",
+        "", "dev", "serve", "config", "doctor", "health", "nodes", "keys", "keys generate-master",
+        "keys list",
         "keys rotate",
         "keys withdraw", "projects", "projects list", "projects create", "projects show",
         "projects set",
@@ -35,7 +36,7 @@ struct HelpTests {
         "apns test",
         "hooks", "hooks list", "hooks show", "hooks add", "hooks set",
         "hooks remove", "hooks rotate-secret", "hooks test", "hooks deliveries",
-        "hooks deliveries list", "app-verification", "app-verification show",
+        "hooks deliveries list", "hooks calls", "app-verification", "app-verification show",
         "app-verification set", "app-verification counts", "app-verification counts show",
         "play-integrity",
         "play-integrity set", "play-integrity show", "play-integrity remove",

@@ -81,6 +81,16 @@ struct HookResponseTests {
             try verdict(body, status: 400, in: .firebase)
                 == .refused(status: 400, message: "Not you.")
         )
+        let coded = #"{"error":{"message":"Not you.","status":"PERMISSION_DENIED"}}"#
+        #expect(
+            try verdict(coded, status: 403, in: .firebase)
+                == .refused(status: 403, message: "Not you.", code: "PERMISSION_DENIED")
+        )
+        // A code that is a sentence may be about the user.
+        #expect(
+            try verdict(#"{"decision":"deny","message":"No.","code":"Ada is 12"}"#)
+                == .refused(status: 403, message: "No.")
+        )
         let long = String(repeating: "é", count: 5_000)
         #expect(
             try verdict(#"{"decision":"deny","message":"\#(long.prefix(1_024))"}"#)

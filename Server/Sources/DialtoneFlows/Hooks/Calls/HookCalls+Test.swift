@@ -18,10 +18,10 @@ extension HookCalls {
             return HookTestResult(status: answer.status)
         case .before(let trigger):
             let question = HookRequest(sampleOf: trigger, for: caller, at: clock.now)
-            let answer = try await answer(of: hook, to: question)
+            let answer = try await answer(of: hook, to: question, HookCallRecord(id: newID()))
             var result = HookTestResult(status: answer.status)
             let verdict = try HookResponse(trigger: trigger).verdict(on: answer, in: hook.format)
-            if case .refused(_, let message) = verdict { result.refusal = message }
+            if case .refused(_, let message, _) = verdict { result.refusal = message }
             return result
         }
     }

@@ -12,15 +12,19 @@ package struct HookCalls: AccountHooks {
     private let circuits = HookCircuits()
     let clock: ServerClock
     let random: RandomSource
+    private let log: HookCallLog?
     private let logger: Logger
 
+    /// Creates the caller; it records its calls in `log`.
     package init(
         _ dependencies: HookDependencies,
+        log: HookCallLog? = nil,
         clock: ServerClock,
         random: RandomSource,
         logger: Logger
     ) {
         self.dependencies = dependencies
+        self.log = log
         self.clock = clock
         self.random = random
         self.logger = logger
@@ -85,7 +89,7 @@ extension HookCalls {
         do {
             switch try await guardedVerdict(of: hook, on: question) {
             case .allowed(let amendments): return amendments
-            case .refused(let status, let message):
+            case .refused(let status, let message, _):
                 throw Refusal.hookRefused(
                     HookRefusalText.refused(by: hook, status: status, message: message)
                 )
@@ -105,13 +109,34 @@ extension HookCalls {
         }
     }
 
+    /// Returns the decision of the hook, and records the call.
     private func guardedVerdict(
         of hook: Hook,
         on question: HookRequest
     ) async throws -> HookVerdict {
+        let record = HookCallRecord(id: newID())
+        let start = clock.now
+        let result: Result<HookVerdict, any Error>
+        do {
+            result = .success(try await admittedVerdict(of: hook, on: question, record))
+        } catch {
+            result = .failure(error)
+        }
+        let duration = clock.now - start
+        let outcome = record.outcome(of: result)
+        SecurityTrail.count(.hookCalled(question.trigger, outcome, duration: duration))
+        log?.note(record, of: hook, question, result, from: start, taking: duration)
+        return try result.get()
+    }
+
+    private func admittedVerdict(
+        of hook: Hook,
+        on question: HookRequest,
+        _ record: HookCallRecord
+    ) async throws -> HookVerdict {
         guard circuits.admit(hook.id, at: clock.now) else { throw HookFailure.suspended }
         do {
-            let verdict = try await verdict(of: hook, on: question)
+            let verdict = try await verdict(of: hook, on: question, record)
             circuits.finish(hook.id, .understood, at: clock.now)
             return verdict
         } catch let failure as HookFailure {
@@ -123,18 +148,30 @@ extension HookCalls {
         }
     }
 
-    private func verdict(of hook: Hook, on question: HookRequest) async throws -> HookVerdict {
-        let answer = try await answer(of: hook, to: question)
+    private func verdict(
+        of hook: Hook,
+        on question: HookRequest,
+        _ record: HookCallRecord
+    ) async throws -> HookVerdict {
+        let answer = try await answer(of: hook, to: question, record)
+        record.note(status: answer.status)
         return try HookResponse(trigger: question.trigger).verdict(on: answer, in: hook.format)
     }
 
+    /// Makes the ID of a request, by which the receiver can recognize it.
+    func newID() -> String { "evt_" + Base64URL.encode(random.bytes(16)) }
+
     /// Sends the question, and returns the response with any status.
-    func answer(of hook: Hook, to question: HookRequest) async throws -> OutboundResponse {
+    func answer(
+        of hook: Hook,
+        to question: HookRequest,
+        _ record: HookCallRecord
+    ) async throws -> OutboundResponse {
         let now = clock.now
-        let id = "evt_" + Base64URL.encode(random.bytes(16))
-        let body = try await body(for: hook, question, id: id, at: now)
-        let request = try SignedPost(hook: hook, id: id, body: body)
+        let body = try await body(for: hook, question, id: record.id, at: now)
+        var request = try SignedPost(hook: hook, id: record.id, body: body)
             .request(at: now, secrets: dependencies.secrets, policy: dependencies.policy)
+        request.onAttempt = { record.noteAttempt() }
         do {
             return try await dependencies.http.send(request)
         } catch let failure as OutboundFailure {

@@ -28,12 +28,22 @@ struct HookResponse {
     /// hook.
     private func refusal(in answer: OutboundResponse) throws(HookFailure) -> HookVerdict {
         guard (400..<500).contains(answer.status),
-            case .string(let message) = JSONValue(parsing: answer.body)?["error"]?["message"]
+            let error = JSONValue(parsing: answer.body)?["error"],
+            case .string(let message) = error["message"]
         else { throw .unexpectedStatus(answer.status) }
         return .refused(
             status: answer.status,
-            message: String(message.prefix(Self.messageLimit))
+            message: String(message.prefix(Self.messageLimit)),
+            code: Self.code(error["status"])
         )
+    }
+
+    /// Returns a code of the hook's own for the log, which must not be a sentence about a user.
+    private static func code(_ value: JSONValue?) -> String? {
+        guard case .string(let text)? = value,
+            text.wholeMatch(of: /[A-Za-z][A-Za-z0-9_.-]{0,63}/) != nil
+        else { return nil }
+        return text
     }
 
     private func standardVerdict(_ json: JSONValue) throws(HookFailure) -> HookVerdict {
@@ -41,7 +51,11 @@ struct HookResponse {
         case nil, .null?, .string("allow")?: break
         case .string("deny")?:
             let message = try text("message", in: json) ?? ""
-            return .refused(status: 403, message: String(message.prefix(Self.messageLimit)))
+            return .refused(
+                status: 403,
+                message: String(message.prefix(Self.messageLimit)),
+                code: Self.code(json["code"])
+            )
         default: throw .unreadable("decision must be allow or deny")
         }
         var amendments = SignInAmendments()

@@ -2,5 +2,7 @@
 enum HookVerdict: Hashable, Sendable {
     case allowed(SignInAmendments)
     /// The hook rejects the operation, for a reason that is shown to the user.
-    case refused(status: Int, message: String)
+    ///
+    /// `code` is for the log only.
+    case refused(status: Int, message: String, code: String? = nil)
 }

@@ -15,6 +15,9 @@ package protocol HookReader {
         after position: HookDelivery.Position?,
         limit: Int
     ) throws -> [HookDelivery]
+
+    /// Returns the calls that operations waited for, newest first.
+    func hookCalls(of project: ProjectID, _ query: HookCallQuery) throws -> [HookCall]
 }
 
 /// Changes hooks and deliveries; each check-and-set is a single conditional statement.
@@ -50,4 +53,12 @@ package protocol HookWriter {
 
     /// Saves the outcome of an attempt, unless another one was started in the meantime.
     func save(_ delivery: HookDelivery) throws
+
+    /// Inserts a call; does nothing if the project does not exist.
+    func insert(_ call: HookCall) throws
+
+    /// Deletes up to `limit` of the calls that are older than the newest `count` of their project.
+    ///
+    /// Returns how many it deleted.
+    func deleteHookCalls(of project: ProjectID, beyond count: Int, limit: Int) throws -> Int
 }

@@ -29,4 +29,6 @@ package protocol AdminWriter {
     /// account.
     func deleteServiceAccount(_ email: String, of project: ProjectID) throws -> Bool
     func insert(_ token: AccessToken) throws
+    /// Saves the hour unless a later one is saved; does nothing if the credential does not exist.
+    func note(_ use: CredentialUse) throws
 }

@@ -1,3 +1,5 @@
+package import DialtoneBasics
+
 /// What a database is and how large it has become.
 package struct DatabaseSize: Hashable, Sendable {
     /// `sqlite` or `postgres`.
@@ -15,4 +17,8 @@ package protocol DatabaseReader {
     /// Makes the smallest possible read.
     func ping() throws
     func databaseSize() throws -> DatabaseSize
+
+    /// Counts what waits in a queue, up to ``StoredQueue/countLimit``, and returns when the oldest
+    /// item was created; `nil` if the queue is empty.
+    func waiting(in queue: StoredQueue) throws -> (count: Int, oldest: Timestamp?)
 }

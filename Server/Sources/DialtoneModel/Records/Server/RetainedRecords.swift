@@ -15,6 +15,8 @@ package enum RetainedRecords: Hashable, Sendable, CaseIterable {
     case authorizationCodes
     case accessTokens
     case hookDeliveries
+    case hookCalls
+    case nodes
     case operatorMails
     case operatorAttempts
     case operatorInvitations

@@ -1,4 +1,4 @@
-import Synchronization
+package import DialtoneBasics
 
 /// Runs the delivery of messages independently of the requests that started it.
 ///
@@ -6,6 +6,9 @@ import Synchronization
 /// gateway may have accepted the message, and its response belongs in the log.
 package final class MessageRelays: Sendable {
     package typealias Work = @Sendable () async -> Void
+
+    /// The messages that are being offered to gateways.
+    package let underWay = QueueAges(ticks: ContinuousClock())
 
     private let works: AsyncStream<Work>
     private let feed: AsyncStream<Work>.Continuation

@@ -8,22 +8,16 @@ import IdentityToolkitAdmin
 
 /// The admin calls for the API keys of administrative programs.
 struct AdminKeyRoutes {
-    private static let all = AdminPath(path: "dialtone/v1/projects/{project}/adminKeys")
-    private static let one = AdminPath(path: "dialtone/v1/projects/{project}/adminKeys/{resource}")
-
     let registry: AdminKeyRegistry
     let admins: AdminGuard
 
     func add(to router: Router<ServerContext>) {
-        let owners = admins.needing(.owner)
-        router.add(
-            ListAdminKeys(registry: registry),
-            Self.all,
-            admins.needing(.viewer),
-            method: .get
+        CredentialPaths("adminKeys", for: admins).add(
+            list: ListAdminKeys(registry: registry),
+            create: CreateAdminKey(registry: registry),
+            delete: DeleteAdminKey(registry: registry),
+            to: router
         )
-        router.add(CreateAdminKey(registry: registry), Self.all, owners)
-        router.add(DeleteAdminKey(registry: registry), Self.one, owners, method: .delete)
     }
 }
 
@@ -111,5 +105,6 @@ extension AdminKeyInfo {
         displayName = key.displayName
         createTime = key.createdAt.rfc3339
         expireTime = key.expiresAt?.rfc3339
+        lastUsedAt = key.lastUsedAt?.rfc3339
     }
 }

@@ -8,11 +8,6 @@ import IdentityToolkitAdmin
 
 /// The admin calls for service accounts: programs with a key pair.
 struct ServiceAccountRoutes {
-    private static let all = AdminPath(path: "dialtone/v1/projects/{project}/serviceAccounts")
-    private static let one = AdminPath(
-        path: "dialtone/v1/projects/{project}/serviceAccounts/{resource}"
-    )
-
     let registry: ServiceAccountRegistry
     let admins: AdminGuard
 
@@ -20,16 +15,12 @@ struct ServiceAccountRoutes {
     let publicURL: String?
 
     func add(to router: Router<ServerContext>) {
-        let owners = admins.needing(.owner)
-        let create = CreateServiceAccount(registry: registry, publicURL: publicURL)
-        router.add(
-            ListServiceAccounts(registry: registry),
-            Self.all,
-            admins.needing(.viewer),
-            method: .get
+        CredentialPaths("serviceAccounts", for: admins).add(
+            list: ListServiceAccounts(registry: registry),
+            create: CreateServiceAccount(registry: registry, publicURL: publicURL),
+            delete: DeleteServiceAccount(registry: registry),
+            to: router
         )
-        router.add(create, Self.all, owners)
-        router.add(DeleteServiceAccount(registry: registry), Self.one, owners, method: .delete)
     }
 }
 
@@ -103,5 +94,6 @@ extension ServiceAccountInfo {
         role = account.role.rawValue
         keyId = account.keyID
         createTime = account.createdAt.rfc3339
+        lastUsedAt = account.lastUsedAt?.rfc3339
     }
 }

@@ -38,6 +38,7 @@ struct ShowServerHealth: Endpoint {
         let plan = NumberingPlan.inUse
         let ages = keys.ages(at: now).sorted { $0.key.rawValue < $1.key.rawValue }
         return ServerHealth {
+            $0.node.id = node.id
             $0.node.version = node.version
             $0.node.startedAt = node.startedAt?.readable
             $0.node.isDraining = isDraining()

@@ -75,9 +75,9 @@ extension HookDeliveryInfo {
 }
 
 extension HookDelivery.Position {
-    fileprivate var token: String { "\(createdAt.milliseconds).\(id)" }
+    var token: String { "\(createdAt.milliseconds).\(id)" }
 
-    fileprivate init?(token: String) {
+    init?(token: String) {
         let parts = token.split(separator: ".", maxSplits: 1)
         guard parts.count == 2, let time = Int64(parts[0]), parts[1].utf8.count <= 100 else {
             return nil

@@ -11,6 +11,7 @@ struct HookRoutes {
     private static let secret = path("hooks/{resource}:rotateSecret")
     private static let test = path("hooks/{resource}:test")
     private static let deliveries = path("hookDeliveries")
+    private static let calls = path("hookCalls")
     private static let resend = path("hookDeliveries/{resource}:resend")
 
     let flows: Flows
@@ -43,6 +44,7 @@ struct HookRoutes {
             editors
         )
         router.add(ListHookDeliveries(registry: registry), Self.deliveries, viewers, method: .get)
+        router.add(ListHookCalls(registry: registry), Self.calls, viewers, method: .get)
         router.add(ResendHookDelivery(registry: registry), Self.resend, editors)
     }
 

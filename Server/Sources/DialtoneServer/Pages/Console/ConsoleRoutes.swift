@@ -38,6 +38,7 @@ struct ConsoleRoutes {
         ConsoleRegions(site: site).add(to: router)
         ConsoleHooks(site: site).add(to: router)
         ConsoleHookDeliveries(site: site).add(to: router)
+        ConsoleHookCalls(site: site).add(to: router)
         ConsoleBranding(site: site).add(to: router)
         ConsoleGuard(site: site).add(to: router)
         ConsoleReplay(site: site).add(to: router)

@@ -50,6 +50,7 @@ struct PageTemplates: Sendable {
         case consoleGateways = "console-gateways"
         case consoleGuard = "console-guard"
         case consoleKeys = "console-keys"
+        case consoleHookCalls = "console-hook-calls"
         case consoleHookDeliveries = "console-hook-deliveries"
         case consoleHooks = "console-hooks"
         case consoleMail = "console-mail"

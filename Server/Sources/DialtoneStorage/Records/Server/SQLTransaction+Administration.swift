@@ -103,6 +103,32 @@ extension SQLTransaction {
     }
 }
 
+extension SQLTransaction {
+    func note(_ use: CredentialUse) throws {
+        let isLater = "(last_used_at IS NULL OR last_used_at < ?)"
+        switch use.credential {
+        case .adminKey(let id, let project):
+            try execute(
+                """
+                UPDATE admin_key SET last_used_at = ?
+                WHERE project_id = ? AND admin_key_id = ? AND \(isLater)
+                """,
+                use.hour,
+                project,
+                id,
+                use.hour
+            )
+        case .serviceAccount(let email):
+            try execute(
+                "UPDATE service_account SET last_used_at = ? WHERE email = ? AND \(isLater)",
+                use.hour,
+                email,
+                use.hour
+            )
+        }
+    }
+}
+
 extension AdminKey {
     fileprivate static let table = ProjectTable(
         "admin_key",
@@ -119,7 +145,8 @@ extension AdminKey {
             role: try row["role"],
             displayName: try row["display_name"],
             createdAt: try row["created_at"],
-            expiresAt: try row["expires_at"]
+            expiresAt: try row["expires_at"],
+            lastUsedAt: try row["last_used_at"]
         )
     }
 }
@@ -139,7 +166,8 @@ extension ServiceAccount {
             role: try row["role"],
             keyID: try row["key_id"],
             publicKey: try row["public_key"],
-            createdAt: try row["created_at"]
+            createdAt: try row["created_at"],
+            lastUsedAt: try row["last_used_at"]
         )
     }
 }

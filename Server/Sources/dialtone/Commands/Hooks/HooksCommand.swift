@@ -22,7 +22,7 @@ struct HooksCommand: AsyncParsableCommand {
             """,
         subcommands: [
             ListHooks.self, ShowHook.self, AddHook.self, SetHook.self, RemoveHook.self,
-            RotateHookSecret.self, TestHook.self, DeliveriesCommand.self,
+            RotateHookSecret.self, TestHook.self, DeliveriesCommand.self, ListHookCalls.self,
         ]
     )
 

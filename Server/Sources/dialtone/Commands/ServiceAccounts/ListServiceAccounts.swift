@@ -6,7 +6,11 @@ import Foundation
 struct ListServiceAccounts: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "List a project's service accounts."
+        abstract: "List a project's service accounts.",
+        discussion: """
+            The last use of a key or an access token is exact to the hour. Delete accounts
+            that are not used any more.
+            """
     )
 
     @OptionGroup var options: ProjectOutputOptions
@@ -16,12 +20,14 @@ struct ListServiceAccounts: AsyncParsableCommand {
         let role: String
         let keyID: String
         let createdAt: String
+        let lastUsedAt: String?
 
         init(_ account: ServiceAccount) {
             email = account.email
             role = account.role.rawValue
             keyID = account.keyID
             createdAt = account.createdAt.date.ISO8601Format()
+            lastUsedAt = account.lastUsedAt?.date.ISO8601Format()
         }
     }
 
@@ -30,13 +36,13 @@ struct ListServiceAccounts: AsyncParsableCommand {
             try await store.read { try $0.serviceAccounts(of: project.id) }
         }
         .map(View.init)
-        let header = ["SERVICE ACCOUNT", "ROLE", "KEY", "CREATED"]
+        let header = ["SERVICE ACCOUNT", "ROLE", "KEY", "CREATED", "LAST USED"]
         let list = Listing(
             "serviceAccounts",
             accounts,
             header: header,
             none: "No service accounts."
-        ) { [$0.email, $0.role, $0.keyID, $0.createdAt] }
+        ) { [$0.email, $0.role, $0.keyID, $0.createdAt, $0.lastUsedAt ?? "never"] }
         try Terminal.show(list, asJSON: options.json)
     }
 }

@@ -83,6 +83,10 @@ struct TestServer: Sendable {
     let appVerification: AppVerificationDependencies
     let audit: AuditLog
 
+    /// What the server notes in memory until it is written.
+    let credentialUses: CredentialUses
+    let hookCalls: HookCallLog
+
     /// The routing of messages, where the test has gateways.
     let messaging: TestMessaging?
 
@@ -125,8 +129,10 @@ func withServer<Value: Sendable>(
         )
         let mode = mode(setup, inbox)
         let appVerification = try appVerification(setup, store: audited, clock: clock, logs: logs)
+        let hookCalls = HookCallLog(store: database, nodeID: "node-a")
         var flowDependencies = try flowDependencies(
             setup,
+            logging: hookCalls,
             mode,
             store: audited,
             verifying: appVerification.verifier,
@@ -136,6 +142,7 @@ func withServer<Value: Sendable>(
             logs: logs
         )
         let messaging = try await messaging(setup, database, clock, &flowDependencies)
+        let credentialUses = flowDependencies.credentialUses
         let dependencies = serverDependencies(
             setup,
             mode,
@@ -173,6 +180,8 @@ func withServer<Value: Sendable>(
                         securityEvents: securityEvents,
                         appVerification: appVerification,
                         audit: dependencies.flows.audit,
+                        credentialUses: credentialUses,
+                        hookCalls: hookCalls,
                         messaging: messaging
                     )
                 )
@@ -262,6 +271,7 @@ private func appVerification(
 
 private func flowDependencies(
     _ setup: ServerSetup,
+    logging hookCalls: HookCallLog,
     _ mode: ServerMode,
     store: any DataStore,
     verifying appVerifier: any AppVerifier,
@@ -305,6 +315,7 @@ private func flowDependencies(
         hooks: setup.hooks
             ?? HookCalls(
                 TestHooks.dependencies(keys),
+                log: hookCalls,
                 clock: clock.serverClock,
                 random: .seeded(43),
                 logger: logger

@@ -153,6 +153,7 @@ struct ConsoleHooks: Sendable {
         let hook: HookInfo
         let path: String
         let deliveries: String
+        let callLog: String
         let isBlocking: Bool
         let allows: Bool
         let choices: [HookEntry.Event]
@@ -168,6 +169,7 @@ struct ConsoleHooks: Sendable {
             self.hook = hook
             path = "\(list)/\(PagePath.escaped(hook.id))"
             deliveries = "\(list)-deliveries?hook=\(PagePath.escaped(hook.id))"
+            callLog = "\(list)-calls?hook=\(PagePath.escaped(hook.id))"
             isBlocking = hook.trigger != nil
             allows = hook.onFailure == "allow"
             choices = HookEntry.events(chosen: Set(hook.events))

@@ -112,6 +112,7 @@ struct ConsoleKeys: Sendable {
             try Self.call("serviceAccounts", on: visit),
             for: visit
         )
+        let now = site.clock.now
         return try await site.page(
             .consoleKeys,
             titled: translated("Keys"),
@@ -125,8 +126,10 @@ struct ConsoleKeys: Sendable {
                 path: "\(ConsoleSite.root)/projects/\(PagePath.escaped(project.rawValue))/keys",
                 secret: secret,
                 problem: problem,
-                adminKeys: (keys.adminKeys ?? []).map(AdminKeyRow.init),
-                serviceAccounts: (accounts.serviceAccounts ?? []).map(ServiceAccountRow.init),
+                adminKeys: (keys.adminKeys ?? []).map { AdminKeyRow($0, at: now) },
+                serviceAccounts: (accounts.serviceAccounts ?? []).map {
+                    ServiceAccountRow($0, at: now)
+                },
                 roles: AdminRole.allCases.map(\.rawValue)
             )
         }
@@ -155,13 +158,19 @@ struct ConsoleKeys: Sendable {
         let role: String
         let createdAt: ConsoleTime
         let expiresAt: ConsoleTime?
+        let use: CredentialUseView
 
-        init(_ info: AdminKeyInfo) {
+        init(_ info: AdminKeyInfo, at now: Timestamp) {
             id = info.keyId
             name = info.displayName.isEmpty ? info.keyId : info.displayName
             role = info.role
             createdAt = ConsoleTime(rfc3339: info.createTime)
             expiresAt = info.expireTime.map(ConsoleTime.init(rfc3339:))
+            use = CredentialUseView(
+                lastUsedAt: info.lastUsedAt,
+                createdAt: info.createTime,
+                at: now
+            )
         }
     }
 
@@ -170,12 +179,18 @@ struct ConsoleKeys: Sendable {
         let role: String
         let keyID: String
         let createdAt: ConsoleTime
+        let use: CredentialUseView
 
-        init(_ info: ServiceAccountInfo) {
+        init(_ info: ServiceAccountInfo, at now: Timestamp) {
             id = info.email
             role = info.role
             keyID = info.keyId
             createdAt = ConsoleTime(rfc3339: info.createTime)
+            use = CredentialUseView(
+                lastUsedAt: info.lastUsedAt,
+                createdAt: info.createTime,
+                at: now
+            )
         }
     }
 }

@@ -47,12 +47,14 @@ struct ConsoleOverview: Sendable {
             let pushes: ListAPNsCredentialsResponse = try await calls.get("/apnsCredentials")
             let users = try await userCount(of: project, for: visit)
             let server = try await health(for: visit)
+            let nodes = try await nodes(for: visit)
             // What needs attention is about the last day, whichever period is shown.
             let today: MessageStatistics =
                 days["days"] == "1"
                 ? statistics : try await calls.get("/messages:statistics", ["days": "1"])
             let advice =
                 OverviewHealth.advice(server, at: site.clock.now)
+                + OverviewNodes.advice(nodes)
                 + OverviewAdvice.all(
                     for: project,
                     today,
@@ -82,7 +84,8 @@ struct ConsoleOverview: Sendable {
                         guardStatus: guardStatus
                     ),
                     advice,
-                    server.map(OverviewHealth.init)
+                    server.map(OverviewHealth.init),
+                    nodes.flatMap(OverviewNodes.init)
                 )
             }
         }
@@ -98,6 +101,12 @@ struct ConsoleOverview: Sendable {
     private func health(for visit: ConsoleVisit) async throws -> ServerHealth? {
         guard visit.user.serverIdentity != nil else { return nil }
         return try await site.calls.call(.get, "/dialtone/v1/server/health", for: visit)
+    }
+
+    /// The nodes of the server; `nil` if the user has no role for the server.
+    private func nodes(for visit: ConsoleVisit) async throws -> ListNodesResponse? {
+        guard visit.user.serverIdentity != nil else { return nil }
+        return try await site.calls.call(.get, "/dialtone/v1/server/nodes", for: visit)
     }
 
     private func userCount(of project: ProjectID, for visit: ConsoleVisit) async throws -> Int64 {

@@ -27,6 +27,7 @@ struct OverviewHealth: Sendable {
         let hasFailed: Bool
     }
 
+    let nodeID: String?
     let version: String
     let startedAt: ConsoleTime?
     let database: String
@@ -36,6 +37,7 @@ struct OverviewHealth: Sendable {
     let work: [Work]
 
     init(_ health: ServerHealth) {
+        nodeID = health.node.id == "unknown" ? nil : health.node.id
         version = health.node.version
         startedAt = health.node.startedAt.map(ConsoleTime.init(rfc3339:))
         database = Self.sentence(of: health.database)

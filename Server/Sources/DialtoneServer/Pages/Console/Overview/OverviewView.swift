@@ -55,16 +55,19 @@ struct OverviewView: Sendable {
     let charts: [FigureChart]
     let details: [Detail]
     let health: OverviewHealth?
+    let nodes: OverviewNodes?
 
     init(
         _ layout: ConsoleLayout,
         _ figures: Figures,
         _ advice: [OverviewAdvice],
-        _ health: OverviewHealth?
+        _ health: OverviewHealth?,
+        _ nodes: OverviewNodes?
     ) {
         self.layout = layout
         self.advice = advice
         self.health = health
+        self.nodes = nodes
         users = figures.users
         days = Self.choices.map { DayOption(days: $0, isSelected: $0 == figures.days) }
         span =
