@@ -22,7 +22,7 @@ package protocol DataReader: ProjectReader, AccountReader, SessionReader,
     PushReceiptReader, ChallengeReader, AppAttestReader, MessageLogReader, SMSRouteReader,
     SendGuardReader, CallTallyReader, OptOutReader, GatewayIncidentReader, OperatorMailReader,
     PhoneLedgerReader, AttemptLedgerReader, PasskeyReader, OAuthClientReader,
-    BrowserSessionReader, OperatorReader, AuditReader, ActivityReader,
+    BrowserSessionReader, OperatorReader, AuditReader, ActivityReader, PersonalDataReader,
     DatabaseReader
 {}
 
@@ -36,5 +36,5 @@ package protocol DataWriter: DataReader, ProjectWriter, AccountWriter, SessionWr
     MessageLogWriter, SMSRouteWriter, SendGuardWriter, CallTallyWriter, OptOutWriter,
     GatewayIncidentWriter, OperatorMailWriter, PasskeyWriter, OAuthClientWriter,
     AuthorizationCodeWriter, BrowserSessionWriter, OperatorWriter, AuditWriter, RetentionWriter,
-    ActivityWriter
+    ActivityWriter, PersonalDataWriter
 {}

@@ -125,6 +125,7 @@ enum ConsoleNews: String, Sendable {
     case disabled
     case enabled
     case deleted
+    case erased
     case signedOut = "signed-out"
     case removed
     case withdrawn
@@ -145,6 +146,7 @@ enum ConsoleNews: String, Sendable {
         case .disabled: "Disabled. New sign-ins are refused, and tokens are not refreshed."
         case .enabled: "Enabled."
         case .deleted: "Deleted."
+        case .erased: "Erased."
         case .signedOut: "Signed out."
         case .removed: "Removed."
         case .withdrawn: "The second factor is removed."
