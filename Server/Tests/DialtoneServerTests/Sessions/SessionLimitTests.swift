@@ -4,6 +4,7 @@ import DialtoneFlows
 import DialtoneModel
 import DialtoneTestSupport
 import Foundation
+import HTTPTypes
 import IdentityToolkit
 import Testing
 
