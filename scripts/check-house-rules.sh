@@ -13,7 +13,7 @@ readonly product='^(Server/)?Sources/'
 
 # Where a change to an account may rest on something other than ChangeRule: on a proof given in
 # the same call, or on an administrator. Each of these files says which.
-readonly other_authorities='^Server/Sources/Dialtone(Flows/(Accounts/AccountDirectory|ActionCodes/ActionCodes([+]Recovery)?|CustomTokens/CustomTokenSignIn|EmailSignIn/EmailLinkProof|EmailSignIn/PasswordSignIn|Federation/IdentityResolution|Hooks/Events/SignInAmendments[+]Account|Import/ImportBatch|SecondFactors/(SecondFactorSignIn[+]Recovery|TOTPChallenge)|Verification/PhoneNumberResolution[+](Dormancy|Linking))|Model/Records/Accounts/AccountRecords|Storage/Records/Accounts/SQLTransaction[+]AccountInsertion)[.]swift:'
+readonly other_authorities='^Server/Sources/Dialtone(Flows/(Accounts/AccountDirectory|ActionCodes/ActionCodes([+]Recovery)?|CustomTokens/CustomTokenSignIn|EmailSignIn/EmailLinkProof|EmailSignIn/PasswordSignIn|Federation/IdentityResolution|Hooks/Events/SignInAmendments[+]Account|Import/ImportBatch|PersonalData/PersonalDataDesk|SecondFactors/(SecondFactorSignIn[+]Recovery|TOTPChallenge)|Verification/PhoneNumberResolution[+](Dormancy|Linking))|Model/Records/Accounts/AccountRecords|Storage/Records/Accounts/SQLTransaction[+]AccountInsertion)[.]swift:'
 
 # Words of prose that have a plainer one: user, caller or operator; fix; verify; outcome; response.
 readonly unwanted_words='somebody|nobody|anybody|everybody|whoever|whomever|whom|mends?|vouch(es|ed)?|became of|becomes? of|answer of'

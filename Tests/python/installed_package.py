@@ -91,8 +91,8 @@ class InstalledServer(RunningServer):
         root.run("chown", "-R", "dialtone:dialtone", f"/{CREDENTIALS}")
         start = re.search(r"^ExecStart=(.+)$", unit, re.MULTILINE)[1].split()
         settings = [
-            setting.replace("%d", f"/{CREDENTIALS}")
-            for setting in re.findall(r"^Environment=(.+)$", unit, re.MULTILINE)
+            f"CREDENTIALS_DIRECTORY=/{CREDENTIALS}",
+            *re.findall(r"^Environment=(.+)$", unit, re.MULTILINE),
         ]
         environment = ["env", "-i", "PATH=/usr/sbin:/usr/bin:/sbin:/bin", *settings]
         command = ["setpriv", *PRIVILEGES, *environment, *start, "--port", "0"]

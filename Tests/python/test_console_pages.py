@@ -27,6 +27,7 @@ PAGES = {
     "no user": "/console/projects/shop/users?query=nothing",
     "filtered users": "/console/projects/shop/users?state=disabled&sort=sign-in",
     "user": "/console/projects/shop/users/{user}",
+    "erasure": "/console/projects/shop/users/{user}/erase",
     "settings": "/console/projects/shop/settings/sign-in",
     "many settings": "/console/projects/shop/settings/call-limits",
     "keys": "/console/projects/shop/keys",

@@ -42,6 +42,8 @@ static const struct server_file files[] = {
 #include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Templates/console-entries.mustache"
 #include "entry.inc"
+#define FILE "../DialtoneServer/Pages/Templates/console-erasure.mustache"
+#include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Templates/console-figures.mustache"
 #include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Templates/console-find.mustache"

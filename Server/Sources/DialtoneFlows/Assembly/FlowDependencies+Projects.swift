@@ -30,6 +30,10 @@ extension FlowDependencies {
         SessionDirectory(store: store, clock: clock, random: random)
     }
 
+    var personalDataDesk: PersonalDataDesk {
+        PersonalDataDesk(store: store, clock: clock, random: random)
+    }
+
     var callLimiter: CallLimiter { CallLimiter(store: store, clock: clock) }
 
     var messageInquiry: MessageInquiry {

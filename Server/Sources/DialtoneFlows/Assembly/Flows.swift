@@ -9,6 +9,7 @@ package struct Flows: Sendable {
     package let tokenExchange: TokenExchange
     package let limiter: CallLimiter
     package let sessions: SessionDirectory
+    package let personalData: PersonalDataDesk
     package let cookies: SessionCookieIssuer
     package let authenticator: IDTokenAuthenticator
     package let creation: AccountCreation
@@ -55,6 +56,7 @@ package struct Flows: Sendable {
         imports = dependencies.accountImport
         secondFactorSecrets = dependencies.secondFactorSecrets
         self.sessions = dependencies.sessionDirectory
+        personalData = dependencies.personalDataDesk
         openID = OpenIDFlows(dependencies, sessions: self.sessions)
         handovers = dependencies.sessionHandovers(opening: sessions)
         operators = OperatorFlows(dependencies, audit: audit)

@@ -83,7 +83,8 @@ package struct SessionHandovers: Sendable {
         sessionOf refreshToken: RefreshToken,
         to challenge: String,
         since start: Timestamp? = nil,
-        in project: ProjectID
+        in project: ProjectID,
+        by settings: SessionSettings = SessionSettings()
     ) async throws -> String {
         let now = clock.now
         guard let claim = seal.claim(of: refreshToken),
@@ -91,7 +92,7 @@ package struct SessionHandovers: Sendable {
             session.projectID == project, session.use == .app,
             session.rotation.generation == claim.generation,
             start.map({ session.signedInAt >= $0 }) ?? true,
-            session.isInForce(for: account, at: now)
+            session.isInForce(for: account, by: settings, at: now)
         else { throw Refusal.refreshTokenExpired }
         return try text(
             for: session,
@@ -153,7 +154,7 @@ package struct SessionHandovers: Sendable {
             guard try data.spend(spent, of: project.parent),
                 let (session, account) = try data.session(id),
                 session.projectID == project, session.use == .app,
-                session.isInForce(for: account, at: now)
+                session.isInForce(for: account, by: caller.settings.sessions, at: now)
             else { return nil }
             return (session, account)
         }

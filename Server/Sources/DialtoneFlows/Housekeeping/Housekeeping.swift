@@ -42,6 +42,7 @@ package struct Housekeeping: Sendable {
         tidied[.hookCalls] += try await deleteExcessHookCalls()
         tidied.messages = try await deleteOldMessages(at: now)
         tidied.anonymousAccounts = try await deleteIdleAnonymousAccounts(at: now)
+        tidied[.expiredSessions] += try await deleteLimitedSessions(at: now)
         return tidied
     }
 
@@ -79,6 +80,39 @@ package struct Housekeeping: Sendable {
             count = try await store.write(delete)
             total += count
         } while count >= Self.batch
+        return total
+    }
+
+    /// Deletes the sessions that a limit of their project has ended.
+    ///
+    /// Sessions are read in the order of their sign-ins, the oldest first, so that no index needs
+    /// the time of the last use, which changes often.
+    private func deleteLimitedSessions(at now: Timestamp) async throws -> Int {
+        let limited = try await store.read { data in
+            try data.projects()
+                .filter { $0.settings.sessions.lifetime != nil || $0.settings.sessions.idle != nil }
+                .flatMap { project in
+                    try ([project.id] + data.tenants(of: project.id).map(\.id)).map {
+                        (id: $0, ends: SessionEnds(by: project.settings.sessions, at: now))
+                    }
+                }
+        }
+        var total = 0
+        for project in limited {
+            var last: SessionPlace?
+            repeat {
+                let page = try await store.write { [last] data in
+                    try data.deleteSessions(
+                        of: project.id,
+                        ended: project.ends,
+                        after: last,
+                        limit: Self.batch
+                    )
+                }
+                total += page.count
+                last = page.last
+            } while last != nil
+        }
         return total
     }
 

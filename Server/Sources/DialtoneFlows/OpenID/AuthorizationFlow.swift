@@ -38,6 +38,7 @@ package struct AuthorizationFlow: Sendable {
         package let redirect: ClientRedirect
         package let browser: ActingSession?
         package let step: AuthorizationStep
+        let sessionSettings: SessionSettings
     }
 
     /// Returns the request that `parameters` describe.
@@ -125,7 +126,8 @@ package struct AuthorizationFlow: Sendable {
             client: client,
             redirect: redirect,
             browser: browser,
-            step: judgment.step
+            step: judgment.step,
+            sessionSettings: project.settings.sessions
         )
     }
 
@@ -174,7 +176,7 @@ package struct AuthorizationFlow: Sendable {
             // happens entirely before or after.
             guard let account = try data.holdAccount(code.accountID, of: code.projectID),
                 let (session, _) = try data.session(code.browserSession),
-                session.isInForce(for: account, at: now),
+                session.isInForce(for: account, by: stage.sessionSettings, at: now),
                 let client = try data.oauthClient(code.clientID, of: code.projectID),
                 !client.details.isDisabled, client.redirect(code.redirect) != nil
             else { throw Refusal.refreshTokenExpired }

@@ -27,13 +27,14 @@ package struct BrowserSessions: Sendable {
     /// none, or if it has ended.
     package func session(
         of secret: BrowserSecret?,
-        in project: ProjectID
+        in project: Project
     ) async throws -> ActingSession? {
         guard let secret else { return nil }
         let now = clock.now
         return try await store.read { data in
             guard let (session, account) = try data.session(browser: secret.digest),
-                session.projectID == project, session.isInForce(for: account, at: now)
+                session.projectID == project.id,
+                session.isInForce(for: account, by: project.settings.sessions, at: now)
             else { return nil }
             return ActingSession(session: session, account: account)
         }
@@ -69,7 +70,7 @@ package struct BrowserSessions: Sendable {
                 let session = try data.session(found.id)?.session,
                 session.use == .app, session.signInProvider != .anonymous,
                 session.signedInAt >= start, session.rotation.generation == 0,
-                session.isInForce(for: account, at: now),
+                session.isInForce(for: account, by: project.settings.sessions, at: now),
                 try data.giveSession(session.id, toBrowser: secret.digest, until: end)
             else { throw Refusal.refreshTokenExpired }
             if let former, former.accountID == account.id {
@@ -100,8 +101,12 @@ package struct BrowserSessions: Sendable {
 
 extension Session {
     /// Whether the session continues for `account`, its own, at `now`.
-    func isInForce(for account: Account, at now: Timestamp) -> Bool {
-        account.isDisabled != true && !isRevoked(on: account) && !hasExpired(at: now)
-            && context.isForEnrollment != true
+    func isInForce(
+        for account: Account,
+        by settings: SessionSettings,
+        at now: Timestamp
+    ) -> Bool {
+        account.isDisabled != true && !isRevoked(on: account)
+            && !hasExpired(by: settings, at: now) && context.isForEnrollment != true
     }
 }

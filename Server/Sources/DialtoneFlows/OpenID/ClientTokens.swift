@@ -123,7 +123,7 @@ package struct ClientTokens: Sendable {
         }
         if let refusal = code.refusal(of: exchange, at: now) { return .failure(refusal) }
         guard let account, let (browser, _) = try data.session(code.browserSession),
-            browser.isInForce(for: account, at: now)
+            browser.isInForce(for: account, by: caller.project.settings.sessions, at: now)
         else { return .failure(.endedSession) }
         guard try data.useAuthorizationCode(digest, for: draft.id) else {
             // Another request has used it since it was read.
@@ -157,16 +157,16 @@ package struct ClientTokens: Sendable {
     ) async throws -> Response {
         let now = clock.now
         let (session, account, token, claim) = try await found(text, of: caller)
-        guard let grant = session.grant, session.isInForce(for: account, at: now) else {
-            throw OAuthRefusal.endedSession
-        }
+        var settings = caller.project.settings.sessions
+        guard let grant = session.grant,
+            session.isInForce(for: account, by: settings, at: now)
+        else { throw OAuthRefusal.endedSession }
         SecurityTrail.current?.note(account: account.id)
         let granted = grant.scopes.intersection(caller.client.details.scopes)
         let scopes = scopes ?? granted
         guard scopes.isSubset(of: granted) else {
             throw OAuthRefusal(.invalidScope, "scope exceeds what the user granted.")
         }
-        var settings = caller.project.settings.sessions
         // The standard requires it of public clients, and reuse is detected only with it.
         settings.rotatesRefreshTokens = true
         let next: RefreshToken

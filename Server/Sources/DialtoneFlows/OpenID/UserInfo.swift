@@ -18,7 +18,7 @@ package struct UserInfo: Sendable {
     package func claims(
         for accessToken: String,
         of issuer: String,
-        in project: ProjectID
+        in project: Project
     ) async throws -> [UInt8] {
         let now = clock.now
         guard let token = tokens.accessToken(accessToken, of: issuer, at: now),
@@ -31,10 +31,11 @@ package struct UserInfo: Sendable {
             )
         }
         let found = try await store.read { data -> (Account, OpenIDScopes)? in
-            guard let (session, account) = try data.session(id), session.projectID == project,
+            guard let (session, account) = try data.session(id), session.projectID == project.id,
                 let grant = session.grant, grant.clientID.rawValue == token.clientID,
-                account.id.rawValue == token.subject, session.isInForce(for: account, at: now),
-                let client = try data.oauthClient(grant.clientID, of: project),
+                account.id.rawValue == token.subject,
+                session.isInForce(for: account, by: project.settings.sessions, at: now),
+                let client = try data.oauthClient(grant.clientID, of: project.id),
                 !client.details.isDisabled
             else { return nil }
             let scopes = OpenIDScopes(parsing: token.scope ?? "").intersection(grant.scopes)

@@ -61,7 +61,7 @@ package final class ProjectDirectory: Sendable {
         let found = try await store.read { data -> ServedProject? in
             guard let project = try data.project(id) else { return nil }
             return ServedProject(
-                project: try Self.guarded(project, in: data),
+                project: try Self.inheriting(project, in: data),
                 testNumbers: try data.testNumbers(of: id),
                 hooks: try data.hooks(of: id.parent),
                 apps: try data.relyingApps(of: id.parent)
@@ -84,14 +84,21 @@ package final class ProjectDirectory: Sendable {
         return only
     }
 
-    /// Returns the project with the send guard settings that apply to it: a tenant's messages are
-    /// counted for its parent project, so the parent's settings apply.
-    private static func guarded(_ project: Project, in data: any ProjectReader) throws -> Project {
+    /// Returns the project with the settings that a tenant has from its parent project.
+    ///
+    /// A tenant's messages are counted for its parent, so the parent's send guard applies. The
+    /// limits of sessions are those of the parent's API key, with which all tokens are refreshed.
+    private static func inheriting(
+        _ project: Project,
+        in data: any ProjectReader
+    ) throws -> Project {
         guard project.id.tenantID != nil, let parent = try data.project(project.id.parent) else {
             return project
         }
         var project = project
         project.settings.sendGuard = parent.settings.sendGuard
+        project.settings.sessions.lifetime = parent.settings.sessions.lifetime
+        project.settings.sessions.idle = parent.settings.sessions.idle
         return project
     }
 

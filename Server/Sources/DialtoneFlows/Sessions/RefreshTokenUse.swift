@@ -21,6 +21,7 @@ struct RefreshTokenUse: Sendable {
         by settings: SessionSettings,
         at now: Timestamp
     ) async throws -> RefreshToken {
+        guard !session.hasExpired(by: settings, at: now) else { throw Refusal.refreshTokenExpired }
         switch session.standing(of: claim, by: settings, at: now) {
         case .inForce where settings.rotatesRefreshTokens:
             return try await rotate(session, shown: claim, by: settings, at: now)

@@ -24,8 +24,9 @@ package struct SessionDirectory: Sendable {
             guard let account = try data.account(id, of: project) else {
                 throw Refusal.accountNotFound
             }
+            let settings = try data.project(project.parent)?.settings.sessions ?? SessionSettings()
             return try data.sessions(of: id, in: project)
-                .filter { !$0.isRevoked(on: account) && !$0.hasExpired(at: now) }
+                .filter { !$0.isRevoked(on: account) && !$0.hasExpired(by: settings, at: now) }
                 .sorted { $0.lastUsedAt > $1.lastUsedAt }
         }
     }

@@ -23,7 +23,7 @@ package struct SessionCookieIssuer: Sendable {
     ///
     /// Refuses the same tokens as any other call: those of sessions that have ended, and of
     /// disabled accounts. The cookie itself remains valid after its session ends; back ends verify
-    /// it themselves.
+    /// it themselves. Therefore it never lasts longer than the limits of the project's sessions.
     package func cookie(
         of idToken: String?,
         seconds: Int64?,
@@ -34,12 +34,19 @@ package struct SessionCookieIssuer: Sendable {
         guard SessionCookie.lifetimes.contains(seconds) else {
             throw Refusal.invalidCookieLifetime
         }
-        _ = try await authenticator.authenticate(idToken, of: project.id)
+        let now = clock.now
+        let token = try await authenticator.authenticated(idToken, of: project.id).token
+        let limits = project.settings.sessions
+        let rest = [limits.lifetime.map { token.signedInAt + $0 - now }, limits.idle]
+            .compactMap(\.self).min()
+        // The remaining seconds are rounded down, so that the cookie ends first.
+        let most = (rest?.milliseconds).map { $0 / 1_000 } ?? seconds
+        guard most > 0 else { throw Refusal.idTokenRevoked }
         return try await tokens.issueCookie(
             of: idToken,
             of: project,
-            lasting: .seconds(seconds),
-            at: clock.now
+            lasting: .seconds(min(seconds, most)),
+            at: now
         )
     }
 }

@@ -136,6 +136,12 @@ extension ProjectSettings {
             "sessions.browserLifetime"
         )
         try Self.require(
+            sessions.lifetime,
+            in: SessionSettings.shortestLifetime,
+            "sessions.lifetime"
+        )
+        try Self.require(sessions.idle, in: SessionSettings.shortestIdle, "sessions.idle")
+        try Self.require(
             dormantNumbers.after.wholeSeconds,
             in: 86_400...year * 10,
             "dormantNumbers.after"
@@ -157,6 +163,17 @@ extension ProjectSettings {
             in: 1...366 * 86_400,
             "signUpQuota.duration"
         )
+    }
+
+    /// Checks a limit of sessions; `nil` stands for none.
+    private static func require(
+        _ limit: TimeSpan?,
+        in shortest: TimeSpan,
+        _ field: String
+    ) throws(Refusal) {
+        guard let limit else { return }
+        let tenYears: Int64 = 3_660 * 86_400
+        try require(limit.wholeSeconds, in: shortest.wholeSeconds...tenYears, field)
     }
 
     static func require<Value: Comparable>(

@@ -41,8 +41,12 @@ extension Session {
         if case .client(let grant) = use { grant } else { nil }
     }
 
-    /// Whether the session has ended by time.
-    package func hasExpired(at now: Timestamp) -> Bool {
-        expiresAt.map { $0 <= now } ?? false
+    /// Whether the session has ended by time: its own, or a limit of the project.
+    package func hasExpired(by settings: SessionSettings, at now: Timestamp) -> Bool {
+        let ends = [
+            expiresAt, settings.lifetime.map { signedInAt + $0 },
+            settings.idle.map { lastUsedAt + $0 },
+        ]
+        return ends.contains { $0.map { $0 <= now } ?? false }
     }
 }

@@ -40,7 +40,7 @@ struct UserInfoRoute: Sendable {
             guard let token = try await token(bearer)?.nonEmpty else {
                 return OAuthResponse.missingBearer
             }
-            let claims = try await userInfo.claims(for: token, of: issuer.text, in: project.id)
+            let claims = try await userInfo.claims(for: token, of: issuer.text, in: project)
             return Response(
                 status: .ok,
                 headers: [

@@ -51,6 +51,17 @@ extension ProtocolRoutes {
             AdminPath(dialtone: "/accounts:revokeSessions"),
             editors
         )
+        let owners = admins.needing(.owner)
+        router.add(
+            ExportUser(desk: flows.personalData),
+            AdminPath(dialtone: "/accounts:exportUser"),
+            owners
+        )
+        router.add(
+            EraseUser(desk: flows.personalData),
+            AdminPath(dialtone: "/accounts:eraseUser"),
+            owners
+        )
         router.add(
             ReportAppVerification(store: dependencies.store, clock: dependencies.clock),
             AdminPath(dialtone: "/appVerification"),

@@ -3,6 +3,7 @@ extension Migration {
     static let sessionTables = [
         session,
         sessionByAccount,
+        sessionBySignIn,
         sessionByClient,
         sessionByBrowserSession,
         sessionByExpiry,
@@ -67,6 +68,11 @@ extension Migration {
 
     private static let sessionByAccount = Statement.shared(
         "CREATE INDEX session_by_account ON session (project_id, account_id)"
+    )
+
+    /// The order in which sessions reach a limit of their project.
+    private static let sessionBySignIn = Statement.shared(
+        "CREATE INDEX session_by_sign_in ON session (project_id, signed_in_at, session_id)"
     )
 
     private static let sessionByClient = Statement.shared(

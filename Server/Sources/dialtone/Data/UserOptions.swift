@@ -43,6 +43,25 @@ struct UserOptions: ParsableArguments {
         }
     }
 
+    /// Calls `body` with the account and the operations on everything about its user.
+    ///
+    /// An export has an entry in the audit log as well, although it changes nothing.
+    func withPersonalData<Value>(
+        _ body: (Account, PersonalDataDesk) async throws -> Value
+    ) async throws -> Value {
+        try await options.withProject { store, project in
+            let accounts = AccountDirectory(store: store, clock: .system(), random: .system)
+            let account = try await find(in: accounts, of: project.id)
+            AuditTrail.current?.note(project: account.projectID)
+            let value = try await body(
+                account,
+                PersonalDataDesk(store: store, clock: .system(), random: .system)
+            )
+            try await AuditTrail.current?.finish(in: store)
+            return value
+        }
+    }
+
     private func find(
         in accounts: AccountDirectory,
         of project: ProjectID

@@ -57,7 +57,7 @@ extension AuthorizePages {
             cookies: cookies,
             browser: try await flows.browsers.session(
                 of: cookies.session(in: ticket.projectID),
-                in: ticket.projectID
+                in: served.project
             ),
             language: files.languages.best(
                 for: request,

@@ -116,7 +116,7 @@ extension AuthorizePages {
     ) async throws -> Response {
         let browser = try await flows.browsers.session(
             of: cookies.session(in: project.id),
-            in: project.id
+            in: project
         )
         let identity = cookies.identity ?? BrowserCookies.Identity(random: random)
         let ticket = AuthorizationTicket(

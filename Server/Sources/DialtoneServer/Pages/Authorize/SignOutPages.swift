@@ -69,7 +69,10 @@ struct SignOutPages: Sendable {
             return pages.refuse(refusal.description, of: project, language)
         }
         let cookies = BrowserCookies(request, at: issuer.origin)
-        let browser = try await pages.flows.browsers.session(of: cookies.session(in: id), in: id)
+        let browser = try await pages.flows.browsers.session(
+            of: cookies.session(in: id),
+            in: project
+        )
         guard let browser else { return leave(asked.target, project, language) }
         if asked.needsConsent(of: browser) {
             return try ask(asked, browser, project, cookies, language)
@@ -131,7 +134,7 @@ struct SignOutPages: Sendable {
         let project = try await directory.project(ticket.projectID).project
         let browser = try await pages.flows.browsers.session(
             of: cookies.session(in: ticket.projectID),
-            in: ticket.projectID
+            in: project
         )
         guard form.answer == Answer.signOut.rawValue else {
             return ticket.target.map(AuthorizePages.seeOther)

@@ -124,7 +124,8 @@ extension ElementRoutes {
             sessionOffer: try await handovers.offer(
                 sessionOf: token,
                 to: challenge,
-                in: served.project.id
+                in: served.project.id,
+                by: served.project.settings.sessions
             )
         )
     }

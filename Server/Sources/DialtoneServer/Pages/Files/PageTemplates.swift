@@ -46,6 +46,7 @@ struct PageTemplates: Sendable {
         case consoleConfirm = "console-confirm"
         case consoleDecisions = "console-decisions"
         case consoleDiagnosis = "console-diagnosis"
+        case consoleErasure = "console-erasure"
         case consoleFind = "console-find"
         case consoleGateways = "console-gateways"
         case consoleGuard = "console-guard"

@@ -15,7 +15,7 @@ extension Checkup {
         if let concern = configuration.masterKey.concern {
             note(.warning, "master key", concern)
         } else {
-            note(.ok, "master key", "readable only by its owner")
+            note(.ok, "master key", "no other user can read it")
         }
         guard case .sqlite(let path)? = try? DatabaseAddress(parsing: configuration.database.url)
         else { return }

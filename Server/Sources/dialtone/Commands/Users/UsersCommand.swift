@@ -19,7 +19,8 @@ struct UsersCommand: AsyncParsableCommand {
             """,
         subcommands: [
             ListUsers.self, ShowUser.self, DisableUser.self, EnableUser.self, RevokeUser.self,
-            DeleteUser.self, UserPasskeysCommand.self, RemoveRecoveryCodes.self,
+            DeleteUser.self, ExportUserCommand.self, EraseUserCommand.self,
+            UserPasskeysCommand.self, RemoveRecoveryCodes.self,
         ]
     )
 }

@@ -13,6 +13,16 @@ package struct SessionSettings: Hashable, Sendable {
     /// In that time, clients of OpenID Connect sign its user in without asking.
     package var browserLifetime = TimeSpan.days(14)
 
+    /// How long a session lasts after the sign-in; `nil` if only a sign-out ends it.
+    package var lifetime: TimeSpan?
+
+    /// After how much time without a refresh a session ends; `nil` if it never does.
+    package var idle: TimeSpan?
+
+    /// The shortest limits: ID tokens last for an hour, so an app in use may refresh as rarely.
+    package static let shortestLifetime = TimeSpan.hours(1)
+    package static let shortestIdle = TimeSpan.hours(2)
+
     package init() {}
 }
 
@@ -22,6 +32,8 @@ extension SessionSettings: SettingsGroup {
             SettingPart("rotatesRefreshTokens", \.rotatesRefreshTokens),
             SettingPart("rotationGrace", \.rotationGrace),
             SettingPart("browserLifetime", \.browserLifetime),
+            SettingPart("lifetime", \.lifetime),
+            SettingPart("idle", \.idle),
         ]
     }
 }

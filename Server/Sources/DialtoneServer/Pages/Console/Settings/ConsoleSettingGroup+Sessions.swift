@@ -42,6 +42,31 @@ extension ConsoleSettingGroup {
                 unit: "seconds"
             ),
             ConsoleSetting(
+                "sessions.lifetime",
+                "Longest time of a sign-in",
+                """
+                How long after the sign-in a session ends, however often it is used: 3,600 to \
+                316,224,000 seconds (an hour to ten years), or nothing for no limit. Users must \
+                then sign in again. A change applies to existing sessions as well, so a short \
+                time can sign most users out at once.
+                """,
+                .optionalNumber,
+                unit: "seconds",
+                isDangerous: true
+            ),
+            ConsoleSetting(
+                "sessions.idle",
+                "Longest time without use",
+                """
+                After how much time without a token refresh a session ends: 7,200 to 316,224,000 \
+                seconds (two hours to ten years), or nothing for no limit. An app in use refreshes \
+                about once an hour. A change applies to existing sessions as well.
+                """,
+                .optionalNumber,
+                unit: "seconds",
+                isDangerous: true
+            ),
+            ConsoleSetting(
                 "tokens.algorithm",
                 "Signing algorithm of ID tokens",
                 """

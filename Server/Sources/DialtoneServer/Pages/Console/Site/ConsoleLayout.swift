@@ -129,6 +129,7 @@ enum ConsoleNews: String, Sendable {
     case disabled
     case enabled
     case deleted
+    case erased
     case signedOut = "signed-out"
     case removed
     case withdrawn
@@ -150,6 +151,7 @@ enum ConsoleNews: String, Sendable {
             translated("Disabled. New sign-ins are refused, and tokens are not refreshed.")
         case .enabled: translated("Enabled.")
         case .deleted: translated("Deleted.")
+        case .erased: translated("Erased.")
         case .signedOut: translated("Signed out.")
         case .removed: translated("Removed.")
         case .withdrawn: translated("The second factor is removed.")

@@ -25,6 +25,7 @@ struct ConsoleUserPages: Sendable {
         }
         ConsoleUserActions(site: site).add(to: router)
         ConsoleUserCredentials(site: site).add(to: router)
+        ConsoleUserData(site: site).add(to: router)
     }
 
     /// Changes the properties that the operator has changed on the page.

@@ -1,0 +1,135 @@
+import DialtoneBasics
+import DialtoneModel
+import Foundation
+import PhoneNumbers
+
+/// Where the records of a kind are, and which of them are about a user.
+struct PersonalTable {
+    let name: String
+
+    /// The columns that an export has: none with secrets, digests or keys.
+    let columns: [PersonalColumn]
+
+    /// How records are found.
+    let match: Match
+
+    /// The column with the time of the record; `nil` if all of its records are exported.
+    var createdAt: String?
+
+    enum Match {
+        case account
+
+        /// The records of the account, and those of its address that name no account.
+        case accountOrEmail
+        case number
+
+        /// The records of the messages to the user's numbers.
+        case messages
+        case subjects(kinds: [String])
+        case hookDeliveries(isPending: Bool)
+        case audit
+    }
+
+    /// Returns the condition for the user's records, with its values; `nil` if there can be none.
+    func condition(for subject: PersonalSubject) -> (text: String, values: [any SQLConvertible])? {
+        let own: [any SQLConvertible] = [subject.projectID, subject.accountID]
+        switch match {
+        case .account: return ("project_id = ? AND account_id = ?", own)
+        case .accountOrEmail:
+            guard let email = subject.email else {
+                return ("project_id = ? AND account_id = ?", own)
+            }
+            return (
+                """
+                project_id = ? AND (account_id = ? OR account_id IS NULL AND email = ?)
+                """,
+                own + [email]
+            )
+        case .number: return Self.numbers(of: subject)
+        case .messages:
+            return Self.numbers(of: subject).map {
+                ("session_id IN (SELECT session_id FROM message WHERE \($0.text))", $0.values)
+            }
+        case .subjects(let kinds):
+            let subjects = [subject.email].compactMap(\.self) + subject.phoneNumbers.map(\.e164)
+            guard !subjects.isEmpty else { return nil }
+            return (
+                """
+                project_id IN (?, ?) AND kind IN (\(Self.marks(kinds.count)))
+                AND subject IN (\(Self.marks(subjects.count)))
+                """,
+                Self.projects(of: subject) + (kinds + subjects).map { $0 as any SQLConvertible }
+            )
+        case .hookDeliveries(let isPending):
+            // The body of a delivery is read to find out whether it is about this user.
+            return (
+                "project_id = ? AND body IS NOT NULL AND state \(isPending ? "=" : "<>") 'pending'",
+                [subject.projectID.parent]
+            )
+        case .audit:
+            return (
+                "chain = ? AND target_kind = ? AND target_id = ?",
+                [AuditChain(of: subject.projectID), AuditTarget.Kind.user, subject.accountID]
+            )
+        }
+    }
+
+    /// A tenant shares some records with its project.
+    private static func numbers(
+        of subject: PersonalSubject
+    ) -> (text: String, values: [any SQLConvertible])? {
+        guard !subject.phoneNumbers.isEmpty else { return nil }
+        return (
+            "phone_number IN (\(marks(subject.phoneNumbers.count))) AND project_id IN (?, ?)",
+            subject.phoneNumbers.map { $0 as any SQLConvertible } + projects(of: subject)
+        )
+    }
+
+    private static func projects(of subject: PersonalSubject) -> [any SQLConvertible] {
+        [subject.projectID, subject.projectID.parent]
+    }
+
+    private static func marks(_ count: Int) -> String {
+        Array(repeating: "?", count: count).joined(separator: ", ")
+    }
+}
+
+/// A column of an export.
+struct PersonalColumn: ExpressibleByStringLiteral {
+    let name: String
+    let kind: Kind
+
+    enum Kind { case plain, time, times, flag, sessionID }
+
+    init(_ name: String, _ kind: Kind) {
+        self.name = name
+        self.kind = kind
+    }
+
+    /// Creates a column whose kind follows from its name.
+    init(stringLiteral name: String) {
+        let kind: Kind = name.hasSuffix("_at") ? .time : name.hasPrefix("is_") ? .flag : .plain
+        self.init(name, kind)
+    }
+
+    /// The name in an export: `signed_in_at` is `signedInAt`.
+    var field: String {
+        let words = name.split(separator: "_")
+        return words.prefix(1).joined() + words.dropFirst().map(\.capitalized).joined()
+    }
+
+    /// Returns the value as text; `nil` if there is none.
+    func text(of value: SQLValue) throws -> String? {
+        switch (kind, value) {
+        case (_, .null): return nil
+        case (.time, .integer(let time)): return Timestamp(milliseconds: time).rfc3339
+        case (.flag, .integer(let flag)): return flag == 0 ? "false" : "true"
+        case (.times, .text(let list)):
+            return try Timestamp.list(list).map(\.rfc3339).joined(separator: " ")
+        case (.sessionID, .blob(let bytes)): return SessionID(bytes: bytes).text
+        case (_, .integer(let number)): return "\(number)"
+        case (_, .text(let text)): return text
+        case (_, .blob): throw StorageError.corrupt
+        }
+    }
+}
