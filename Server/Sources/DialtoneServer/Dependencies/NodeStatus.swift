@@ -15,6 +15,9 @@ package struct NodeStatus: Sendable {
 
     package var version = "unknown"
     package var startedAt: Timestamp?
+
+    /// The TLS certificates of the listeners.
+    package var certificates: [ListenerCertificate] = []
     package var load: @Sendable () -> Load = { Load() }
     package var maintenance = MaintenanceRuns()
 

@@ -162,9 +162,9 @@ struct DevCommand: AsyncParsableCommand {
             logger: logger
         )
         settings.version = Version.current
-        settings.onReady = { authority in
-            Terminal.complain(introduction.text(at: authority))
-            Terminal.show("dialtone ready http://\(authority)")
+        settings.onReady = { url in
+            Terminal.complain(introduction.text(at: String(url.trimmingPrefix("http://"))))
+            Terminal.show("dialtone ready \(url)")
         }
         do {
             try await Node(settings).run(
