@@ -13,6 +13,7 @@ let packages = [
     "HTTPTypes": "swift-http-types",
     "Hummingbird": "hummingbird",
     "HummingbirdCore": "hummingbird",
+    "HummingbirdHTTP2": "hummingbird",
     "HummingbirdTesting": "hummingbird",
     "IdentityToolkit": "dialtone",
     "IdentityToolkitAdmin": "dialtone",
@@ -227,9 +228,10 @@ let package = Package(
                 "DialtoneModel",
                 "DialtonePasswords", "DialtonePush", "DialtoneSendGuard", "DialtoneTransfer",
                 "EmbeddedFiles", "PhoneNumbers", "Crypto", "HTTPTypes", "Hummingbird",
-                "HummingbirdCore", "IdentityToolkit", "IdentityToolkitAdmin", "Logging", "Metrics",
-                "Mustache", "NIOCore", "NIOHTTP1", "NIOHTTPTypes", "NIOPosix", "ServiceLifecycle",
-                "SwiftASN1", "X509",
+                "HummingbirdCore", "HummingbirdHTTP2", "IdentityToolkit", "IdentityToolkitAdmin",
+                "Logging", "Metrics",
+                "Mustache", "NIOCore", "NIOHTTP1", "NIOHTTP2", "NIOHTTPTypes", "NIOPosix", "NIOSSL",
+                "NIOTLS", "ServiceLifecycle", "SwiftASN1", "X509",
             ],
             exclude: ["OpenAPI/Document", "Pages/Assets", "Pages/Templates"]
         ),
@@ -413,7 +415,8 @@ let package = Package(
                 "DialtoneStorage", "DialtoneTestSupport", "EmbeddedFiles", "PhoneNumbers", "Crypto",
                 "CryptoExtras", "DialtoneAuth", "HTTPTypes", "Hummingbird", "HummingbirdTesting",
                 "IdentityToolkit", "InMemoryLogging", "JWTKit", "Logging", "NIOCore", "NIOEmbedded",
-                "NIOHTTP1", "NIOHTTPTypes", "NIOPosix", "ServiceLifecycle", "WireFixtures",
+                "NIOHTTP1", "NIOHTTPTypes", "NIOPosix", "NIOTLS", "ServiceLifecycle",
+                "WireFixtures",
             ]
         ),
         .testTarget(

@@ -14,7 +14,7 @@ import google.oauth2.credentials
 import requests
 from firebase_admin import credentials
 
-READY_LINE = re.compile(r"dialtone ready (?P<url>http://\S+)\s*$")
+READY_LINE = re.compile(r"dialtone ready (?P<url>(?:https?://|unix:)\S+)\s*$")
 START_LIMIT = 60
 STOP_LIMIT = 30
 REQUEST_LIMIT = 20
@@ -223,7 +223,12 @@ class ProductionServer(RunningServer):
     api_key = "shop-key"
 
     def __init__(
-        self, binary: Path, folder: Path, settings: str = "", database: str | None = None
+        self,
+        binary: Path,
+        folder: Path,
+        settings: str = "",
+        database: str | None = None,
+        listen: str = "port: 0",
     ):
         self._admin_port = free_port()
         self._binary = binary
@@ -232,7 +237,7 @@ class ProductionServer(RunningServer):
         key.write_text(self._run("keys", "generate-master"))
         key.chmod(0o600)
         self._settings = (
-            f"listen: {{port: 0, publicURL: 'https://id.example.com'}}\n"
+            f"listen: {{{listen}, publicURL: 'https://id.example.com'}}\n"
             f"admin: {{listen: '127.0.0.1:{self._admin_port}'}}\n"
             f"sender: {{kind: none}}\n"
             f"masterKey: {{file: '{key}'}}\n{settings}"

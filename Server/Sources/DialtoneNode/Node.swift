@@ -116,7 +116,7 @@ package struct Node {
         } catch {
             // A stop request before the server was ready may have caused the error.
             guard stop.isMade, group == nil else {
-                throw NodeFailure(error, on: settings.listener) ?? error
+                throw NodeFailure(error) ?? error
             }
         }
     }

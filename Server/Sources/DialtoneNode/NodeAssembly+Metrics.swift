@@ -3,6 +3,7 @@ import DialtoneIDTokens
 import DialtoneMetrics
 import DialtoneModel
 import DialtonePasswords
+import DialtoneServer
 import DialtoneStorage
 import NIOPosix
 import ServiceLifecycle
@@ -14,6 +15,8 @@ extension NodeAssembly {
         resources.metrics.registry.collect { [queues] in
             resources.queueSamples + queues.samples + keys.samples(at: clock.now)
         }
+        let certificates = settings.certificates
+        resources.metrics.registry.collect { certificates.map(\.sample) }
         if let routed = messages.routed {
             resources.metrics.registry.collect { routed.samples }
         }
@@ -75,6 +78,12 @@ extension KeyRing {
                 MetricSample(.keySignsUntil, [algorithm.rawValue], Double(age.signsUntil.seconds)),
             ]
         }
+    }
+}
+
+extension ListenerCertificate {
+    fileprivate var sample: MetricSample {
+        MetricSample(.certificateExpiry, [listener], Double(certificate.validity.end.seconds))
     }
 }
 

@@ -23,37 +23,39 @@ extension NodeAssembly {
             mails.queue.map { MetricSample.all(of: "mails", $0) } ?? []
         }
         let database = resources.database
+        var dependencies = ServerDependencies(
+            flows: try flows(mailing: mails, hashing: passwords),
+            store: database,
+            checkWritable: { [readiness] in try await readiness.check() },
+            refreshTokens: refreshTokens,
+            publishedKeys: keys,
+            passwords: passwords,
+            issuer: settings.issuer,
+            bodies: resources.parsing.bodies,
+            smsCallbacks: messages.callbacks,
+            gateways: messages.routed?.desk,
+            messageTexts: try MessageTexts(),
+            appVerification: appVerification,
+            diagnosis: diagnosis,
+            clock: settings.clock,
+            random: settings.random,
+            mode: settings.mode,
+            listener: settings.listener,
+            logger: settings.logger,
+            securityEvents: securityEvents,
+            metrics: resources.metrics,
+            activity: activity,
+            node: nodeStatus,
+            metricsListener: settings.metricsListener,
+            console: settings.console,
+            isDraining: { [drain] in drain.hasBegun }
+        )
+        dependencies.additionalListeners = settings.additionalListeners
         return try await AssembledServer(
-            of: ServerDependencies(
-                flows: try flows(mailing: mails, hashing: passwords),
-                store: database,
-                checkWritable: { [readiness] in try await readiness.check() },
-                refreshTokens: refreshTokens,
-                publishedKeys: keys,
-                passwords: passwords,
-                issuer: settings.issuer,
-                bodies: resources.parsing.bodies,
-                smsCallbacks: messages.callbacks,
-                gateways: messages.routed?.desk,
-                messageTexts: try MessageTexts(),
-                appVerification: appVerification,
-                diagnosis: diagnosis,
-                clock: settings.clock,
-                random: settings.random,
-                mode: settings.mode,
-                listener: settings.listener,
-                logger: settings.logger,
-                securityEvents: securityEvents,
-                metrics: resources.metrics,
-                activity: activity,
-                node: nodeStatus,
-                metricsListener: settings.metricsListener,
-                console: settings.console,
-                isDraining: { [drain] in drain.hasBegun }
-            ),
+            of: dependencies,
             onListening: { [settings, drain] port in
                 drain.noteServing()
-                settings.onReady(Self.authority(settings.listener.host, port))
+                settings.onReady(settings.listener.url(at: port))
             }
         )
     }
@@ -132,6 +134,7 @@ extension NodeAssembly {
         status.version = settings.version
         status.startedAt = startedAt
         status.maintenance = maintenanceRuns
+        status.certificates = settings.certificates
         status.load = { [database = resources.database] in
             let now = database.load
             var load = NodeStatus.Load()
@@ -161,10 +164,5 @@ extension NodeAssembly {
                 throw .breachedPasswordsURL(error)
             }
         }
-    }
-
-    /// Returns host and port in URL syntax.
-    private static func authority(_ host: String, _ port: Int) -> String {
-        (host.contains(":") ? "[\(host)]" : host) + ":\(port)"
     }
 }

@@ -13,7 +13,8 @@ extension NodeAssembly: ServiceAssembly {
 
     /// The services that maintain data and deliver events, in starting order.
     var services: [any Service] {
-        alerting + delivery + maintenance + keyMaintenance + firstOperator + records + metering
+        alerting + delivery + maintenance + keyMaintenance + certificates + firstOperator + records
+            + metering
     }
 
     /// The services that send the guard's alerts by log, webhook and mail.
@@ -59,6 +60,25 @@ extension NodeAssembly: ServiceAssembly {
                 atStart: { try await file.begin() },
                 work: { try await file.tidy() }
             )
+        ]
+    }
+
+    /// The services that keep the TLS certificates of the listeners current.
+    private var certificates: [any Service] {
+        let watch = CertificateWatch(
+            certificates: settings.certificates,
+            clock: settings.clock,
+            logger: settings.logger
+        )
+        guard !watch.certificates.isEmpty else { return [] }
+        return [
+            periodic("TLS certificate check", every: .seconds(2)) { watch.check() },
+            periodic(
+                "TLS certificate expiry",
+                every: .seconds(6 * 3_600),
+                atStart: { watch.warn() },
+                work: { watch.warn() }
+            ),
         ]
     }
 

@@ -22,6 +22,9 @@ package struct NodeSettings: Sendable {
     package var mode: ServerMode
     package var listener: ListenerSettings
 
+    /// Further listeners for apps in production.
+    package var additionalListeners: [ListenerSettings] = []
+
     /// A listener that only serves metrics and health; `nil` if there is none.
     package var metricsListener: ListenerSettings?
 
@@ -62,8 +65,8 @@ package struct NodeSettings: Sendable {
     /// How long the start waits for a database that cannot be reached.
     package var databaseWait = DatabaseWait.none
 
-    /// Called with HOST:PORT once all listeners are open.
-    package var onReady: @Sendable (_ authority: String) -> Void = { _ in }
+    /// Called with the URL of the listener for apps once all listeners are open.
+    package var onReady: @Sendable (_ url: String) -> Void = { _ in }
 
     package var clock: ServerClock
     package var random: RandomSource
@@ -87,5 +90,21 @@ package struct NodeSettings: Sendable {
         self.clock = clock
         self.random = random
         self.logger = logger
+    }
+}
+
+extension NodeSettings {
+    /// The certificates in use, by the name of the listener in metrics.
+    var certificates: [ListenerCertificate] {
+        var console: ListenerSettings?
+        if case .listener(let settings) = self.console { console = settings }
+        let apps = [listener] + additionalListeners
+        let all = [
+            ("apps", apps.lazy.compactMap(\.certificate).first), ("console", console?.certificate),
+            ("metrics", metricsListener?.certificate),
+        ]
+        return all.compactMap { name, certificate in
+            certificate.map { ListenerCertificate(listener: name, certificate: $0) }
+        }
     }
 }

@@ -64,6 +64,21 @@ package struct TestAuthority: Sendable {
         )
     }
 
+    /// Returns a certificate for `host` and its key, in PEM.
+    package func files(
+        for host: String = "localhost",
+        validUntil end: Date = .now + 3_600
+    ) throws -> (chain: String, key: String) {
+        let own = P256.Signing.PrivateKey()
+        let leaf = try issue(
+            for: DistinguishedName { CommonName(host) },
+            publicKey: Certificate.PublicKey(own.publicKey),
+            validUntil: end,
+            extensions: Certificate.Extensions { SubjectAlternativeNames([.dnsName(host)]) }
+        )
+        return (try leaf.serializeAsPEM().pemString, own.pemRepresentation)
+    }
+
     /// Returns a certificate that the authority signed.
     package func issue(
         for subject: DistinguishedName,

@@ -14,6 +14,9 @@ public struct ServerHealth: WireObject {
     /// The keys that sign tokens now, by algorithm.
     public var signingKeys: [SigningKeyHealth] = []
 
+    /// The TLS certificates of this node's listeners.
+    public var certificates: [CertificateHealth] = []
+
     /// The data by which phone numbers are checked.
     public var numberingPlan = NumberingPlanHealth()
 
@@ -93,6 +96,25 @@ public struct SigningKeyHealth: WireObject {
     /// The time until which this key or its successor signs, in RFC 3339; a new key is created
     /// before.
     public var signsUntil = ""
+
+    /// Creates a value whose fields have their defaults.
+    public init() {}
+}
+
+/// The TLS certificate of a listener.
+public struct CertificateHealth: WireObject {
+    /// The listener: `apps`, `console` or `metrics`.
+    public var listener = ""
+
+    /// The time when the certificate in use expires, in RFC 3339.
+    public var expiresAt = ""
+
+    /// Whether it has expired, is not valid yet, or expires so soon that its renewal is late.
+    public var needsRenewal = false
+
+    /// Why the present files cannot be used and the previous certificate stays; absent if they
+    /// are in use.
+    public var problem: String?
 
     /// Creates a value whose fields have their defaults.
     public init() {}

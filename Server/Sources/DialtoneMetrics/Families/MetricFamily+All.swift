@@ -24,7 +24,7 @@ extension MetricFamily {
     private static let work = [
         queueLength, queueOldest, databaseConnections, databaseDuration, eventLoopLag, ready,
     ]
-    private static let keys = [keyCreated, keySignsUntil]
+    private static let keys = [keyCreated, keySignsUntil, certificateExpiry]
     private static let process = [
         buildInfo, startTime, processorTime, residentMemory, openFiles, fileLimit,
     ]
@@ -166,6 +166,12 @@ extension MetricFamily {
         .gauge,
         ["algorithm"],
         "When the last signing key stops signing."
+    )
+    package static let certificateExpiry = Self(
+        "dialtone_tls_certificate_expiry_timestamp_seconds",
+        .gauge,
+        ["listener"],
+        "When the TLS certificate in use expires."
     )
     package static let buildInfo = Self(
         "dialtone_build_info",

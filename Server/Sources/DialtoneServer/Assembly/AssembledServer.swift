@@ -2,9 +2,6 @@ import DialtoneFlows
 import DialtoneMetrics
 import HTTPTypes
 package import Hummingbird
-import HummingbirdCore
-import Logging
-import NIOCore
 package import ServiceLifecycle
 
 /// The assembled server: its listeners and routes.
@@ -12,16 +9,19 @@ package import ServiceLifecycle
 /// The executable and the tests build it in the same way.
 package struct AssembledServer: Sendable {
     /// The listener for apps; in development mode, it serves administrators as well.
-    package let application: Application<RouterResponder<ServerContext>>
+    private let appListener: Listener
+
+    /// Further listeners for apps, at other addresses.
+    private let additionalListeners: [Listener]
 
     /// The listener for administrators; `nil` if there is none.
-    package let adminApplication: Application<RouterResponder<ServerContext>>?
+    private let adminListener: Listener?
 
     /// The listener for operators; `nil` if the console has none of its own.
-    package let consoleApplication: Application<RouterResponder<ServerContext>>?
+    private let consoleListener: Listener?
 
     /// The listener for Prometheus and for health checks; `nil` if there is none.
-    private let metricsApplication: Application<RouterResponder<ServerContext>>?
+    private let metricsListener: Listener?
 
     /// Sends pushes after the responses; it stops after the listeners.
     private let pushes: PushDelivery
@@ -31,8 +31,18 @@ package struct AssembledServer: Sendable {
 
     /// All services, in starting order.
     package var services: [any Service] {
-        [pushes, application]
-            + [adminApplication, consoleApplication, metricsApplication].compactMap { $0 }
+        [pushes, appListener] + additionalListeners
+            + [adminListener, consoleListener, metricsListener].compactMap { $0 }
+    }
+
+    /// What answers apps.
+    package var application: Application<RouterResponder<ServerContext>> {
+        appListener.application
+    }
+
+    /// What answers administrators on their own listener; `nil` if there is none.
+    package var adminApplication: Application<RouterResponder<ServerContext>>? {
+        adminListener?.application
     }
 
     /// Builds the server; development mode creates the default project if there is none.
@@ -111,17 +121,23 @@ package struct AssembledServer: Sendable {
         )
         .add(to: router)
         requests.prepare(for: router)
-        application = Self.application(router, dependencies, dependencies.listener, onListening)
-        adminApplication = nil
-        consoleApplication = nil
-        metricsApplication = nil
+        appListener = Listener(
+            dependencies.listener,
+            responder: router.buildResponder(),
+            logger: dependencies.logger,
+            onListening: onListening
+        )
+        additionalListeners = []
+        adminListener = nil
+        consoleListener = nil
+        metricsListener = nil
         pushes = PushDelivery(queue: dependencies.appVerification.pushes.queue)
     }
 
     /// Builds a server for production.
     private init(
         of dependencies: ServerDependencies,
-        adminListener: ListenerSettings?,
+        adminListener adminSettings: ListenerSettings?,
         onListening: @escaping @Sendable (Int) async -> Void
     ) throws {
         let projects = dependencies.flows.projects
@@ -142,18 +158,29 @@ package struct AssembledServer: Sendable {
         let adminCalls = AdminCalls(routes)
         try PageRoutes.addForProduction(dependencies, to: router, calls: adminCalls)
         requests.prepare(for: router)
-        let consoleListener = dependencies.consoleListener
-        let listeners = [
-            dependencies.listener, adminListener, consoleListener, dependencies.metricsListener,
-        ]
-        let open = OpenListeners(count: listeners.count { $0 != nil }, tell: onListening)
-        application = Self.application(router, dependencies, dependencies.listener) { port in
+        let consoleSettings = dependencies.consoleListener
+        let others = [adminSettings, consoleSettings, dependencies.metricsListener]
+        let open = OpenListeners(
+            count: 1 + dependencies.additionalListeners.count + others.count { $0 != nil },
+            tell: onListening
+        )
+        let responder = router.buildResponder()
+        appListener = Listener(
+            dependencies.listener,
+            responder: responder,
+            logger: dependencies.logger
+        ) { port in
             await open.add(appPort: port)
         }
-        adminApplication = adminListener.map { listener in
+        additionalListeners = dependencies.additionalListeners.map { listener in
+            Listener(listener, responder: responder, logger: dependencies.logger) { _ in
+                await open.add(appPort: nil)
+            }
+        }
+        adminListener = adminSettings.map { listener in
             var listener = listener
             listener.hosts = .loopback
-            return Self.application(
+            return Self.listener(
                 listener,
                 named: "admin",
                 NoBrowserMiddleware(),
@@ -165,8 +192,8 @@ package struct AssembledServer: Sendable {
                 MetricsRoute(metrics: dependencies.metrics).add(to: router)
             }
         }
-        consoleApplication = try consoleListener.map { listener in
-            try Self.application(
+        consoleListener = try consoleSettings.map { listener in
+            try Self.listener(
                 listener,
                 named: "console",
                 OwnPagesMiddleware(),
@@ -178,8 +205,8 @@ package struct AssembledServer: Sendable {
                 ConsoleRoutes(dependencies, files, calls: adminCalls).add(to: router)
             }
         }
-        metricsApplication = dependencies.metricsListener.map { listener in
-            Self.application(
+        metricsListener = dependencies.metricsListener.map { listener in
+            Self.listener(
                 listener,
                 named: "metrics",
                 NoBrowserMiddleware(),
@@ -194,14 +221,14 @@ package struct AssembledServer: Sendable {
     }
 
     /// Returns a listener beside the one for apps, with what `add` adds.
-    private static func application(
+    private static func listener(
         _ listener: ListenerSettings,
         named name: String,
         _ browsers: some RouterMiddleware<ServerContext>,
         _ dependencies: ServerDependencies,
         _ open: OpenListeners,
         adding add: (Router<ServerContext>) throws -> Void
-    ) rethrows -> Application<RouterResponder<ServerContext>> {
+    ) rethrows -> Listener {
         let requests = RequestMetrics(dependencies.metrics, listener: name)
         let router = router(
             dependencies,
@@ -212,7 +239,11 @@ package struct AssembledServer: Sendable {
         )
         try add(router)
         requests.prepare(for: router)
-        return application(router, dependencies, listener) { _ in
+        return Listener(
+            listener,
+            responder: router.buildResponder(),
+            logger: dependencies.logger
+        ) { _ in
             await open.add(appPort: nil)
         }
     }
@@ -236,7 +267,7 @@ package struct AssembledServer: Sendable {
                 clock: dependencies.clock
             )
             RequestRecordMiddleware(metrics: metrics)
-            SecurityHeadersMiddleware()
+            SecurityHeadersMiddleware(demandsTLS: listener.demandsTLS)
             RequestHeadMiddleware(hosts: listener.hosts)
             browsers
             WireErrorMiddleware(page: page)
@@ -246,69 +277,6 @@ package struct AssembledServer: Sendable {
 
     private static func calls(of router: Router<ServerContext>) -> Set<String> {
         Set(router.routes.map { "\($0.method.rawValue) \($0.path)" })
-    }
-
-    private static func application(
-        _ router: Router<ServerContext>,
-        _ dependencies: ServerDependencies,
-        _ listener: ListenerSettings,
-        _ onListening: @escaping @Sendable (Int) async -> Void
-    ) -> Application<RouterResponder<ServerContext>> {
-        Application(
-            router: router,
-            server: HTTPServerBuilder { responder in
-                EventLoopChannel(
-                    channel: HTTP1Channel(
-                        responder: responder,
-                        configuration: listener.channelConfiguration
-                    )
-                )
-            },
-            configuration: ApplicationConfiguration(
-                address: .hostname(listener.host, port: listener.port)
-            ),
-            onServerRunning: { channel in
-                try? await channel.eventLoop.submit {
-                    let pause = AcceptPause(logger: dependencies.logger)
-                    try channel.pipeline.syncOperations.addHandler(pause, position: .first)
-                }.get()
-                await onListening(channel.localAddress?.port ?? 0)
-            },
-            logger: dependencies.logger
-        )
-    }
-}
-
-/// A connection whose requests are handled on the event loop that reads them.
-///
-/// Handlers do not block or compute for long: database writes and signatures have their own
-/// threads. On Swift's own task threads, each request and each response would switch threads, which
-/// is a substantial part of the cost of a small request.
-struct EventLoopChannel: ServerChildChannel {
-    let channel: HTTP1Channel
-
-    func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<HTTP1Channel.Value> {
-        self.channel.setup(channel: channel, logger: logger)
-    }
-
-    func handle(value connection: HTTP1Channel.Value, logger: Logger) async {
-        await withTaskExecutorPreference(EventLoopExecutor(connection.channel.eventLoop)) {
-            await channel.handle(value: connection, logger: logger)
-        }
-    }
-}
-
-/// Runs tasks on an event loop's thread.
-final class EventLoopExecutor: TaskExecutor {
-    private let eventLoop: any EventLoop
-
-    init(_ eventLoop: any EventLoop) {
-        self.eventLoop = eventLoop
-    }
-
-    func enqueue(_ job: consuming ExecutorJob) {
-        let job = UnownedJob(job)
-        eventLoop.execute { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
     }
 }
 
@@ -345,6 +313,7 @@ extension ServerDependencies {
     fileprivate var consoleListener: ListenerSettings? {
         guard case .listener(var settings) = console else { return nil }
         settings.trustedProxies = listener.trustedProxies
+        settings.publicURL = console.url(or: listener.publicURL)
         return settings
     }
 }

@@ -16,22 +16,38 @@ package struct TrustedProxies: Sendable {
     /// The networks of the proxies; by default, no proxy is trusted.
     package var networks: [IPNetwork] = []
 
+    /// Whether the programs that connect through a UNIX socket are trusted proxies.
+    package var includesSockets = false
+
     package var header = Header.forwardedFor
 
     package init() {}
 
+    package var isEmpty: Bool { networks.isEmpty && !includesSockets }
+
     /// Returns the client's address: the nearest one, from `peer` on, that is no trusted proxy.
     ///
-    /// If a proxy reports no address, or an invalid one, the result is the proxy's own.
-    func remoteAddress(behind peer: IPAddress?, by headers: HTTPFields) -> IPAddress? {
-        guard var address = peer?.unmapped else { return nil }
-        guard trusts(address) else { return address }
+    /// The peer of a UNIX socket has no address. If a proxy reports no address, or an invalid one,
+    /// the result is the proxy's own.
+    func remoteAddress(behind peer: ConnectionPeer, by headers: HTTPFields) -> IPAddress? {
+        var address: IPAddress?
+        if case .address(let known) = peer { address = known.unmapped }
+        guard trusts(peer) else { return address }
         for hop in hops(in: headers).reversed() {
-            guard let hop else { break }
-            address = hop.unmapped
-            guard trusts(address) else { break }
+            guard let hop = hop?.unmapped else { break }
+            address = hop
+            guard trusts(hop) else { break }
         }
         return address
+    }
+
+    /// Returns whether a connection comes from a trusted proxy.
+    func trusts(_ peer: ConnectionPeer) -> Bool {
+        switch peer {
+        case .address(let address): trusts(address.unmapped)
+        case .socket: includesSockets
+        case .unknown: false
+        }
     }
 
     private func trusts(_ address: IPAddress) -> Bool {

@@ -1,3 +1,4 @@
+import DialtoneBasics
 import HTTPTypes
 import NIOCore
 import NIOHTTPTypes
@@ -7,6 +8,8 @@ import NIOHTTPTypes
 /// They apply to a client that sends its request too slowly, and to a request without a timely
 /// response. A closed connection is an error that every client handles correctly.
 ///
+/// With HTTP/2, they apply to each stream, which has a channel of its own.
+///
 /// It belongs to the pipeline of one channel and is used only on that channel's event loop.
 final class ConnectionLimits: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPRequestPart
@@ -14,24 +17,51 @@ final class ConnectionLimits: ChannelDuplexHandler, RemovableChannelHandler {
     typealias OutboundIn = HTTPResponsePart
     typealias OutboundOut = HTTPResponsePart
 
+    enum Version {
+        case http1
+        case http2
+    }
+
     private enum Phase {
         case idle
         case reading
         case answering
+        case sending
     }
 
     /// The state of the connection, for the log lines of its requests.
     let fate = ConnectionFate()
 
+    private let version: Version
+    private let takesProxyHeader: Bool
     private let readLimit: TimeAmount
     private let answerLimit: TimeAmount
     private var phase = Phase.idle
     private var deadline = NIODeadline.distantFuture
     private var timer: Scheduled<Void>?
 
-    init(readLimit: TimeAmount, answerLimit: TimeAmount) {
+    init(
+        version: Version = .http1,
+        takesProxyHeader: Bool = false,
+        readLimit: TimeAmount,
+        answerLimit: TimeAmount
+    ) {
+        self.version = version
+        self.takesProxyHeader = takesProxyHeader
         self.readLimit = readLimit
         self.answerLimit = answerLimit
+    }
+
+    /// Returns the client's address as a proxy has reported it by the PROXY protocol.
+    func reportedClient(of channel: any Channel) -> IPAddress? {
+        guard takesProxyHeader else { return nil }
+        let connection = version == .http2 ? channel.parent : channel
+        let pipeline = connection?.pipeline.syncOperations
+        return try? pipeline?.handler(type: ProxyHeaderReader.self).client
+    }
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        watch(of: context)?.openStream()
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -49,7 +79,31 @@ final class ConnectionLimits: ChannelDuplexHandler, RemovableChannelHandler {
             phase = .idle
             deadline = .distantFuture
         }
-        context.write(data, promise: promise)
+        guard version == .http2 else { return context.write(data, promise: promise) }
+        writeToStream(context, unwrapOutboundIn(data), promise)
+    }
+
+    private func writeToStream(
+        _ context: ChannelHandlerContext,
+        _ part: HTTPResponsePart,
+        _ promise: EventLoopPromise<Void>?
+    ) {
+        switch part {
+        case .head(var head):
+            // HTTP/2 has no such header: the connection itself asks the client to leave.
+            if head.headerFields[.connection] != nil {
+                head.headerFields[.connection] = nil
+                context.channel.parent?.pipeline
+                    .fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
+            }
+            context.write(wrapOutboundOut(.head(head)), promise: promise)
+        case .body:
+            context.write(wrapOutboundOut(part), promise: promise)
+        case .end:
+            // A client could keep many responses waiting with a window of zero.
+            enter(.sending, limit: answerLimit, context)
+            context.write(wrapOutboundOut(part), promise: promise)
+        }
     }
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
@@ -63,8 +117,18 @@ final class ConnectionLimits: ChannelDuplexHandler, RemovableChannelHandler {
     }
 
     func handlerRemoved(context: ChannelHandlerContext) {
+        if let connection = context.channel.parent {
+            watch(of: context)?.closeStream(on: connection)
+        }
         timer?.cancel()
         timer = nil
+    }
+
+    /// The watch of a stream's connection; `nil` for HTTP/1.1.
+    private func watch(of context: ChannelHandlerContext) -> ConnectionWatch? {
+        guard version == .http2 else { return nil }
+        let pipeline = context.channel.parent?.pipeline.syncOperations
+        return try? pipeline?.handler(type: ConnectionWatch.self)
     }
 
     private func enter(_ phase: Phase, limit: TimeAmount, _ context: ChannelHandlerContext) {

@@ -10,22 +10,23 @@ package struct ServerContext: RequestContext {
     /// for requests from outside.
     var consoleUser: ConsoleUser?
 
-    private let socketAddress: SocketAddress?
+    /// The other end of the connection; with the PROXY protocol, the client of the nearest proxy.
+    let peer: ConnectionPeer
 
     /// The state of the connection; `nil` if there is none.
     let fate: ConnectionFate?
 
     package init(source: ApplicationRequestContextSource) {
         coreContext = .init(source: source)
-        socketAddress = source.channel.remoteAddress
-        fate = Self.fate(of: source.channel)
+        let limits = Self.limits(of: source.channel)
+        fate = limits?.fate
+        peer =
+            limits?.reportedClient(of: source.channel).map(ConnectionPeer.address)
+            ?? ConnectionPeer(source.channel.remoteAddress)
     }
 
-    private static func fate(of channel: any Channel) -> ConnectionFate? {
+    private static func limits(of channel: any Channel) -> ConnectionLimits? {
         guard channel.eventLoop.inEventLoop else { return nil }
-        return try? channel.pipeline.syncOperations.handler(type: ConnectionLimits.self).fate
+        return try? channel.pipeline.syncOperations.handler(type: ConnectionLimits.self)
     }
-
-    /// The address of the connection's peer: the client, or the nearest proxy.
-    var peer: IPAddress? { socketAddress.flatMap(IPAddress.init) }
 }

@@ -17,6 +17,9 @@ package struct NodeStatus: Sendable {
     package var id = "unknown"
     package var version = "unknown"
     package var startedAt: Timestamp?
+
+    /// The TLS certificates of the listeners.
+    package var certificates: [ListenerCertificate] = []
     package var load: @Sendable () -> Load = { Load() }
     package var maintenance = MaintenanceRuns()
 

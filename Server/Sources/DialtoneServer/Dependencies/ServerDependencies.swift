@@ -39,6 +39,9 @@ package struct ServerDependencies: Sendable {
     package var random: RandomSource
     package var mode: ServerMode
     package var listener: ListenerSettings
+
+    /// Further listeners for apps in production, which serve the same as ``listener``.
+    package var additionalListeners: [ListenerSettings] = []
     package var logger: Logger
 
     /// Receives the security events.

@@ -163,9 +163,9 @@ struct DevCommand: AsyncParsableCommand {
         )
         settings.version = Version.current
         settings.hostName = HostName.current
-        settings.onReady = { authority in
-            Terminal.complain(introduction.text(at: authority))
-            Terminal.show("dialtone ready http://\(authority)")
+        settings.onReady = { url in
+            Terminal.complain(introduction.text(at: String(url.trimmingPrefix("http://"))))
+            Terminal.show("dialtone ready \(url)")
         }
         do {
             try await Node(settings).run(

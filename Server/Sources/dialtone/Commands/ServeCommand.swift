@@ -40,8 +40,9 @@ struct ServeCommand: AsyncParsableCommand {
             )
         }
         options.installedPlan().start(at: clock.now, logger: logger)
-        for concern in [configuration.masterKey.concern, configuration.admin.concern] {
-            if let concern { logger.warning("\(concern)") }
+        let concerns = [configuration.masterKey.concern, configuration.admin.concern]
+        for concern in concerns.compactMap({ $0 }) + configuration.listenerConcerns {
+            logger.warning("\(concern)")
         }
         let mail = try ProductionMail(configuration.mail, random: random, logger: logger)
         let node = Node(
@@ -110,19 +111,21 @@ struct ServeCommand: AsyncParsableCommand {
         random: RandomSource,
         logger: Logger
     ) throws -> NodeSettings {
+        let listeners = try configuration.listeners()
         var settings = NodeSettings(
             databaseURL: configuration.database.url,
             masterKey: try configuration.masterKey.load(),
-            mode: .production(adminListener: configuration.admin.listener),
-            listener: configuration.listen.listener,
+            mode: .production(adminListener: listeners.admin),
+            listener: listeners.apps,
             outbound: configuration.outbound.settings,
             clock: clock,
             random: random,
             logger: logger
         )
-        settings.console = configuration.console.place
+        settings.additionalListeners = listeners.additional
+        settings.console = listeners.console
         settings.setupCodeFolder = configuration.database.folder
-        settings.metricsListener = configuration.metrics.listener
+        settings.metricsListener = listeners.metrics
         settings.drain = configuration.shutdown.drain
         settings.auditRetention = configuration.audit.retention
         settings.version = Version.current
@@ -136,7 +139,7 @@ struct ServeCommand: AsyncParsableCommand {
         settings.mailObstacle = configuration.mail.obstacle
         settings.spendCaps = configuration.sms.caps
         settings.databaseWait = configuration.database.wait
-        settings.onReady = { Terminal.show("dialtone ready http://\($0)") }
+        settings.onReady = { Terminal.show("dialtone ready \($0)") }
         return settings
     }
 

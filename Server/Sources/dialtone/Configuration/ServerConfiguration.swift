@@ -49,10 +49,17 @@ struct ServerConfiguration: Sendable {
             config: config,
             masterKey: masterKey,
             passwords: passwords,
-            outbound: outbound
+            outbound: outbound,
+            certificates: [listen?.tls, console?.tls, metrics?.tls].compactMap { $0 }
         )
         if forServer, !problems.isEmpty { try startCheck.collect(into: &problems) }
-        guard let listen, let admin, let metrics, let console, let shutdown, let audit,
+        if case .listener(let settings)? = console?.place, settings.takesProxyHeader,
+            listen?.listener.trustedProxies.isEmpty == true
+        {
+            problems.note("console.proxyProtocol: requires listen.trustedProxies")
+        }
+        guard problems.isEmpty, let listen, let admin, let metrics, let console, let shutdown,
+            let audit,
             let database, let masterKey, let sender, let sms, let mail, let tokens, let outbound,
             let passwords, let apns, let challenge, let log
         else { throw problems.all }

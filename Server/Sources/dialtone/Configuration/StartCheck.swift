@@ -15,13 +15,15 @@ struct StartCheck: Sendable {
     private let masterKey: MasterKeyConfiguration?
     private let passwords: PasswordConfiguration?
     private let outbound: OutboundConfiguration?
+    private let certificates: [CertificateConfiguration]
 
     /// A part that could not be read is `nil`, and not checked.
     init(
         config: ConfigReader,
         masterKey: MasterKeyConfiguration?,
         passwords: PasswordConfiguration?,
-        outbound: OutboundConfiguration?
+        outbound: OutboundConfiguration?,
+        certificates: [CertificateConfiguration]
     ) {
         publicURL = config.string(forKey: "listen.publicURL")
         databaseURL = config.string(forKey: "database.url", isSecret: true)
@@ -35,6 +37,7 @@ struct StartCheck: Sendable {
         self.masterKey = masterKey
         self.passwords = passwords
         self.outbound = outbound
+        self.certificates = certificates
     }
 
     func collect(into problems: inout ConfigurationProblems) throws {
@@ -43,6 +46,9 @@ struct StartCheck: Sendable {
             _ = try problems.collect { try DatabaseConfiguration.checkFolder(of: databaseURL) }
         }
         _ = try problems.collect { try masterKey?.load() }
+        for certificate in certificates {
+            _ = try problems.collect { try certificate.load() }
+        }
         for (key, file) in authorities {
             problems.require(
                 (try? NIOSSLCertificate.fromPEMFile(file)) != nil,

@@ -56,6 +56,8 @@ struct ConfigurationDocumentTests {
             "challenge.hcaptchaURL": "https://a.example",
             "challenge.hcaptchaScriptURL": "https://a.example",
             "listen.trustedProxies": "10.0.0.0/8,::1",
+            "listen.additional": "127.0.0.1:4 tls", "listen.socketMode": "0600",
+            "listen.proxyProtocol": "true", "console.proxyProtocol": "true",
             "listen.proxyHeader": "Forwarded", "sender.deadline": "19",
             "sms.caps.perHour": "5", "sms.caps.perDay": "50.5", "sms.caps.perMonth": "500",
             "sms.caps.currency": "USD", "sms.caps.rates": "EUR=1.08,GBP=1.27",
@@ -65,6 +67,11 @@ struct ConfigurationDocumentTests {
             var environment = [
                 "DIALTONE_SENDER_KIND": "none", "DIALTONE_DATABASE_URL": "sqlite:x",
                 "DIALTONE_MAIL_FROM": "a@b.example",
+                // These are valid only together.
+                "DIALTONE_LISTEN_TLS_CERTIFICATE": "a", "DIALTONE_LISTEN_TLS_KEY": "a",
+                "DIALTONE_CONSOLE_TLS_CERTIFICATE": "a", "DIALTONE_CONSOLE_TLS_KEY": "a",
+                "DIALTONE_METRICS_TLS_CERTIFICATE": "a", "DIALTONE_METRICS_TLS_KEY": "a",
+                "DIALTONE_LISTEN_TRUSTED_PROXIES": "10.0.0.1",
             ]
             environment[row.variable] = examples[row.key] ?? "anything"
             let loaded = try await ServerConfiguration.load(file: nil, environment: environment)

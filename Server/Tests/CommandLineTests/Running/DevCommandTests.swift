@@ -76,7 +76,7 @@ struct DevCommandTests {
             let second = try await Program.run(["dev", "--port", port, "--data", ":memory:"])
             #expect(second.exitCode == 1)
             #expect(second.output.isEmpty)
-            #expect(second.complaints.contains("Port \(port) on 127.0.0.1 is in use"))
+            #expect(second.complaints.contains("port \(port) on 127.0.0.1 is in use"))
             #expect(second.complaints.contains("choose another port"))
         }
     }

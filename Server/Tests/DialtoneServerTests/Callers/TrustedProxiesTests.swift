@@ -1,5 +1,6 @@
 import DialtoneBasics
 import HTTPTypes
+import NIOCore
 import Testing
 
 @testable import DialtoneServer
@@ -18,7 +19,8 @@ struct TrustedProxiesTests {
         var headers = HTTPFields()
         let name = try #require(HTTPField.Name(header.rawValue))
         for line in lines { headers.append(HTTPField(name: name, value: line)) }
-        return proxies.remoteAddress(behind: IPAddress(peer), by: headers)?.description
+        let address = try #require(IPAddress(peer))
+        return proxies.remoteAddress(behind: .address(address), by: headers)?.description
     }
 
     @Test(arguments: [
@@ -36,7 +38,7 @@ struct TrustedProxiesTests {
         var headers = HTTPFields()
         headers[.forwardedFor] = "198.51.100.7"
         let peer = try #require(IPAddress("127.0.0.1"))
-        #expect(TrustedProxies().remoteAddress(behind: peer, by: headers) == peer)
+        #expect(TrustedProxies().remoteAddress(behind: .address(peer), by: headers) == peer)
     }
 
     @Test(arguments: [
@@ -114,9 +116,35 @@ struct TrustedProxiesTests {
         var headers = HTTPFields()
         headers[.forwarded] = "for=203.0.113.9"
         headers[.forwardedFor] = "198.51.100.7"
-        let peer = IPAddress("10.0.0.1")
+        let peer = ConnectionPeer.address(try #require(IPAddress("10.0.0.1")))
         #expect(proxies.remoteAddress(behind: peer, by: headers) == IPAddress("198.51.100.7"))
         proxies.header = .forwarded
         #expect(proxies.remoteAddress(behind: peer, by: headers) == IPAddress("203.0.113.9"))
+    }
+
+    @Test func `a proxy on a UNIX socket counts only if sockets are trusted`() throws {
+        var proxies = TrustedProxies()
+        proxies.networks = ["0.0.0.0/0", "::/0"].compactMap(IPNetwork.init)
+        var headers = HTTPFields()
+        headers[.forwardedFor] = "198.51.100.7"
+        #expect(proxies.remoteAddress(behind: .socket, by: headers) == nil)
+        proxies.networks = []
+        proxies.includesSockets = true
+        #expect(proxies.remoteAddress(behind: .socket, by: headers) == IPAddress("198.51.100.7"))
+        #expect(proxies.remoteAddress(behind: .socket, by: HTTPFields()) == nil)
+        let peer = try #require(IPAddress("127.0.0.1"))
+        #expect(proxies.remoteAddress(behind: .address(peer), by: headers) == peer)
+    }
+
+    @Test func `a client that has disconnected already is not taken for a proxy`() throws {
+        var proxies = TrustedProxies()
+        proxies.networks = ["0.0.0.0/0", "::/0"].compactMap(IPNetwork.init)
+        proxies.includesSockets = true
+        var headers = HTTPFields()
+        headers[.forwardedFor] = "198.51.100.7"
+        #expect(proxies.remoteAddress(behind: .unknown, by: headers) == nil)
+        #expect(ConnectionPeer(nil) == .unknown)
+        let path = "/run/http.sock"
+        #expect(ConnectionPeer(try SocketAddress(unixDomainSocketPath: path)) == .socket)
     }
 }

@@ -54,6 +54,10 @@ struct FigureChartTests {
                     $0.lastRunAt = (now - .minutes(5)).date.ISO8601Format()
                 }
             ]
+            $0.certificates = [
+                CertificateHealth { $0.listener = "apps" },
+                CertificateHealth { $0.listener = "console" },
+            ]
         }
         #expect(OverviewHealth.advice(health, at: now).isEmpty)
         #expect(OverviewHealth.advice(nil, at: now).isEmpty)
@@ -62,6 +66,12 @@ struct FigureChartTests {
         health.signingKeys = []
         health.maintenance[0].lastRunAt = (now - .days(1)).date.ISO8601Format()
         health.numberingPlan.isOld = true
-        #expect(OverviewHealth.advice(health, at: now).count == 5)
+        health.certificates[0].needsRenewal = true
+        health.certificates[0].expiresAt = "2027-01-16T00:00:00Z"
+        health.certificates[1].problem = "chain.pem contains no PEM certificates"
+        let advice = OverviewHealth.advice(health, at: now).map(\.sentence)
+        #expect(advice.count == 7)
+        #expect(advice.count { $0.contains("apps is valid until 2027-01-16T00:00:00Z") } == 1)
+        #expect(advice.count { $0.contains("console cannot be used: chain.pem contains") } == 1)
     }
 }

@@ -51,6 +51,7 @@ struct ShowServerHealth: Endpoint {
                     $0.signsUntil = age.signsUntil.readable
                 }
             }
+            $0.certificates = node.certificates.map { $0.health(at: now) }
             $0.numberingPlan.version = plan.version
             $0.numberingPlan.date = plan.date
             $0.numberingPlan.ageDays = max(0, plan.age(atSecondsSince1970: now.seconds))
@@ -101,5 +102,16 @@ struct ShowServerHealth: Endpoint {
             )
         }
         return gateways
+    }
+}
+
+extension ListenerCertificate {
+    fileprivate func health(at now: Timestamp) -> CertificateHealth {
+        CertificateHealth {
+            $0.listener = listener
+            $0.expiresAt = certificate.validity.end.readable
+            $0.needsRenewal = certificate.validity.concern(at: now) != nil
+            $0.problem = certificate.problem?.description
+        }
     }
 }

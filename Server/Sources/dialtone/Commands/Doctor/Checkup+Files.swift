@@ -1,4 +1,6 @@
 import DialtoneBasics
+import DialtoneDiagnostics
+import DialtoneServer
 import DialtoneStorage
 import Foundation
 
@@ -17,12 +19,54 @@ extension Checkup {
         } else {
             note(.ok, "master key", "no other user can read it")
         }
+        checkCertificates()
         guard case .sqlite(let path)? = try? DatabaseAddress(parsing: configuration.database.url)
         else { return }
         if FileManager.default.fileExists(atPath: path) {
             checkReaders(of: path, as: "database file", holding: "all numbers and addresses")
         }
         checkRoom(in: URL(filePath: path).deletingLastPathComponent().path)
+    }
+
+    private mutating func checkCertificates() {
+        let sections = [
+            ("listen.tls", configuration.listen.tls), ("console.tls", configuration.console.tls),
+            ("metrics.tls", configuration.metrics.tls),
+        ]
+        for (name, section) in sections where section.files != nil {
+            do throws(ConfigurationProblem) {
+                if let certificate = try section.load() {
+                    check(certificate, of: name, concern: section.concern)
+                }
+            } catch {
+                note(
+                    .failed,
+                    name,
+                    error.message,
+                    remedy: "A running server keeps its certificate, but does not start again."
+                )
+            }
+        }
+    }
+
+    private mutating func check(
+        _ certificate: ServerCertificate,
+        of name: String,
+        concern: String?
+    ) {
+        let validity = certificate.validity
+        let end = validity.end.readable
+        if let problem = validity.concern(at: clock.now) {
+            let isValid = validity.beginning <= clock.now && clock.now < validity.end
+            return note(
+                isValid ? .warning : .failed,
+                name,
+                "\(problem): \(end)",
+                remedy: "Renew \(certificate.files.chain); the server loads it without a restart."
+            )
+        }
+        guard let concern else { return note(.ok, name, "valid until \(end)") }
+        note(.warning, name, concern)
     }
 
     private mutating func checkReaders(of path: String, as check: String, holding secrets: String) {

@@ -46,19 +46,35 @@ extension Checkup {
         )
     }
 
-    /// The program has no TLS of its own, so an https address means that there is a proxy.
+    /// Without TLS of its own, an https address means that there is a proxy.
     private mutating func checkProxies() {
         let listener = configuration.listen.listener
+        let listeners =
+            [(listener.address, configuration.listen.tls.files != nil)]
+            + configuration.listen.additional.map { ($0.address, $0.usesTLS) }
         guard listener.publicURL?.hasPrefix("https://") == true else {
             return note(
                 .warning,
                 "proxy",
                 "listen.publicURL is not an https URL: codes and tokens can be read on the way",
-                remedy: "Put a proxy with TLS in front of the server."
+                remedy: "Set listen.tls, or put a proxy with TLS in front of the server."
             )
         }
-        guard listener.trustedProxies.networks.isEmpty else {
+        let proxies = listener.trustedProxies
+        if listeners.contains(where: { $0.0.isSocket }), !proxies.includesSockets {
+            return note(
+                .failed,
+                "proxy",
+                "a proxy on the UNIX socket is not trusted, so all its callers share the limits of "
+                    + "one address",
+                remedy: "Add unix to listen.trustedProxies."
+            )
+        }
+        guard proxies.isEmpty else {
             return note(.ok, "proxy", "listen.trustedProxies is set")
+        }
+        guard listeners.contains(where: { !$0.1 }) else {
+            return note(.ok, "proxy", "not needed: the server terminates TLS")
         }
         note(
             .failed,

@@ -3,8 +3,8 @@ import DialtoneServer
 
 /// The listener for administrative programs.
 ///
-/// - `listen` (string, optional): `HOST:PORT` of a second listener. Every client that reaches it
-///   administers every project, so the host must be a loopback address.
+/// - `listen` (string, optional): `HOST:PORT` or `unix:PATH` of a second listener. Every client that
+///   reaches it administers every project, so the host must be a loopback address.
 struct AdminConfiguration: Sendable {
     let listener: ListenerSettings?
 
@@ -17,16 +17,14 @@ struct AdminConfiguration: Sendable {
     }
 
     init(config: ConfigReader) throws {
-        guard let listen = config.string(forKey: "listen") else {
+        let listen = config.string(forKey: "listen")
+        guard let address = try ListenAddress(listen, of: "admin.listen") else {
             listener = nil
             return
         }
-        guard let address = ListenAddress(listen) else {
-            throw ConfigurationProblem("admin.listen: must be HOST:PORT")
-        }
-        guard LoopbackHost.contains(address.host) else {
+        if case .port(let host, _) = address, !LoopbackHost.contains(host) {
             throw ConfigurationProblem("admin.listen: the host must be a loopback address")
         }
-        listener = ListenerSettings(host: address.host, port: address.port)
+        listener = ListenerSettings(address)
     }
 }

@@ -1,40 +1,109 @@
-import DialtoneBasics
 import Configuration
+import DialtoneBasics
 import DialtoneServer
 import Foundation
 
-/// The listener for apps.
+/// The listeners for apps.
 ///
-/// - `host` (string, default `127.0.0.1`): the address to listen on. Put a proxy that terminates
-///   TLS in front of it.
+/// - `host` (string, default `127.0.0.1`): the address to listen on, or `unix:PATH` for a UNIX
+///   socket. Use TLS, or put a proxy that terminates TLS in front of it.
 /// - `port` (int, default `9099`, 0 to 65535): the port; 0 selects any free one.
+/// - `additional` (string array, default empty): further addresses, as `HOST:PORT` or `unix:PATH`,
+///   each with the options `tls` and `proxyProtocol` after blanks.
 /// - `publicURL` (string, required by `serve`): the address that apps and browsers use, such as
 ///   `https://auth.example.com`.
 /// - `trustedProxies` (string array, default empty): networks (`10.2.0.0/16`) and addresses of
-///   proxies that are trusted to report the client's address.
+///   proxies that are trusted to report the client's address, and `unix` for the programs that
+///   connect through a UNIX socket.
 /// - `proxyHeader` (string, default `X-Forwarded-For`): the header with the client's address; or
 ///   `Forwarded`.
+/// - `proxyProtocol` (boolean, default false): whether each connection begins with a header of the
+///   PROXY protocol, from one of `trustedProxies`.
+/// - `socketMode` (string, default `0660`): the mode of all UNIX sockets of the server, in octal.
+/// - `tls`: see ``CertificateConfiguration``.
 struct ListenConfiguration: Sendable {
     let listener: ListenerSettings
+    let additional: [ListenOptions]
+    let tls: CertificateConfiguration
 
     init(config: ConfigReader) throws {
-        let host = config.string(forKey: "host", default: "127.0.0.1")
-        let port = config.int(forKey: "port", default: 9_099)
         let publicURL = config.string(forKey: "publicURL")
         var problems = ConfigurationProblems()
-        problems.require(!host.isEmpty, "listen.host: must not be empty")
-        problems.require((0...65_535).contains(port), "listen.port: must be 0 to 65535")
+        let address = Self.address(config, &problems)
         if let publicURL {
             problems.require(
                 Self.isOrigin(publicURL),
                 "listen.publicURL: must have the form https://auth.example.com, without a path"
             )
         }
-        var listener = ListenerSettings(host: host, port: port)
+        var listener = ListenerSettings(address)
         listener.publicURL = publicURL
         listener.trustedProxies = Self.trustedProxies(config, &problems)
+        listener.takesProxyHeader = config.bool(forKey: "proxyProtocol", default: false)
+        listener.socketMode = Self.socketMode(config, &problems)
+        let additional = Self.additional(config, &problems)
+        let tls = try problems.collect {
+            try CertificateConfiguration(of: "listen", config: config)
+        }
+        guard let tls else { throw problems.all }
+        problems.require(
+            tls.files != nil || !additional.contains(where: \.usesTLS),
+            "listen.additional: the option tls requires listen.tls.certificate and listen.tls.key"
+        )
+        problems.require(
+            !listener.trustedProxies.isEmpty
+                || !(listener.takesProxyHeader || additional.contains(where: \.takesProxyHeader)),
+            "listen.trustedProxies: is missing. The PROXY protocol is accepted only from proxies "
+                + "that are listed there"
+        )
         try problems.check()
         self.listener = listener
+        self.additional = additional
+        self.tls = tls
+    }
+
+    private static func address(
+        _ config: ConfigReader,
+        _ problems: inout ConfigurationProblems
+    ) -> ListenAddress {
+        let host = config.string(forKey: "host", default: "127.0.0.1")
+        let port = config.int(forKey: "port", default: 9_099)
+        problems.require(!host.isEmpty, "listen.host: must not be empty")
+        problems.require((0...65_535).contains(port), "listen.port: must be 0 to 65535")
+        if let socket = ListenAddress(socket: host) { return socket }
+        problems.require(
+            !host.hasPrefix("unix:"),
+            "listen.host: a UNIX socket must be unix:PATH with an absolute path of at most "
+                + "\(ListenAddress.socketPathLimit) bytes"
+        )
+        return .port(host: host, port: port)
+    }
+
+    private static func additional(
+        _ config: ConfigReader,
+        _ problems: inout ConfigurationProblems
+    ) -> [ListenOptions] {
+        config.stringArray(forKey: "additional", default: []).compactMap { text in
+            do throws(ListenOptions.Invalid) {
+                return try ListenOptions(text)
+            } catch {
+                problems.note("listen.additional: \(error.problem)")
+                return nil
+            }
+        }
+    }
+
+    private static func socketMode(
+        _ config: ConfigReader,
+        _ problems: inout ConfigurationProblems
+    ) -> UInt16 {
+        let text = config.string(forKey: "socketMode", default: "0660")
+        let mode = UInt16(text, radix: 8)
+        problems.require(
+            mode.map { $0 <= 0o777 } ?? false,
+            "listen.socketMode: must be a mode in octal, such as '0660' in quotation marks"
+        )
+        return mode ?? 0o600
     }
 
     private static func trustedProxies(
@@ -43,11 +112,13 @@ struct ListenConfiguration: Sendable {
     ) -> TrustedProxies {
         var proxies = TrustedProxies()
         for text in config.stringArray(forKey: "trustedProxies", default: []) {
-            if let network = IPNetwork(text) {
+            if text == "unix" {
+                proxies.includesSockets = true
+            } else if let network = IPNetwork(text) {
                 proxies.networks.append(network)
             } else {
                 problems.note(
-                    "listen.trustedProxies: \(text) is neither a network nor an IP address"
+                    "listen.trustedProxies: \(text) is neither a network nor an IP address nor unix"
                 )
             }
         }

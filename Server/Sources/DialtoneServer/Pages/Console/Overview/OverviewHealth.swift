@@ -125,6 +125,10 @@ extension OverviewHealth {
                 translated("Server audit log")
             )
         }
+        for certificate in health.certificates {
+            guard let sentence = Self.sentence(about: certificate) else { continue }
+            add(sentence, .serverAudit, "Server audit log")
+        }
         for work in health.maintenance {
             guard let last = (work.lastRunAt ?? health.node.startedAt).flatMap(time) else {
                 continue
@@ -154,6 +158,18 @@ extension OverviewHealth {
             )
         }
         return advice
+    }
+
+    /// Returns what is wrong with a certificate; `nil` if nothing is.
+    private static func sentence(about certificate: CertificateHealth) -> String? {
+        if let problem = certificate.problem {
+            return
+                "The new TLS certificate of the listener \(certificate.listener) cannot be used: "
+                + "\(problem)."
+        }
+        guard certificate.needsRenewal else { return nil }
+        return "The TLS certificate of the listener \(certificate.listener) is valid until "
+            + "\(certificate.expiresAt). Renew its files; the server loads them."
     }
 
     private static func time(_ text: String) -> Timestamp? {
