@@ -21,6 +21,7 @@ package struct Flows: Sendable {
     package let secondFactorSecrets: SecondFactorSecrets
     package let projects: ProjectDirectory
     package let registry: ProjectRegistry
+    package let apps: AppRegistry
     package let hookRegistry: HookRegistry
     package let hooks: any AccountHooks
     package let tenants: TenantRegistry
@@ -47,6 +48,7 @@ package struct Flows: Sendable {
         messageInquiry = dependencies.messageInquiry
         projects = dependencies.projectDirectory
         registry = dependencies.projectRegistry
+        apps = dependencies.appRegistry
         hookRegistry = dependencies.hookRegistry
         hooks = dependencies.hooks
         tenants = dependencies.tenantRegistry

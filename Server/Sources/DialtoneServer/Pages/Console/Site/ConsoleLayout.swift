@@ -121,6 +121,7 @@ extension ConsoleSite {
 enum ConsoleNews: String, Sendable {
     case saved
     case created
+    case appAdded = "app-added"
     case added
     case disabled
     case enabled
@@ -141,6 +142,7 @@ enum ConsoleNews: String, Sendable {
         switch self {
         case .saved: "Saved."
         case .created: "The user is created."
+        case .appAdded: "The app is added. Its developers need what is below."
         case .added: "The passkey is added. You can sign in with it."
         case .disabled: "Disabled. New sign-ins are refused, and tokens are not refreshed."
         case .enabled: "Enabled."

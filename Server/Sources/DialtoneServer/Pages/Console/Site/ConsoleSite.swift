@@ -271,10 +271,18 @@ struct ConsoleProblem: Sendable {
             case Refusal.roleTooLow(let needed):
                 "Your role is not sufficient: this needs the role \(needed.rawValue)."
             case Refusal.invalidArgument(let field, let problem):
-                "\(field) \(problem)" + (problem.hasSuffix(".") ? "" : ".")
+                "\(Self.labels[field] ?? field) \(problem)" + (problem.hasSuffix(".") ? "" : ".")
             default: Self.sentence(refusal.message)
             }
     }
+
+    /// What forms call fields of the API.
+    private static let labels = [
+        "displayName": "The name", "bundleID": "The bundle ID or package name",
+        "teamID": "The team ID", "clientID": "The OAuth client ID",
+        "redirects": "Return addresses", "certificateHashes": "Fingerprints",
+        "apiKey": "The API key",
+    ]
 
     /// Returns the part of a protocol message that people can read.
     private static func sentence(_ message: String) -> String {
