@@ -136,6 +136,7 @@ let package = Package(
             name: "DialtoneFederation",
             dependencies: [
                 "DialtoneBasics", "DialtoneIDTokens", "DialtoneModel", "SAML", "Crypto", "JWTKit",
+                "SwiftASN1", "X509",
             ]
         ),
         .target(

@@ -163,6 +163,16 @@ struct WireTypes {
                 nil, ListAPNsCredentialsResponse.self
             ),
             "DELETE dialtone/v1/projects/<project>/apnsCredentials/KEY1234567": (nil, Empty.self),
+            "POST dialtone/v1/projects/<project>/apps": (AppRequest.self, RegisteredApp.self),
+            "GET dialtone/v1/projects/<project>/apps": (nil, ListAppsResponse.self),
+            "GET dialtone/v1/projects/<project>/apps/<appId>": (nil, RegisteredApp.self),
+            "PATCH dialtone/v1/projects/<project>/apps/<appId>": (
+                AppRequest.self, RegisteredApp.self
+            ),
+            "DELETE dialtone/v1/projects/<project>/apps/<appId>": (nil, Empty.self),
+            "POST dialtone/v1/projects/<project>/apps/<appId>/secret": (
+                RotateAppSecretRequest.self, AppSecretResponse.self
+            ),
             "POST dialtone/v1/projects/<project>/oauthClients": (
                 OAuthClientRequest.self, OAuthClientSecretResponse.self
             ),

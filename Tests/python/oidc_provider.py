@@ -48,7 +48,10 @@ class OIDCProvider:
             def do_POST(self):
                 length = int(self.headers["Content-Length"])
                 form = dict(parse_qsl(self.rfile.read(length).decode()))
-                tokens = provider._tokens(form, self.headers["Authorization"])
+                pair = base64.b64encode(f"{CLIENT_ID}:{CLIENT_SECRET}".encode()).decode()
+                if self.headers["Authorization"] != f"Basic {pair}":
+                    return self.reply({"error": "invalid_client"}, 401)
+                tokens = provider._tokens(form)
                 self.reply(tokens or {"error": "invalid_grant"}, 200 if tokens else 400)
 
             def reply(self, content: dict | str, status: int = 200):
@@ -95,15 +98,13 @@ class OIDCProvider:
         answer = urlencode({"code": code, "state": query["state"]})
         return PAGE.format(address=f"{query['redirect_uri']}?{answer}".replace("&", "&amp;"))
 
-    def _tokens(self, form: dict[str, str], authorization: str) -> dict | None:
+    def _tokens(self, form: dict[str, str]) -> dict | None:
         """Returns the tokens for a code, which is valid once, for its client and PKCE verifier."""
         asked = self._requests.pop(form.get("code"), None)
-        pair = base64.b64encode(f"{CLIENT_ID}:{CLIENT_SECRET}".encode()).decode()
         digest = hashlib.sha256(form.get("code_verifier", "").encode()).digest()
         challenge = base64.urlsafe_b64encode(digest).decode().rstrip("=")
         if (
             asked is None
-            or authorization != f"Basic {pair}"
             or form.get("redirect_uri") != asked["redirect_uri"]
             or challenge != asked["code_challenge"]
         ):

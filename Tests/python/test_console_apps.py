@@ -3,9 +3,10 @@
 import re
 
 import pytest
+import requests
 
 from operator_browser import Form, OperatorBrowser
-from running_server import ProductionServer
+from running_server import REQUEST_LIMIT, ProductionServer
 
 HOSTILE = '</bdi><script>alert(1)</script>"\u202eevil'
 PROJECT = "/console/projects/shop"
@@ -25,9 +26,26 @@ FORMS = {
     "/push-keys/certificate": {"certificate": "eA==", "password": ""},
     "/push-keys/remove": {"name": "ABCDE12345"},
     "/push-keys/test": {"bundleID": "com.example", "deviceToken": "00"},
+    "/new-app": {"platform": "web", "name": "Shop"},
+    "/apps/1:1:web:1": {"name": "Other"},
+    "/apps/1:1:web:1/secret": {"graceHours": "1"},
+    "/apps/1:1:web:1/remove": {"confirmation": "1:1:web:1"},
+    "/tenants/acme-1/sign-in-methods/oidc/add": {
+        "id": "oidc.acme", "issuer": "https://login.example.com", "clientID": "shop"
+    },
+    "/app-verification/challenge": {"challenge": "proofOfWork"},
     "/app-verification/keys": {"vendor": "TURNSTILE", "siteKey": "a", "secretKey": "b"},
     "/app-verification/keys/remove": {"vendor": "TURNSTILE"},
 }
+
+
+def error(server, api_key: str) -> str:
+    """What the server says to a call of an app with this key."""
+    answer = requests.post(
+        f"{server.url}/v1/accounts:lookup?key={api_key}",
+        json={"idToken": "x"}, headers={"Host": "id.example.com"}, timeout=REQUEST_LIMIT,
+    )
+    return answer.json()["error"]["message"]
 
 
 @pytest.fixture(scope="module")
@@ -136,6 +154,140 @@ def test_a_hostile_name_of_an_app_stays_text(owner):
     path = re.search(r'href="(/console/projects/shop/apps/[^"]+)"', page)[1]
     page = owner.get(path).text
     assert "<script>alert" not in page and "initializeApp" in page
+
+
+def added_app(owner, **fields) -> str:
+    """Adds an app by the form of its platform, and returns the path of its page."""
+    owner.get(f"{PROJECT}/new-app?platform={fields['platform']}")
+    added = owner.submit(f"{PROJECT}/new-app", **fields)
+    assert added.status_code == 303, added.text
+    path, news = added.headers["location"].split("?")
+    assert news == "done=app-added"
+    return path
+
+
+def test_an_app_is_added_changed_and_removed_by_its_id(server, owner):
+    path = added_app(owner, platform="ios", name="Shop", bundleID="com.example.shop")
+    page = owner.get(path + "?done=app-added").text
+    assert "The app is added." in page and "GoogleService-Info.plist" in page
+    api_key = re.search(r'id="api-key">([^<]+)<', page)[1]
+    app_id = re.search(r'id="app-id">([^<]+)<', page)[1]
+    assert f'id="url-scheme">app-{app_id.replace(":", "-")}<' in page
+    assert "API key not valid" not in error(server, api_key)
+
+    old = Form(page).forms[path]
+    changed = owner.submit(path, name=HOSTILE, teamID="A1B2C3D4E5")
+    assert changed.headers["location"] == f"{path}?done=saved"
+    page = owner.get(path).text
+    assert "<script>alert" not in page and "A1B2C3D4E5" in page
+    late = owner.post(path, old | {"bundleID": "com.example.late"})
+    assert late.status_code == 409 and "another operator has changed the app" in late.text
+    assert 'value="com.example.late"' in late.text
+    assert "com.example.late" not in owner.get(path).text
+    wrong = owner.submit(path, teamID="short")
+    assert wrong.status_code == 400 and "The team ID must be ten" in wrong.text
+
+    owner.get(path)
+    assert owner.submit(f"{path}/remove", confirmation="Shop").status_code == 400
+    owner.get(path)
+    assert owner.submit(f"{path}/remove", confirmation=app_id).status_code == 303
+    assert owner.get(path).status_code == 404
+    assert "API key not valid" in error(server, api_key)
+    log = owner.get(PROJECT + "/audit-log").text
+    for action in ("apps.create", "apps.update", "apps.delete"):
+        assert action in log
+
+
+def test_a_refused_app_keeps_what_was_entered(owner):
+    owner.get(f"{PROJECT}/new-app?platform=android")
+    refused = owner.submit(
+        f"{PROJECT}/new-app", name="Shop", bundleID="shop", certificateHashes="14:6D"
+    )
+    assert refused.status_code == 400 and "14:6D" in refused.text
+    assert 'value="shop"' in refused.text and "Fingerprints must be" in refused.text
+
+
+def test_the_key_of_another_app_cannot_be_taken(server, owner):
+    owner.get(f"{PROJECT}/new-app?platform=web")
+    refused = owner.submit(f"{PROJECT}/new-app", name="Shop", apiKey=server.api_key)
+    assert refused.status_code == 400 and "is in use by another app" in refused.text
+
+
+def test_the_secret_of_a_back_end_is_shown_once(owner):
+    path = added_app(owner, platform="server", name="Orders")
+    page = owner.get(path).text
+    assert "dts_" not in page
+    made = owner.submit(f"{path}/secret", graceHours="0")
+    secret = re.search(r"dts_[A-Za-z0-9_-]+", made.text)[0]
+    assert secret not in owner.get(path).text
+    assert owner.submit(f"{path}/secret", graceHours="721").status_code == 400
+    assert secret not in owner.get(PROJECT + "/audit-log").text
+
+
+def test_an_editor_sees_an_app_and_cannot_change_it(server, owner, editor):
+    path = added_app(owner, platform="server", name="Desk")
+    page = editor.get(path).text
+    assert "you need the role owner" in page and f'action="{path}' not in page
+    profile = editor.get("/console/profile").text
+    token = re.search(r'name="token" value="([^"]+)"', profile)[1]
+    for end in ("", "/secret", "/remove"):
+        fields = {"token": token, "name": "Other", "graceHours": "1"}
+        fields["confirmation"] = re.search(r'id="app-id">([^<]+)<', page)[1]
+        answer = editor.post(path + end, fields)
+        assert answer.status_code == 403 and "this needs the role owner" in answer.text
+    assert "Desk" in owner.get(path).text
+
+
+def test_the_command_line_changes_the_same_apps(server, owner):
+    path = added_app(owner, platform="android", name="Shop", bundleID="com.example.old")
+    app_id = re.search(r'id="app-id">([^<]+)<', owner.get(path).text)[1]
+    server.command("apps", "set", app_id, "--bundle-id", "com.example.new")
+    assert "com.example.new" in owner.get(path).text
+    server.command("apps", "remove", app_id, "--yes")
+    assert owner.get(path).status_code == 404
+
+
+def test_a_challenge_is_chosen_beside_its_keys(owner):
+    path = PROJECT + "/app-verification"
+    owner.get(path)
+    early = owner.submit(f"{path}/challenge", challenge="hcaptcha")
+    assert early.status_code == 400 and "needs keys" in early.text
+    owner.get(path)
+    keys = {"vendor": "HCAPTCHA", "siteKey": "10000000-ffff", "secretKey": "canary-secret"}
+    assert owner.submit(f"{path}/keys", **keys).status_code == 303
+    page = owner.get(path).text
+    assert re.search(r'value="proofOfWork" required checked', page)
+    old = Form(page).forms[f"{path}/challenge"]
+    chosen = owner.submit(f"{path}/challenge", challenge="hcaptcha")
+    assert chosen.headers["location"] == f"{path}?done=saved"
+    assert re.search(r'value="hcaptcha" required checked', owner.get(path).text)
+    late = owner.post(f"{path}/challenge", old | {"challenge": "proofOfWork"})
+    assert late.status_code == 400 and "changed since it was read" in late.text
+    assert re.search(r'value="hcaptcha" required checked', owner.get(path).text)
+    assert owner.submit(f"{path}/keys/remove").status_code == 303
+    assert re.search(r'value="proofOfWork" required checked', owner.get(path).text)
+
+
+def test_a_tenant_has_identity_providers_of_its_own(owner):
+    owner.get(PROJECT + "/tenants")
+    tenant = owner.submit(PROJECT + "/tenants", name="Globex").headers["location"].split("?")[0]
+    path = f"{tenant}/sign-in-methods"
+    assert f'href="{path}"' in owner.get(tenant).text
+    owner.get(path)
+    added = owner.submit(
+        f"{path}/saml/add", id="saml.globex", entityID="idp", signInURL="https://idp.example.com",
+        serviceID="shop", certificates="",
+    )
+    assert added.headers["location"] == f"{path}/saml.globex?done=saved", added.text
+    owner.get(f"{path}/saml.globex")
+    tested = owner.submit(f"{path}/saml.globex/test#test")
+    assert tested.status_code == 200 and "must have 1 to 10 certificates" in tested.text
+    assert "saml.globex" not in owner.get(PROJECT + "/sign-in-methods").text
+    assert owner.get(PROJECT + "/sign-in-methods/saml.globex").status_code == 404
+    owner.get(f"{path}/saml.globex")
+    removed = owner.submit(f"{path}/saml.globex/remove", confirmation="saml.globex")
+    assert removed.headers["location"] == f"{path}?done=removed"
+    assert owner.get(f"{PROJECT}/tenants/nothing/sign-in-methods").status_code == 404
 
 
 def test_keys_of_a_challenge_vendor_are_saved_and_the_secret_is_never_shown(server, owner):

@@ -1,11 +1,13 @@
 """The console's pages in a browser: axe, a phone's width, and what its script adds."""
 
+import json
 import time
 
 import pytest
 import requests
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.expected_conditions import staleness_of
 
 import chromium
 from accessibility import violations
@@ -46,6 +48,15 @@ PAGES = {
     "identity provider": "/console/projects/shop/sign-in-methods/oidc.acme",
     "numbers for testing": "/console/projects/shop/test-numbers",
     "tenants": "/console/projects/shop/tenants",
+    "tenant": "/console/projects/shop/tenants/{tenant}",
+    "identity providers of a tenant": "/console/projects/shop/tenants/{tenant}/sign-in-methods",
+    "app on Apple's platforms": "/console/projects/shop/apps/{ios}?done=app-added",
+    "app for Android": "/console/projects/shop/apps/{android}",
+    "web page": "/console/projects/shop/apps/{web}",
+    "back end": "/console/projects/shop/apps/{server}",
+    "new app": "/console/projects/shop/new-app",
+    "new app for Android": "/console/projects/shop/new-app?platform=android",
+    "new back end": "/console/projects/shop/new-app?platform=server",
 }
 
 
@@ -59,6 +70,30 @@ def server(binary, tmp_path_factory):
     )
     yield running
     assert running.stop() == 0
+
+
+@pytest.fixture(scope="module")
+def named(server, user) -> dict[str, str]:
+    """The IDs in the addresses of pages."""
+    ids = {"user": user}
+    options = {
+        "ios": ("--bundle-id", "com.example." + "shop" * 20, "--team-id", "A1B2C3D4E5"),
+        "android": ("--bundle-id", "com.example.shop", "--certificate-hash", "AB" * 32),
+        "web": (),
+        "server": (),
+    }
+    for platform, more in options.items():
+        added = server.command(
+            "apps", "add", "shop", "--platform", platform, "--name", HOSTILE[:90], *more, "--json"
+        )
+        ids[platform] = json.loads(added)["appID"]
+    made = requests.post(
+        f"http://{server.admin_authority}/v2/projects/shop/tenants",
+        headers={"Authorization": "Bearer owner"}, json={"displayName": "Acme-Corporation"},
+        timeout=REQUEST_LIMIT,
+    )
+    ids["tenant"] = made.json()["name"].split("/")[-1]
+    return ids
 
 
 @pytest.fixture(scope="module")
@@ -111,6 +146,11 @@ def signed_in(console, olga):
 def check(browser, address: str) -> None:
     show(browser, "light", PHONE)
     browser.get(address)
+    check_shown(browser)
+
+
+def check_shown(browser) -> None:
+    show(browser, "light", PHONE)
     assert browser.find_element(By.TAG_NAME, "h1").text
     found = violations(browser)
     assert browser.execute_script("return document.documentElement.scrollWidth") <= 320
@@ -121,8 +161,37 @@ def check(browser, address: str) -> None:
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_axe_finds_nothing_and_the_page_fits_a_phone(signed_in, user, name):
-    check(signed_in, f"https://{HOST}{PAGES[name].format(user=user)}")
+def test_axe_finds_nothing_and_the_page_fits_a_phone(signed_in, named, name):
+    check(signed_in, f"https://{HOST}{PAGES[name].format(**named)}")
+
+
+def press(browser, action: str) -> None:
+    """Presses the button of a form, and waits for the next page."""
+    button = browser.find_element(By.CSS_SELECTOR, f'form[action*="{action}"] button')
+    button.click()
+    waiting(browser, PATIENCE).until(staleness_of(button))
+
+
+def test_axe_finds_nothing_in_the_findings_about_a_provider(signed_in):
+    signed_in.get(f"https://{HOST}{PAGES['identity provider']}")
+    press(signed_in, "/oidc.acme/test")
+    assert "cannot be reached" in signed_in.find_element(By.ID, "test").text
+    check_shown(signed_in)
+
+
+def test_axe_finds_nothing_beside_the_secret_of_a_back_end(signed_in, named):
+    signed_in.get(f"https://{HOST}{PAGES['back end'].format(**named)}")
+    press(signed_in, "/secret")
+    assert signed_in.find_element(By.ID, "new-secret").text.startswith("dts_")
+    check_shown(signed_in)
+
+
+def test_axe_finds_nothing_beside_refused_values_of_an_app(signed_in):
+    signed_in.get(f"https://{HOST}{PAGES['new app for Android']}")
+    signed_in.find_element(By.NAME, "bundleID").send_keys("shop")
+    press(signed_in, "/new-app")
+    assert "must be a package name" in signed_in.find_element(By.TAG_NAME, "body").text
+    check_shown(signed_in)
 
 
 def test_axe_finds_nothing_on_the_pages_before_the_sign_in(server, console):

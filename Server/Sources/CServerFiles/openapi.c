@@ -24,6 +24,8 @@ static const struct server_file files[] = {
 #include "entry.inc"
 #define FILE "../DialtoneServer/OpenAPI/Document/app-verification.paths.json"
 #include "entry.inc"
+#define FILE "../DialtoneServer/OpenAPI/Document/apps.paths.json"
+#include "entry.inc"
 #define FILE "../DialtoneServer/OpenAPI/Document/audit.generated.json"
 #include "entry.inc"
 #define FILE "../DialtoneServer/OpenAPI/Document/audit.paths.json"

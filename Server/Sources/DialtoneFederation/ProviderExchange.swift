@@ -33,17 +33,17 @@ package struct ProviderExchange: Sendable {
         }
         let metadata = try await issuers.metadata(of: issuer)
         guard let url = metadata.tokenURL else { throw ProviderUnavailable() }
-        var form = [
-            ("grant_type", "authorization_code"), ("code", code),
-            ("redirect_uri", session.returnURL), ("code_verifier", session.codeVerifier),
-            ("client_id", clientID),
-        ]
-        let takesForm = metadata.clientAuthentications?.contains("client_secret_post") ?? false
-        if takesForm { form.append(("client_secret", secret)) }
-        let answer = try await providers.post(
-            form.map { (name: $0.0, value: $0.1) },
-            authorization: takesForm ? nil : Self.basic(clientID, secret),
-            to: url
+        let answer = try await providers.exchange(
+            [
+                ("grant_type", "authorization_code"), ("code", code),
+                ("redirect_uri", session.returnURL), ("code_verifier", session.codeVerifier),
+            ],
+            of: ProviderClient.Credentials(
+                clientID: clientID,
+                secret: secret,
+                methods: metadata.clientAuthentications
+            ),
+            at: url
         )
         guard answer.status < 500 else { throw ProviderUnavailable() }
         guard answer.isSuccess,
@@ -62,10 +62,5 @@ package struct ProviderExchange: Sendable {
             case accessToken = "access_token"
             case refreshToken = "refresh_token"
         }
-    }
-
-    private static func basic(_ name: String, _ secret: String) -> String {
-        let pair = [name, secret].map { FormText.escape($0) }.joined(separator: ":")
-        return "Basic " + Data(pair.utf8).base64EncodedString()
     }
 }

@@ -39,8 +39,11 @@ struct ReceiptBench: Sendable {
         )
         project = try await Self.project("demo-shop", registry)
         otherProject = try await Self.project("demo-other", registry)
-        app = try await Self.app(of: project, registry)
-        otherApp = try await Self.app(of: project, registry)
+        let apps = AppRegistry(store: store, clock: clock.serverClock, random: .seeded(3))
+        var values = AppChanges()
+        values.bundleID = Self.bundleID
+        app = try await apps.add(.ios, values, to: project)
+        otherApp = try await apps.add(.ios, values, to: project)
         issuer = PushReceiptIssuer(
             store: store,
             service: service,
@@ -63,21 +66,6 @@ struct ReceiptBench: Sendable {
                 ProjectID(rawValue: name),
                 displayName: name,
                 settings: ProjectSettings()
-            )
-        )
-    }
-
-    private static func app(
-        of project: Project,
-        _ registry: ProjectRegistry
-    ) async throws -> RelyingApp {
-        try #require(
-            try await registry.addApp(
-                to: project,
-                displayName: "App",
-                platform: .ios,
-                bundleID: bundleID,
-                apiKey: nil
             )
         )
     }

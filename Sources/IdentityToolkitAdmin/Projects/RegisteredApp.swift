@@ -32,6 +32,9 @@ public struct RegisteredApp: WireObject {
     /// The hashes of an Android app's signing certificates.
     public var certificateHashes: [String]?
 
+    /// A digest of these values, which differs after each change.
+    public var etag: String?
+
     /// Creates a value whose fields have their defaults.
     public init() {}
 }

@@ -97,7 +97,7 @@ extension Refusal {
         case .federation(let refusal): refusal.explanation
         case .secondFactor, .pendingSignIn: "The second factor is missing, wrong or disabled."
 
-        case .changedMeanwhile: "The settings have changed since they were read."
+        case .changedMeanwhile: "The object has changed since it was read."
         case .unknownAPIKey, .missingAPIKey: "No app has this API key."
         case .unauthenticated: "The credentials are not valid."
         case .roleTooLow(let needed): "This requires the role \(needed.rawValue)."

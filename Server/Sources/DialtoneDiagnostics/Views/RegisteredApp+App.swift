@@ -16,5 +16,6 @@ extension RegisteredApp {
         redirects = app.details.redirects.isEmpty ? nil : app.details.redirects
         certificateHashes =
             app.details.certificateHashes.isEmpty ? nil : app.details.certificateHashes
+        etag = app.etag
     }
 }

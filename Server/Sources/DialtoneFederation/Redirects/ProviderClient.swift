@@ -22,11 +22,48 @@ package struct ProviderClient: Sendable {
         _ type: Value.Type,
         at address: String
     ) async throws -> (value: Value, maxAge: TimeSpan?) {
-        let url = try OutboundURL(checking: address, by: policy)
-        let answer = try await send(OutboundRequest(.get, url))
+        let answer = try await fetch(address)
         guard answer.status == 200 else { throw ProviderUnavailable() }
         let value = try JSONDecoder().decode(type, from: Data(answer.body))
         return (value, Self.maxAge(answer.headers["cache-control"]))
+    }
+
+    /// The response at `address`, with any status.
+    func fetch(_ address: String) async throws -> OutboundResponse {
+        try await send(OutboundRequest(.get, try check(address)))
+    }
+
+    /// Throws ``InvalidOutboundURL`` unless the server may send requests to `address`.
+    func check(_ address: String) throws(InvalidOutboundURL) -> OutboundURL {
+        try OutboundURL(checking: address, by: policy)
+    }
+
+    /// What identifies the server as a client of a provider.
+    struct Credentials {
+        let clientID: String
+        let secret: String
+
+        /// The methods that the provider's token endpoint accepts; if absent, HTTP Basic.
+        let methods: [String]?
+    }
+
+    /// Posts a form with the client's credentials to a token endpoint.
+    func exchange(
+        _ form: [(name: String, value: String)],
+        of client: Credentials,
+        at address: String
+    ) async throws -> OutboundResponse {
+        var form = form
+        form.append((name: "client_id", value: client.clientID))
+        let takesForm = client.methods?.contains("client_secret_post") ?? false
+        if takesForm { form.append((name: "client_secret", value: client.secret)) }
+        let pair = [client.clientID, client.secret].map { FormText.escape($0) }
+            .joined(separator: ":")
+        return try await post(
+            form,
+            authorization: takesForm ? nil : "Basic " + Data(pair.utf8).base64EncodedString(),
+            to: address
+        )
     }
 
     /// Posts a form to `address` and returns the response.

@@ -7,6 +7,7 @@ package struct FederationFlows: Sendable {
     package let redirect: ProviderRedirect
     package let saml: SAMLSignIn
     package let providers: IdentityProviderDirectory
+    package let trial: ProviderTrial
     package let admins: AdminAuthenticator
     package let grant: AssertionGrant
 
@@ -44,6 +45,11 @@ package struct FederationFlows: Sendable {
         )
         providers = IdentityProviderDirectory(
             store: dependencies.store,
+            secrets: dependencies.providerSecrets,
+            clock: dependencies.clock
+        )
+        trial = ProviderTrial(
+            providers: client,
             secrets: dependencies.providerSecrets,
             clock: dependencies.clock
         )

@@ -7,6 +7,10 @@ extension FlowDependencies {
         ProjectRegistry(store: store, clock: clock, random: random)
     }
 
+    var appRegistry: AppRegistry {
+        AppRegistry(store: store, clock: clock, random: random)
+    }
+
     var tenantRegistry: TenantRegistry {
         TenantRegistry(store: store, clock: clock, random: random)
     }

@@ -22,6 +22,7 @@ package struct Flows: Sendable {
     package let secondFactorSecrets: SecondFactorSecrets
     package let projects: ProjectDirectory
     package let registry: ProjectRegistry
+    package let apps: AppRegistry
     package let hookRegistry: HookRegistry
     package let hooks: any AccountHooks
     package let tenants: TenantRegistry
@@ -48,6 +49,7 @@ package struct Flows: Sendable {
         messageInquiry = dependencies.messageInquiry
         projects = dependencies.projectDirectory
         registry = dependencies.projectRegistry
+        apps = dependencies.appRegistry
         hookRegistry = dependencies.hookRegistry
         hooks = dependencies.hooks
         tenants = dependencies.tenantRegistry

@@ -2,7 +2,7 @@ package import DialtoneBasics
 package import DialtoneModel
 package import PhoneNumbers
 
-/// Creates and changes projects, their apps and fictional numbers.
+/// Creates and changes projects and their fictional numbers.
 package struct ProjectRegistry: Sendable {
     private let store: any DataStore
     private let clock: ServerClock
@@ -33,29 +33,6 @@ package struct ProjectRegistry: Sendable {
             if try await store.read({ try $0.project(id) }) != nil { return nil }
         }
         return nil
-    }
-
-    /// Registers an app; without `apiKey`, a random key is generated.
-    package func addApp(
-        to project: Project,
-        displayName: String,
-        platform: RelyingApp.Platform,
-        bundleID: String,
-        details: AppDetails = AppDetails(),
-        apiKey: String? = nil
-    ) async throws -> RelyingApp? {
-        let hex = Hex.encode(random.bytes(11))
-        let app = RelyingApp(
-            apiKey: apiKey ?? "dt_" + Base64URL.encode(random.bytes(24)),
-            projectID: project.id,
-            displayName: displayName,
-            appID: "1:\(project.number):\(platform.rawValue):\(hex)",
-            platform: platform,
-            bundleID: bundleID,
-            details: details,
-            createdAt: clock.now
-        )
-        return try await store.write { try $0.insert(app) } ? app : nil
     }
 
     /// Returns the key of the project's oldest app, for links that an app must accept.

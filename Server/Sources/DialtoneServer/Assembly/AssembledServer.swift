@@ -62,6 +62,7 @@ package struct AssembledServer: Sendable {
                 projects: DevelopmentProjects(
                     directory: flows.projects,
                     registry: flows.registry,
+                    apps: flows.apps,
                     tenants: flows.tenants
                 )
             )

@@ -6,6 +6,7 @@ import DialtoneModel
 struct DevelopmentProjects: ProjectFinder {
     let directory: ProjectDirectory
     let registry: ProjectRegistry
+    let apps: AppRegistry
     let tenants: TenantRegistry
 
     func project(named name: String) async throws -> ServedProject {
@@ -32,18 +33,9 @@ struct DevelopmentProjects: ProjectFinder {
                 displayName: id.rawValue,
                 settings: .development
             )
-            if let created { try await addApp(to: created) }
+            // Unknown keys mean the default project, so this one needs an app with a key.
+            if let created { _ = try await apps.add(.ios, .demo, to: created) }
             return try await directory.project(id)
         }
-    }
-
-    /// Adds an app with a key to the project, because unknown keys mean the default project.
-    private func addApp(to project: Project) async throws {
-        _ = try await registry.addApp(
-            to: project,
-            displayName: "Demo",
-            platform: .ios,
-            bundleID: "com.example.demo"
-        )
     }
 }

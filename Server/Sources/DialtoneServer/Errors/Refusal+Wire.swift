@@ -180,7 +180,7 @@ extension WireRefusal {
             statusName = "PERMISSION_DENIED"
             itemReason = "forbidden"
         case .changedMeanwhile:
-            self.init(code: .aborted, "The settings have changed. Read them again.")
+            self.init(code: .aborted, "The object has changed since it was read. Read it again.")
             status = .conflict
             statusName = "ABORTED"
             itemReason = "conflict"

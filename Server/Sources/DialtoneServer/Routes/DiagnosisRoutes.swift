@@ -16,12 +16,6 @@ struct DiagnosisRoutes {
         addExplanations(to: router)
         addMessages(to: router)
         addGuard(to: router)
-        router.add(
-            ListApps(store: dependencies.store),
-            AdminPath(dialtone: "/apps"),
-            admins.needing(.viewer),
-            method: .get
-        )
     }
 
     private func addExplanations(to router: Router<ServerContext>) {

@@ -68,8 +68,13 @@ extension ProtocolRoutes {
             viewers,
             method: .get
         )
-        ProviderConfigRoutes(providers: flows.federation.providers, admins: admins)
-            .add(to: router)
+        ProviderConfigRoutes(
+            providers: flows.federation.providers,
+            trial: flows.federation.trial,
+            admins: admins,
+            publicURL: dependencies.listener.publicURL
+        )
+        .add(to: router)
         ProjectConfigRoutes(
             flows: flows,
             admins: admins,
@@ -101,6 +106,12 @@ extension ProtocolRoutes {
         )
         .add(to: router)
         DiagnosisRoutes(dependencies, admins: admins).add(to: router)
+        AppRoutes(
+            store: dependencies.store,
+            desk: AppDesk(registry: flows.apps, projects: flows.projects),
+            admins: admins
+        )
+        .add(to: router)
         addMessagingCalls(to: router)
         HookRoutes(flows: flows, clock: dependencies.clock, admins: admins).add(to: router)
         AuditRoutes(log: flows.audit, admins: admins).add(to: router)

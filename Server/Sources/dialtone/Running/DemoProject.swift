@@ -20,12 +20,7 @@ struct DemoProject {
             (project: try data.project(id), apps: try data.relyingApps(of: id))
         }
         guard let project = existing.project, existing.apps.isEmpty else { return }
-        _ = try await registry.addApp(
-            to: project,
-            displayName: "Demo",
-            platform: .ios,
-            bundleID: "com.example.demo",
-            apiKey: Self.apiKey
-        )
+        let apps = AppRegistry(store: store, clock: clock, random: random)
+        _ = try await apps.add(.ios, .demo, apiKey: Self.apiKey, to: project)
     }
 }

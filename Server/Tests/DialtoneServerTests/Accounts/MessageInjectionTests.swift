@@ -68,19 +68,20 @@ struct MessageInjectionTests {
             ]
         }
         try await withServer(setup) { server in
-            let registry = ProjectRegistry(
+            let registry = AppRegistry(
                 store: server.store,
                 clock: server.clock.serverClock,
                 random: .seeded(7)
             )
-            let added = try await registry.addApp(
-                to: server.project,
-                displayName: "Android",
-                platform: .android,
-                bundleID: "com.example.android",
-                apiKey: "android-key"
+            var values = AppChanges()
+            values.displayName = "Android"
+            values.bundleID = "com.example.android"
+            let android = try await registry.add(
+                .android,
+                values,
+                apiKey: "android-key",
+                to: server.project
             )
-            let android = try #require(added)
             try await server.changeSettings { settings in
                 settings.messages.apps[android.appID] = MessageTextSettings()
                 settings.messages.apps[android.appID]?.appHash = "FA+9qCX9VSu"

@@ -107,6 +107,11 @@ struct AuditSecretTests {
         ),
         Call(
             .post,
+            "/dialtone/v1/projects/demo-test/apps",
+            ["platform": "server", "displayName": "Orders", "apiKey": "orders-api-key"]
+        ),
+        Call(
+            .post,
             "/dialtone/v1/projects/demo-test/apnsCredentials",
             ["key": "canary-private-key", "keyId": "ABCDEFGHIJ", "teamId": "ABCDEFGHIJ"]
         ),

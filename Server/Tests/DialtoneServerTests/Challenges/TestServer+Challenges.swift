@@ -94,19 +94,15 @@ extension TestServer {
         bundleID: String = "com.example.second",
         _ adjust: @Sendable (inout AppDetails) -> Void = { _ in }
     ) async throws -> RelyingApp {
-        let registry = ProjectRegistry(
+        let registry = AppRegistry(
             store: store,
             clock: clock.serverClock,
             random: .seeded(99)
         )
-        let added = try await registry.addApp(
-            to: try await project,
-            displayName: "Second",
-            platform: .ios,
-            bundleID: bundleID,
-            apiKey: key
-        )
-        var app = try #require(added)
+        var values = AppChanges()
+        values.displayName = "Second"
+        values.bundleID = bundleID
+        var app = try await registry.add(.ios, values, apiKey: key, to: try await project)
         adjust(&app.details)
         _ = try await store.write { [app] in try $0.update(app) }
         clock.advance(by: .seconds(2))

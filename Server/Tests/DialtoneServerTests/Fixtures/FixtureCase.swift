@@ -29,5 +29,5 @@ struct FixtureCase: Sendable, CustomTestStringConvertible {
         phone + appVerification + challenges + email + federation + secondFactors + passkeys
         + account
         + sessions + projects
-        + administration + projectConfig + oauthClients + emulator
+        + administration + projectConfig + oauthClients + apps + emulator
 }

@@ -23,7 +23,7 @@ package protocol AppVerificationWriter {
     ) throws -> Bool
     /// Adds to the count of the same kind and day; does nothing if the project does not exist.
     func add(_ count: AppProofCount) throws
-    /// Saves display name and details; returns `false` if the app does not exist.
+    /// Saves display name, bundle ID and details; returns `false` if the app does not exist.
     func update(_ app: RelyingApp) throws -> Bool
 }
 

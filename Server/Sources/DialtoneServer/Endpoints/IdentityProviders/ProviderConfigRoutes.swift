@@ -8,12 +8,21 @@ import IdentityToolkitAdmin
 /// The admin calls for a project's identity providers.
 struct ProviderConfigRoutes {
     let providers: IdentityProviderDirectory
+    let trial: ProviderTrial
     let admins: AdminGuard
+
+    /// The server's URL; `nil` if it is not configured.
+    let publicURL: String?
 
     func add(to router: Router<ServerContext>) {
         add(DefaultSupportedIDPConfig.self, to: router)
         add(OAuthIDPConfig.self, to: router)
         add(InboundSAMLConfig.self, to: router)
+        router.add(
+            TestProviderConfig(providers: providers, trial: trial, publicURL: publicURL),
+            TestProviderConfig.path,
+            admins.needing(.editor)
+        )
     }
 
     private func add<Config: ProviderConfig>(

@@ -44,6 +44,8 @@ struct ConsoleRoutes {
         ConsoleReplay(site: site).add(to: router)
         ConsoleGateways(site: site).add(to: router)
         ConsoleApps(site: site).add(to: router)
+        ConsoleNewApp(site: site).add(to: router)
+        ConsoleAppPage(site: site).add(to: router)
         ConsolePushKeys(site: site).add(to: router)
         ConsoleAppVerification(site: site).add(to: router)
         ConsoleProviders(site: site).add(to: router)

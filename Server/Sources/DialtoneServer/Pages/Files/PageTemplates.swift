@@ -58,6 +58,7 @@ struct PageTemplates: Sendable {
         case consoleMails = "console-mails"
         case consoleMessage = "console-message"
         case consoleMessages = "console-messages"
+        case consoleNewApp = "console-new-app"
         case consoleNewUser = "console-new-user"
         case consoleOperators = "console-operators"
         case consoleOverview = "console-overview"

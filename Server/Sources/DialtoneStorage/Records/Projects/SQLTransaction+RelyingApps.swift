@@ -35,8 +35,9 @@ extension SQLTransaction {
     func update(_ app: RelyingApp) throws -> Bool {
         try AuditNotes.noteSaved(app) { try relyingApp(apiKey: app.apiKey) }
         return try execute(
-            "UPDATE relying_app SET display_name = ?, details = ? WHERE api_key = ?",
+            "UPDATE relying_app SET display_name = ?, bundle_id = ?, details = ? WHERE api_key = ?",
             app.displayName,
+            app.bundleID,
             try JSONColumn.text(of: app.details),
             app.apiKey
         ) == 1

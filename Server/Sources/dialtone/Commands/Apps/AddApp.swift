@@ -28,7 +28,7 @@ struct AddApp: AsyncParsableCommand {
     @Option(help: "The bundle ID or package name.")
     var bundleId = ""
 
-    @Option(help: "A display name. (default: the bundle ID)")
+    @Option(help: "A display name. (default: the bundle ID or the platform)")
     var name: String?
 
     @Option(help: "The API key to use. (default: a random key)")
@@ -38,25 +38,24 @@ struct AddApp: AsyncParsableCommand {
     @OptionGroup var output: OutputOptions
 
     func validate() throws {
-        guard let apiKey else { return }
-        guard apiKey.wholeMatch(of: /[A-Za-z0-9_-]{8,128}/) != nil else {
-            throw ValidationError("An API key must have 8 to 128 letters, digits, - and _.")
+        if let problem = apiKey.flatMap(AppRules.problem(withAPIKey:)) {
+            throw ValidationError("--api-key \(problem).")
         }
     }
 
     func run() async throws {
-        let app = try await output.data.withStore { store in
-            let registry = ProjectRegistry(of: store)
-            return try await registry.addApp(
-                to: try await ProjectOption.find(id, in: store),
-                displayName: name ?? (bundleId.isEmpty ? platform.rawValue : bundleId),
-                platform: platform,
-                bundleID: bundleId,
-                details: identity.details,
-                apiKey: apiKey
+        var values = AppChanges()
+        values.displayName = name
+        values.bundleID = bundleId
+        identity.apply(to: &values)
+        let app = try await output.data.withStore { [values] store in
+            try await AppRegistry(of: store).add(
+                platform,
+                values,
+                apiKey: apiKey,
+                to: try await ProjectOption.find(id, in: store)
             )
         }
-        guard let app else { throw CommandFailure("Another app already has this API key.") }
         if output.json { return try Terminal.show(json: RegisteredApp(app)) }
         Terminal.show("API key: \(app.apiKey)")
         Terminal.show("App ID:  \(app.appID)")

@@ -1,5 +1,4 @@
-import DialtoneAppVerification
-import DialtoneBasics
+import DialtoneFlows
 import DialtoneModel
 import ArgumentParser
 
@@ -18,25 +17,17 @@ struct AppIdentityOptions: ParsableArguments {
     var certificateHash: [String] = []
 
     func validate() throws {
-        if let teamId, teamId.wholeMatch(of: /[A-Z0-9]{10}/) == nil {
-            throw ValidationError("A team ID must be ten uppercase letters and digits.")
+        if let problem = teamId.flatMap(AppRules.problem(withTeamID:)) {
+            throw ValidationError("--team-id \(problem).")
         }
-        for hash in certificateHash where DigestText.decode(hash) == nil {
-            throw ValidationError("\(hash) is not a SHA-256 digest.")
+        if let problem = AppRules.problem(withCertificateHashes: certificateHash) {
+            throw ValidationError("--certificate-hash \(problem).")
         }
     }
 
-    /// The options as they are stored.
-    var details: AppDetails {
-        var details = AppDetails()
-        apply(to: &details)
-        return details
-    }
-
-    /// Changes only the details whose options are set.
-    func apply(to details: inout AppDetails) {
-        if let teamId { details.teamID = teamId }
-        guard !certificateHash.isEmpty else { return }
-        details.certificateHashes = certificateHash.compactMap(DigestText.decode).map(Hex.encode)
+    /// Adds the options that are set.
+    func apply(to changes: inout AppChanges) {
+        changes.teamID = teamId
+        if !certificateHash.isEmpty { changes.certificateHashes = certificateHash }
     }
 }

@@ -1,6 +1,7 @@
 import IdentityToolkitAdmin
 import ArgumentParser
 import DialtoneDiagnostics
+import DialtoneFlows
 import DialtoneModel
 
 /// Manages the apps of a project and their API keys.
@@ -55,18 +56,15 @@ struct RemoveApp: AsyncParsableCommand {
         abstract: "Remove an app and its API key."
     )
 
-    @Argument(help: "The app's API key.")
-    var apiKey: String
-
+    @OptionGroup var app: AppArgument
     @OptionGroup var data: DataOptions
     @OptionGroup var confirmation: Confirmation
 
     func run() async throws {
         try await data.withStore { store in
-            let app = try await store.read { [apiKey] in try $0.relyingApp(apiKey: apiKey) }
-            guard let app else { throw CommandFailure("No app has this API key.") }
-            try confirmation.require(for: "Remove \(app.displayName) from \(app.projectID)")
-            _ = try await store.write { try $0.deleteRelyingApp(apiKey: app.apiKey) }
+            let found = try await store.read { [app] in try app.find(in: $0) }
+            try confirmation.require(for: "Remove \(found.displayName) from \(found.projectID)")
+            _ = try await AppRegistry(of: store).remove(found.appID, from: found.projectID)
         }
         Terminal.show("Removed the app.")
     }

@@ -1,4 +1,4 @@
-import DialtoneBasics
+import DialtoneFlows
 import DialtoneModel
 import ArgumentParser
 
@@ -34,9 +34,7 @@ struct RotateAppSecret: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let secret = AppSecret(random: .system)
-        let now = ServerClock.system().now
-        let appID = try await output.data.withStore { store in
+        let (appID, secret) = try await output.data.withStore { store in
             let project = try await ProjectOption.find(id, in: store).id
             let found = try await store.app(app, of: project)
             guard found.platform == .server else {
@@ -45,12 +43,13 @@ struct RotateAppSecret: AsyncParsableCommand {
                         + "\(found.platform.rawValue)."
                 )
             }
-            try await store.write { data in
-                guard var app = try data.relyingApp(apiKey: found.apiKey) else { return }
-                app.details.rotateSecret(to: secret, keepingFor: grace.span, at: now)
-                _ = try data.update(app)
-            }
-            return found.appID
+            let secret = try await AppRegistry(of: store).rotateSecret(
+                of: found.appID,
+                in: project,
+                keepingFor: grace.span
+            )
+            guard let secret else { throw CommandFailure("The app was removed meanwhile.") }
+            return (found.appID, secret)
         }
         if output.json { return try Terminal.show(json: View(appID: appID, secret: secret.text)) }
         Terminal.show(secret.text)

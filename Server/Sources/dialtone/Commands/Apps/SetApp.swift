@@ -1,5 +1,6 @@
 import IdentityToolkitAdmin
 import DialtoneDiagnostics
+import DialtoneFlows
 import DialtoneModel
 import ArgumentParser
 
@@ -26,6 +27,9 @@ struct SetApp: AsyncParsableCommand {
     @Option(help: "A display name.")
     var name: String?
 
+    @Option(help: "The bundle ID or package name.")
+    var bundleId: String?
+
     @Option(help: "The OAuth client ID; its reversed form is a URL scheme of the app.")
     var clientId: String?
 
@@ -45,32 +49,35 @@ struct SetApp: AsyncParsableCommand {
     @OptionGroup var output: OutputOptions
 
     func validate() throws {
-        let form = /[0-9]{1,20}(-[a-z0-9]{1,64})?\.apps\.googleusercontent\.com/
-        if let clientId, !clientId.isEmpty, clientId.wholeMatch(of: form) == nil {
-            throw ValidationError(
-                "A client ID must have the form 123-abc.apps.googleusercontent.com."
-            )
+        if let clientId, !clientId.isEmpty,
+            let problem = AppRules.problem(withClientID: clientId)
+        {
+            throw ValidationError("--client-id \(problem).")
         }
-        for address in redirect where RegisteredRedirect(checking: address) == nil {
-            throw ValidationError(
-                "\(address) is not an https URL without a fragment, such as https://example.com/verified."
-            )
+        if let problem = AppRules.problem(withRedirects: redirect) {
+            throw ValidationError("--redirect \(problem).")
         }
     }
 
+    private var changes: AppChanges {
+        var changes = AppChanges()
+        changes.displayName = name
+        changes.bundleID = bundleId
+        changes.clientID = clientId
+        identity.apply(to: &changes)
+        if noRedirects { changes.redirects = [] }
+        if !redirect.isEmpty { changes.redirects = redirect }
+        return changes
+    }
+
     func run() async throws {
+        let changes = self.changes
         let changed = try await output.data.withStore { store in
-            try await store.write { data in
-                var app = try app.find(in: data)
-                if let name { app.displayName = name }
-                app.details.clientID.change(to: clientId)
-                identity.apply(to: &app.details)
-                if noRedirects { app.details.redirects = [] }
-                if !redirect.isEmpty { app.details.redirects = redirect }
-                _ = try data.update(app)
-                return app
-            }
+            let found = try await store.read { [app] in try app.find(in: $0) }
+            return try await AppRegistry(of: store)
+                .change(found.appID, of: found.projectID, by: changes)
         }
+        guard let changed else { throw CommandFailure("The app was removed meanwhile.") }
         if output.json { return try Terminal.show(json: RegisteredApp(changed)) }
         Terminal.show("Changed app \(changed.appID).")
     }

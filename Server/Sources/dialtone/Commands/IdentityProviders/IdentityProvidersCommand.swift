@@ -18,10 +18,11 @@ struct IdentityProvidersCommand: AsyncParsableCommand {
                 --audience com.example.app
               dialtone identity-providers set oidc.acme \\
                 --issuer https://login.acme.example --client-id shop
+              dialtone identity-providers test oidc.acme
             """,
         subcommands: [
             ListIdentityProviders.self, ShowIdentityProvider.self, SetIdentityProvider.self,
-            RemoveIdentityProvider.self,
+            TestIdentityProvider.self, RemoveIdentityProvider.self,
         ]
     )
 }

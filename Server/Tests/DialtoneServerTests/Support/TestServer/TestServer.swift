@@ -402,6 +402,14 @@ private func addProjects(
         clock: dependencies.clock,
         random: dependencies.random
     )
+    let apps = AppRegistry(
+        store: store,
+        clock: dependencies.clock,
+        random: dependencies.random
+    )
+    var values = AppChanges()
+    values.displayName = "App"
+    values.bundleID = "com.example.test"
     for (id, key) in [
         (TestServer.projectID, TestServer.apiKey),
         (TestServer.otherProjectID, TestServer.otherAPIKey),
@@ -412,12 +420,6 @@ private func addProjects(
             settings: setup.settings
         )
         guard let project else { throw Refusal.unknownProject }
-        _ = try await registry.addApp(
-            to: project,
-            displayName: "App",
-            platform: .ios,
-            bundleID: "com.example.test",
-            apiKey: key
-        )
+        _ = try await apps.add(.ios, values, apiKey: key, to: project)
     }
 }

@@ -15,6 +15,9 @@ struct ConsoleAppVerification: Sendable {
     func add(to router: Router<ServerContext>) {
         let path = "/projects/{project}/app-verification"
         site.get(path, on: router) { try await page(for: $0) }
+        site.post(path + "/challenge", on: router) { visit, form in
+            try await chooseChallenge(form, for: visit)
+        }
         site.post(path + "/keys", on: router) { visit, form in
             let problem = try await ConsoleChange.problem {
                 try await site.calls.call(
@@ -38,6 +41,38 @@ struct ConsoleAppVerification: Sendable {
             )
             return site.done(.removed, at: try Self.page(on: visit))
         }
+    }
+
+    /// Changes which challenge pages show, with the call that changes settings.
+    ///
+    /// A vendor without keys would lock users out, so the page does not offer it.
+    private func chooseChallenge(
+        _ form: ConsoleForm,
+        for visit: ConsoleVisit
+    ) async throws -> Response {
+        let calls = ProjectCalls(site.calls, try visit.projectID(), visit)
+        let value = form["challenge"]
+        let problem = try await ConsoleChange.problem {
+            let keys: ListCaptchaKeysResponse = try await calls.get("/captchaKeys")
+            let settings: ProjectSettingsInfo = try await calls.get("/settings")
+            guard ChallengeChoice(settings, keys.captchaKeys ?? []).allows(value) else {
+                throw Refusal.invalidArgument(
+                    field: "Challenge",
+                    problem: "needs keys; save those of the vendor first"
+                )
+            }
+            let _: ProjectSettingsInfo = try await calls.patch(
+                "/settings",
+                UpdateProjectSettingsRequest {
+                    $0.etag = form["etag"]
+                    $0.settings = [ChallengeChoice.setting: JSONValue.string(value).text]
+                }
+            )
+        }
+        guard problem == nil else {
+            return try await page(for: visit, problem: problem)
+        }
+        return site.done(.saved, at: try Self.page(on: visit))
     }
 
     private static func page(on visit: ConsoleVisit) throws -> String {
@@ -79,6 +114,7 @@ struct ConsoleAppVerification: Sendable {
         )
         let apps: ListAppsResponse = try await calls.get("/apps")
         let keys: ListCaptchaKeysResponse = try await calls.get("/captchaKeys")
+        let settings: ProjectSettingsInfo = try await calls.get("/settings")
         let names = Dictionary(apps.apps.map { ($0.appID, $0.displayName) }) { first, _ in first }
         return try await site.page(
             .consoleAppVerification,
@@ -93,7 +129,8 @@ struct ConsoleAppVerification: Sendable {
                 project.rawValue,
                 report,
                 names,
-                CaptchaKeysView(keys.captchaKeys ?? [], problem: problem, entered: entered)
+                CaptchaKeysView(keys.captchaKeys ?? [], problem: problem, entered: entered),
+                ChallengeChoice(settings, keys.captchaKeys ?? [])
             )
         }
     }
@@ -114,15 +151,18 @@ struct ConsoleAppVerification: Sendable {
         let rules: [RuleRow]
         let path: String
         let captcha: CaptchaKeysView
+        let challenge: ChallengeChoice
 
         init(
             _ layout: ConsoleLayout,
             _ project: String,
             _ report: AppVerificationReportResponse,
             _ names: [String: String],
-            _ captcha: CaptchaKeysView
+            _ captcha: CaptchaKeysView,
+            _ challenge: ChallengeChoice
         ) {
             self.layout = layout
+            self.challenge = challenge
             self.captcha = captcha
             path = ConsoleTab.appVerification.path(in: project)
             tabs = ConsoleTabs(.appVerification, in: project)

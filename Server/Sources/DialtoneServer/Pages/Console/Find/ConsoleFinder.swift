@@ -113,6 +113,10 @@ struct ConsoleFinder: Sendable {
                 Result(name: translated("New user"), path: path, about: translated("Action"))
             )
         }
+        if layout.isOwner, let project = layout.project {
+            let path = ConsoleNewApp.path(in: ProjectID(rawValue: project.id))
+            actions.append(Result(name: "New app", path: path, about: "Action"))
+        }
         for section in layout.serverSections {
             if section.path == ConsoleSection.gateways.path(in: nil) {
                 actions.append(

@@ -5,22 +5,35 @@ import Hummingbird
 import IdentityToolkit
 import IdentityToolkitAdmin
 
-/// The identity providers of a project.
+/// The identity providers of a project or tenant.
 struct ConsoleProviders: Sendable {
-    private static let path = "/projects/{project}/sign-in-methods"
-
     let site: ConsoleSite
 
     func add(to router: Router<ServerContext>) {
-        site.get(Self.path, on: router) { try await list(for: $0) }
-        site.post(Self.path + "/{kind}/add", on: router) { visit, form in
+        for start in ["/projects/{project}", "/projects/{project}/tenants/{tenant}"] {
+            add(at: "\(start)/\(ConsoleTab.identityProviders.pathName)", to: router)
+        }
+    }
+
+    private func add(at path: String, to router: Router<ServerContext>) {
+        site.get(path, on: router) { try await list(for: $0) }
+        site.post(path + "/{kind}/add", on: router) { visit, form in
             try await create(form, for: visit)
         }
-        site.get(Self.path + "/{kind}", on: router) { try await show(for: $0) }
-        site.post(Self.path + "/{kind}", on: router) { visit, form in
+        site.get(path + "/{kind}", on: router) { try await show(for: $0) }
+        site.post(path + "/{kind}", on: router) { visit, form in
             try await change(form, for: visit)
         }
-        site.post(Self.path + "/{kind}/remove", on: router) { visit, form in
+        site.post(path + "/{kind}/test", on: router) { visit, _ in
+            let id = try visit.parameter("kind")
+            let result: TestIdentityProviderResponse = try await site.calls.call(
+                .post,
+                try ProvidersPlace(of: visit).testCall(id),
+                for: visit
+            )
+            return try await show(for: visit, result: ProviderTestView(result))
+        }
+        site.post(path + "/{kind}/remove", on: router) { visit, form in
             let id = try visit.parameter("kind")
             guard form["confirmation"] == id else {
                 return try await show(
@@ -30,23 +43,10 @@ struct ConsoleProviders: Sendable {
                     )
                 )
             }
-            try await site.calls.call(.delete, try Self.call(id, on: visit), for: visit)
-            return site.done(.removed, at: try Self.list(on: visit))
+            let place = try ProvidersPlace(of: visit)
+            try await site.calls.call(.delete, place.call(id), for: visit)
+            return site.done(.removed, at: place.list)
         }
-    }
-
-    private static func list(on visit: ConsoleVisit) throws -> String {
-        ConsoleTab.identityProviders.path(in: try visit.projectID().rawValue)
-    }
-
-    private static func calls(_ kind: ProviderCollection, on visit: ConsoleVisit) throws -> String {
-        let project = PagePath.escaped(try visit.projectID().rawValue)
-        return "/v2/projects/\(project)/\(kind.pathName)"
-    }
-
-    private static func call(_ id: String, on visit: ConsoleVisit) throws -> String {
-        let kind = ProviderCollection(of: id)
-        return "\(try calls(kind, on: visit))/\(PagePath.escaped(id))"
     }
 
     private func create(_ form: ConsoleForm, for visit: ConsoleVisit) async throws -> Response {
@@ -56,12 +56,13 @@ struct ConsoleProviders: Sendable {
             case "saml": .saml
             default: .wellKnown
             }
+        let place = try ProvidersPlace(of: visit)
         let entry = ProviderEntry(form, id: form["id"], kind: kind)
         let secret = form["secret"]
         let problem = try await ConsoleChange.problem {
             let _: JSONValue = try await site.calls.call(
                 .post,
-                try Self.calls(kind, on: visit),
+                place.calls(kind),
                 query: [kind.idParameter: entry.id],
                 entry.config(secret: secret.isEmpty ? nil : secret),
                 for: visit
@@ -70,19 +71,19 @@ struct ConsoleProviders: Sendable {
         guard problem == nil else {
             return try await list(for: visit, problem: problem, entered: entry)
         }
-        let path = "\(try Self.list(on: visit))/\(PagePath.escaped(entry.id))"
-        return site.done(.saved, at: path)
+        return site.done(.saved, at: place.page(of: entry.id))
     }
 
     private func change(_ form: ConsoleForm, for visit: ConsoleVisit) async throws -> Response {
         let id = try visit.parameter("kind")
+        let place = try ProvidersPlace(of: visit)
         let entry = ProviderEntry(form, id: id, kind: ProviderCollection(of: id))
         let secret = form["secret"]
         // Without a mask, the call changes the fields in the body, so an empty secret is kept.
         let problem = try await ConsoleChange.problem {
             let _: JSONValue = try await site.calls.call(
                 .patch,
-                try Self.call(id, on: visit),
+                place.call(id),
                 entry.config(secret: secret.isEmpty ? nil : secret),
                 for: visit
             )
@@ -90,27 +91,28 @@ struct ConsoleProviders: Sendable {
         guard problem == nil else {
             return try await show(for: visit, problem: problem, entered: entry)
         }
-        return site.done(.saved, at: "\(try Self.list(on: visit))/\(PagePath.escaped(id))")
+        return site.done(.saved, at: place.page(of: id))
     }
 
     private func entries(for visit: ConsoleVisit) async throws -> [ProviderEntry] {
         let size = ["pageSize": "100"]
+        let place = try ProvidersPlace(of: visit)
         let calls = site.calls
         let known: ListDefaultSupportedIDPConfigsResponse = try await calls.call(
             .get,
-            try Self.calls(.wellKnown, on: visit),
+            place.calls(.wellKnown),
             query: size,
             for: visit
         )
         let openID: ListOAuthIDPConfigsResponse = try await calls.call(
             .get,
-            try Self.calls(.openIDConnect, on: visit),
+            place.calls(.openIDConnect),
             query: size,
             for: visit
         )
         let saml: ListInboundSAMLConfigsResponse = try await calls.call(
             .get,
-            try Self.calls(.saml, on: visit),
+            place.calls(.saml),
             query: size,
             for: visit
         )
@@ -119,34 +121,52 @@ struct ConsoleProviders: Sendable {
             + (saml.inboundSamlConfigs ?? []).map(ProviderEntry.init)
     }
 
+    private func entry(of id: String, for visit: ConsoleVisit) async throws -> ProviderEntry {
+        let path = try ProvidersPlace(of: visit).call(id)
+        switch ProviderCollection(of: id) {
+        case .wellKnown:
+            let config: DefaultSupportedIDPConfig = try await site.calls.call(
+                .get,
+                path,
+                for: visit
+            )
+            return ProviderEntry(config)
+        case .openIDConnect:
+            let config: OAuthIDPConfig = try await site.calls.call(.get, path, for: visit)
+            return ProviderEntry(config)
+        case .saml:
+            let config: InboundSAMLConfig = try await site.calls.call(.get, path, for: visit)
+            return ProviderEntry(config)
+        }
+    }
+
     private func list(
         for visit: ConsoleVisit,
         problem: String? = nil,
         entered: ProviderEntry? = nil
     ) async throws -> Response {
-        let project = try visit.projectID()
+        let place = try ProvidersPlace(of: visit)
         let entries = try await entries(for: visit)
-        let path = try Self.list(on: visit)
         let callback = site.appOrigin(of: visit.request) + "/__/auth/handler"
         let now = site.clock.now
         return try await site.page(
             .consoleProviders,
             titled: ConsoleTab.identityProviders.name,
             at: .signInMethods,
-            of: project,
+            of: place.project,
             for: visit,
             status: problem == nil ? .ok : .badRequest
         ) {
             ListView(
                 layout: $0,
-                tabs: ConsoleTabs(.identityProviders, in: project.rawValue),
-                path: path,
+                tabs: place.tabs,
+                place: place,
                 callback: callback,
                 problem: problem,
                 openID: Self.part(.openIDConnect, entered),
                 saml: Self.part(.saml, entered),
                 wellKnown: Self.part(.wellKnown, entered),
-                providers: entries.map { ProviderRow($0, list: path, at: now) }
+                providers: entries.map { ProviderRow($0, in: place, at: now) }
             )
         }
     }
@@ -163,45 +183,31 @@ struct ConsoleProviders: Sendable {
     private func show(
         for visit: ConsoleVisit,
         problem: String? = nil,
-        entered: ProviderEntry? = nil
+        entered: ProviderEntry? = nil,
+        result: ProviderTestView? = nil
     ) async throws -> Response {
-        let project = try visit.projectID()
+        let place = try ProvidersPlace(of: visit)
         let id = try visit.parameter("kind")
-        let path = try Self.call(id, on: visit)
         let kind = ProviderCollection(of: id)
-        let present: ProviderEntry
-        switch kind {
-        case .wellKnown:
-            let config: DefaultSupportedIDPConfig = try await site.calls.call(
-                .get,
-                path,
-                for: visit
-            )
-            present = ProviderEntry(config)
-        case .openIDConnect:
-            let config: OAuthIDPConfig = try await site.calls.call(.get, path, for: visit)
-            present = ProviderEntry(config)
-        case .saml:
-            let config: InboundSAMLConfig = try await site.calls.call(.get, path, for: visit)
-            present = ProviderEntry(config)
-        }
-        let list = try Self.list(on: visit)
+        let present = try await entry(of: id, for: visit)
         let callback = site.appOrigin(of: visit.request) + "/__/auth/handler"
         let now = site.clock.now
         return try await site.page(
             .consoleProvider,
             titled: id,
             at: .signInMethods,
-            of: project,
+            of: place.project,
             for: visit,
             status: problem == nil ? .ok : .badRequest
         ) {
             ProviderView(
                 layout: $0,
-                tabs: ConsoleTabs(.identityProviders, in: project.rawValue),
+                tabs: place.tabs,
+                place: place,
                 callback: callback,
                 problem: problem,
-                provider: ProviderRow(present, list: list, at: now),
+                result: result,
+                provider: ProviderRow(present, in: place, at: now),
                 entry: entered ?? present,
                 isApple: id == "apple.com",
                 isWellKnown: kind == .wellKnown,
@@ -215,7 +221,7 @@ struct ConsoleProviders: Sendable {
     private struct ListView: Sendable {
         let layout: ConsoleLayout
         let tabs: ConsoleTabs
-        let path: String
+        let place: ProvidersPlace
         let callback: String
         let problem: String?
         let openID: NewProvider
@@ -228,8 +234,10 @@ struct ConsoleProviders: Sendable {
     private struct ProviderView: Sendable {
         let layout: ConsoleLayout
         let tabs: ConsoleTabs
+        let place: ProvidersPlace
         let callback: String
         let problem: String?
+        let result: ProviderTestView?
         let provider: ProviderRow
         let entry: ProviderEntry
         let isApple: Bool
@@ -241,36 +249,5 @@ struct ConsoleProviders: Sendable {
     private struct NewProvider: Sendable {
         let isOpen: Bool
         let entry: ProviderEntry
-    }
-}
-
-/// A row of the list of identity providers.
-private struct ProviderRow: Sendable {
-    /// How long before the end of a certificate the pages warn.
-    private static let warningSpan = TimeSpan.days(30)
-
-    let id: String
-    let shownName: String
-    let kind: String
-    let path: String
-    let isEnabled: Bool
-    let about: String
-    let expiresAt: ConsoleTime?
-    let expiresSoon: Bool
-
-    init(_ entry: ProviderEntry, list: String, at now: Timestamp) {
-        id = entry.id
-        shownName = entry.name.isEmpty ? entry.id : entry.name
-        kind = entry.kind.words
-        path = "\(list)/\(PagePath.escaped(entry.id))"
-        isEnabled = entry.isEnabled
-        about =
-            switch entry.kind {
-            case .wellKnown: entry.clientID
-            case .openIDConnect: entry.issuer
-            case .saml: entry.entityID
-            }
-        expiresAt = entry.expiresAt.map { ConsoleTime($0) }
-        expiresSoon = entry.expiresAt.map { $0 - Self.warningSpan < now } ?? false
     }
 }

@@ -169,6 +169,7 @@ struct ConsoleTenants: Sendable {
         let path: String
         let usersPath: String
         let settingsPath: String
+        let providersPath: String
         let methods: [String]
         let isDisabled: Bool
 
@@ -178,6 +179,7 @@ struct ConsoleTenants: Sendable {
             shownName = displayName.isEmpty ? id : displayName
             path = "\(ConsoleTab.tenants.path(in: project))/\(PagePath.escaped(id))"
             settingsPath = "\(path)/settings/sign-in"
+            providersPath = "\(path)/\(ConsoleTab.identityProviders.pathName)"
             let users = ConsoleSection.users.path(in: project) ?? ""
             usersPath = "\(users)?tenant=\(PagePath.escaped(id))"
             isDisabled = tenant.disableAuth == true

@@ -125,6 +125,7 @@ extension ConsoleSite {
 enum ConsoleNews: String, Sendable {
     case saved
     case created
+    case appAdded = "app-added"
     case added
     case disabled
     case enabled
@@ -146,6 +147,7 @@ enum ConsoleNews: String, Sendable {
         switch self {
         case .saved: translated("Saved.")
         case .created: translated("The user is created.")
+        case .appAdded: translated("The app is added. Its developers need what is below.")
         case .added: translated("The passkey is added. You can sign in with it.")
         case .disabled:
             translated("Disabled. New sign-ins are refused, and tokens are not refreshed.")

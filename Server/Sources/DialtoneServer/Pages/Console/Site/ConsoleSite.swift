@@ -301,9 +301,22 @@ struct ConsoleProblem: Sendable {
             case Refusal.roleTooLow(let needed):
                 translated("Your role is not sufficient: this needs the role \(needed.rawValue).")
             case Refusal.invalidArgument(let field, let problem):
-                Self.sentence(field, problem)
+                Self.sentence(labels[field] ?? field, problem)
             default: APIText.of(Self.sentence(refusal.message))
             }
+    }
+
+    /// What forms call fields of the API.
+    private static var labels: [String: String] {
+        [
+            "displayName": translated("The name"),
+            "bundleID": translated("The bundle ID or package name"),
+            "teamID": translated("The team ID"),
+            "clientID": translated("The OAuth client ID"),
+            "redirects": translated("Return addresses"),
+            "certificateHashes": translated("Fingerprints"),
+            "apiKey": translated("The API key"),
+        ]
     }
 
     /// Returns what is wrong with an entry, which is translated for the console's own forms.

@@ -1,5 +1,3 @@
-import DialtoneBasics
-
 /// Parses SHA-256 digests in several notations.
 package enum DigestText {
     private static let length = 32

@@ -1,12 +1,8 @@
 import DialtoneBasics
 import DialtoneDiagnostics
-import DialtoneFlows
 import DialtoneModel
-import DialtoneSendGuard
-import Foundation
 import IdentityToolkit
 import IdentityToolkitAdmin
-import PhoneNumbers
 
 /// Lists the apps of a project, without their secrets.
 struct ListApps: Endpoint {

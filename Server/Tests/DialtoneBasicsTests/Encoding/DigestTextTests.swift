@@ -1,4 +1,3 @@
-import DialtoneAppVerification
 import DialtoneBasics
 import Foundation
 import Testing

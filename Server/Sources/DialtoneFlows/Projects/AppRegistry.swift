@@ -1,0 +1,126 @@
+package import DialtoneBasics
+package import DialtoneModel
+
+/// Adds, changes and removes the apps of a project.
+package struct AppRegistry: Sendable {
+    /// How long a secret that was replaced stays valid, unless the operator says otherwise.
+    package static let secretGrace = TimeSpan.days(1)
+
+    private let store: any DataStore
+    private let clock: ServerClock
+    private let random: RandomSource
+
+    package init(store: any DataStore, clock: ServerClock, random: RandomSource) {
+        self.store = store
+        self.clock = clock
+        self.random = random
+    }
+
+    /// Registers an app; without `apiKey`, a random key is generated.
+    ///
+    /// Without a name, the app gets its bundle ID or platform as its name. With `validateOnly`,
+    /// nothing is stored.
+    package func add(
+        _ platform: RelyingApp.Platform,
+        _ values: AppChanges,
+        apiKey: String? = nil,
+        to project: Project,
+        validateOnly: Bool = false
+    ) async throws -> RelyingApp {
+        let bundleID = values.bundleID ?? ""
+        let hex = Hex.encode(random.bytes(11))
+        var app = RelyingApp(
+            apiKey: apiKey ?? "dt_" + Base64URL.encode(random.bytes(24)),
+            projectID: project.id,
+            displayName: bundleID.isEmpty ? platform.rawValue : bundleID,
+            appID: "1:\(project.number):\(platform.rawValue):\(hex)",
+            platform: platform,
+            bundleID: bundleID,
+            createdAt: clock.now
+        )
+        try values.apply(to: &app)
+        try app.check()
+        let checked = app
+        return try await store.write { data in
+            guard try data.relyingApps(of: project.id).count < AppRules.appLimit else {
+                throw Refusal.invalidArgument(
+                    field: "project",
+                    problem: "must have at most \(AppRules.appLimit) apps"
+                )
+            }
+            let isTaken = try data.relyingApp(apiKey: checked.apiKey) != nil
+            guard !isTaken, try validateOnly || data.insert(checked) else {
+                throw Refusal.invalidArgument(field: "apiKey", problem: "is in use by another app")
+            }
+            return checked
+        }
+    }
+
+    /// Returns the app with this ID; `nil` if the project has none.
+    package func app(_ appID: String, of project: ProjectID) async throws -> RelyingApp? {
+        try await store.read { try Self.app(appID, of: project, in: $0) }
+    }
+
+    /// Changes an app; `nil` if the project has no app with this ID.
+    ///
+    /// Throws ``Refusal/changedMeanwhile`` if `etag` is not that of the stored app. With
+    /// `validateOnly`, nothing is stored.
+    package func change(
+        _ appID: String,
+        of project: ProjectID,
+        by changes: AppChanges,
+        etag: String? = nil,
+        validateOnly: Bool = false
+    ) async throws -> RelyingApp? {
+        try await store.write { data in
+            guard var app = try Self.app(appID, of: project, in: data) else { return nil }
+            if let etag, app.etag != etag { throw Refusal.changedMeanwhile }
+            try changes.apply(to: &app)
+            try app.check()
+            if !validateOnly { _ = try data.update(app) }
+            return app
+        }
+    }
+
+    /// Removes an app with its API key and App Attest keys; `false` if the project has none with
+    /// this ID.
+    package func remove(_ appID: String, from project: ProjectID) async throws -> Bool {
+        try await store.write { data in
+            guard let app = try Self.app(appID, of: project, in: data) else { return false }
+            return try data.deleteRelyingApp(apiKey: app.apiKey)
+        }
+    }
+
+    /// Gives a back end another secret and returns it; `nil` if the project has no such app.
+    ///
+    /// The previous secret stays valid for `grace`.
+    package func rotateSecret(
+        of appID: String,
+        in project: ProjectID,
+        keepingFor grace: TimeSpan = secretGrace
+    ) async throws -> AppSecret? {
+        let secret = AppSecret(random: random)
+        let now = clock.now
+        return try await store.write { data in
+            guard var app = try Self.app(appID, of: project, in: data) else { return nil }
+            guard app.platform == .server else {
+                throw Refusal.invalidArgument(
+                    field: "app",
+                    problem: "must have the platform server, because users can extract the "
+                        + "secrets of other apps"
+                )
+            }
+            app.details.rotateSecret(to: secret, keepingFor: grace, at: now)
+            _ = try data.update(app)
+            return secret
+        }
+    }
+
+    private static func app(
+        _ appID: String,
+        of project: ProjectID,
+        in data: any ProjectReader
+    ) throws -> RelyingApp? {
+        try data.relyingApps(of: project).first { $0.appID == appID }
+    }
+}
