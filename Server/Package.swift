@@ -244,8 +244,9 @@ let package = Package(
                 "DialtoneFederation", "DialtoneFlows", "DialtoneIDTokens", "DialtoneMail",
                 "DialtoneMetrics", "DialtoneModel", "DialtoneOutbound", "DialtonePasswords",
                 "DialtonePush",
-                "DialtoneSMS", "DialtoneServer", "DialtoneStorage", "PhoneNumbers", "CoreMetrics",
-                "Logging", "NIOCore", "NIOPosix", "ServiceLifecycle", "UnixSignals",
+                "DialtoneSMS", "DialtoneServer", "DialtoneStorage", "DialtoneTransfer",
+                "PhoneNumbers", "CoreMetrics", "Logging", "NIOCore", "NIOPosix",
+                "ServiceLifecycle", "UnixSignals",
             ]
         ),
         .executableTarget(
@@ -413,8 +414,9 @@ let package = Package(
                 "DialtoneIDTokens", "DialtoneInbox", "DialtoneMail", "DialtoneModel",
                 "DialtoneNode", "DialtoneOutbound", "DialtonePasswords", "DialtonePush",
                 "DialtoneSMPP", "DialtoneSMS", "DialtoneSendGuard", "DialtoneServer",
-                "DialtoneStorage", "DialtoneTestSupport", "EmbeddedFiles", "PhoneNumbers", "Crypto",
-                "CryptoExtras", "DialtoneAuth", "HTTPTypes", "Hummingbird", "HummingbirdTesting",
+                "DialtoneStorage", "DialtoneTestSupport", "DialtoneTransfer", "EmbeddedFiles",
+                "PhoneNumbers", "Crypto", "CryptoExtras", "DialtoneAuth", "HTTPTypes",
+                "Hummingbird", "HummingbirdTesting",
                 "IdentityToolkit", "InMemoryLogging", "JWTKit", "Logging", "NIOCore", "NIOEmbedded",
                 "NIOHTTP1", "NIOHTTPTypes", "NIOPosix", "NIOTLS", "ServiceLifecycle",
                 "WireFixtures",

@@ -1,7 +1,10 @@
 #!/usr/bin/env python3
 """Measures how fast users are imported and exported, and in how much memory.
 
-usage: scripts/measure-import.py [USERS...]         (default: 10000 100000 1000000)
+usage: scripts/measure-import.py [--in-background] [USERS...]   (default: 10000 100000 1000000)
+
+With --in-background, the users are uploaded to a server, which imports them while it serves, as
+from the console. A file has at most 200000 users then.
 
 Runs bin/dialtone, or $DIALTONE_BIN, on a SQLite database of its own, or on the empty database
 that $DIALTONE_TEST_POSTGRES names. Prints one line for each number of users and direction.
@@ -21,6 +24,7 @@ from pathlib import Path
 
 BINARY = os.environ.get("DIALTONE_BIN") or Path(__file__).parents[1] / "bin/dialtone"
 POSTGRES = os.environ.get("DIALTONE_TEST_POSTGRES")
+IN_BACKGROUND = "--in-background" in sys.argv
 BAD_ROWS = 1_000
 SIGN_INS = 25
 API_KEY = "measure-key"
@@ -118,6 +122,77 @@ def report(name: str, count: int, seconds: float, memory: int) -> None:
     )
 
 
+def check_in_background(config: Path, project: str, users: Path, count: int) -> None:
+    """Uploads the file to a server, and waits until the server has imported it."""
+    made = subprocess.run(
+        [str(BINARY), "admin-keys", "create", "--role", "owner", "--project", project]
+        + ["--config", str(config), "--json"],
+        capture_output=True, text=True, check=True,
+    )
+    secret = json.loads(made.stdout)["secret"]
+    server = subprocess.Popen(
+        [str(BINARY), "serve", "--port", "0", "--config", str(config)],
+        stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
+    )
+    slowest = 0.0
+    try:
+        url = server.stdout.readline().split()[-1]
+        imports = f"{url}/dialtone/v1/projects/{project}/accountImports"
+
+        def call(method: str, path: str = "", body=None, kind: str = "application/json"):
+            headers = {"authorization": f"Bearer {secret}", "content-type": kind}
+            request = urllib.request.Request(imports + path, body, headers, method=method)
+            with urllib.request.urlopen(request) as answer:
+                return json.load(answer)
+
+        def wait(job: str, state: str) -> dict:
+            nonlocal slowest
+            while True:
+                start = time.monotonic()
+                info = call("GET", f"/{job}")
+                slowest = max(slowest, time.monotonic() - start)
+                if info["state"] == state:
+                    return info
+                if info["state"] == "failed":
+                    sys.exit(info["failure"])
+                time.sleep(0.2)
+
+        options = {
+            "format": "firebase", "hashAlgorithm": "SCRYPT", "rounds": 8, "memoryCost": 14,
+            "saltSeparator": "Bw==", "signerKey": KEY,
+        }
+        job = call("POST", "", json.dumps(options).encode())["id"]
+        idle = peak(server.pid)
+        start = time.monotonic()
+        with users.open("rb") as file:
+            headers = {
+                "authorization": f"Bearer {secret}", "content-length": str(users.stat().st_size)
+            }
+            urllib.request.urlopen(
+                urllib.request.Request(f"{imports}/{job}:upload", file, headers, method="POST")
+            ).close()
+        report("upload", count, time.monotonic() - start, peak(server.pid))
+        start = time.monotonic()
+        wait(job, "ready")
+        report("check", count, time.monotonic() - start, peak(server.pid))
+        start = time.monotonic()
+        call("POST", f"/{job}:start", b"{}")
+        done = wait(job, "done")
+        report("import", count, time.monotonic() - start, peak(server.pid))
+        print(f"          {idle / 1024:.1f} MiB before; the slowest other request: {slowest:.2f} s")
+        if done["imported"]["rejected"] != sum(map(is_bad, range(count))):
+            sys.exit("the bad rows are not rejected")
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def peak(process: int) -> int:
+    """The most memory in KiB that a process has had."""
+    status = Path(f"/proc/{process}/status").read_text()
+    return int(status.split("VmHWM:")[1].split()[0])
+
+
 def measure(folder: Path, count: int) -> None:
     users, copy = folder / "users.json", folder / "copy.json"
     database = POSTGRES or f"sqlite:{folder}/users-{count}.db"
@@ -137,6 +212,11 @@ def measure(folder: Path, count: int) -> None:
     run("apps", "add", project, "--platform", "web", "--api-key", API_KEY, *where)
     write_users(users, count)
     where = ("--project", project, *where)
+    if IN_BACKGROUND:
+        check_in_background(config, project, users, count)
+        check_sign_ins(config, count)
+        users.unlink()
+        return
     words = ("import", str(users), "--format", "firebase", *SCRYPT, *where)
     report("import", count, *run(*words, expected=65 if count >= BAD_ROWS else 0))
     check_report(users, count)
@@ -147,7 +227,8 @@ def measure(folder: Path, count: int) -> None:
 
 
 def main() -> None:
-    counts = [int(word) for word in sys.argv[1:]] or [10_000, 100_000, 1_000_000]
+    words = [word for word in sys.argv[1:] if not word.startswith("--")]
+    counts = [int(word) for word in words] or [10_000, 100_000, 1_000_000]
     if POSTGRES and len(counts) > 1:
         sys.exit("one number of users for one empty database")
     with tempfile.TemporaryDirectory() as folder:

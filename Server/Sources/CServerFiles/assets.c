@@ -102,6 +102,8 @@ static const struct server_file files[] = {
 #include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Assets/iframe-page.js"
 #include "entry.inc"
+#define FILE "../DialtoneServer/Pages/Assets/import-progress.js"
+#include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Assets/inbox.js"
 #include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Assets/leave-page.js"

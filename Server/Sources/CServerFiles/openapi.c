@@ -4,6 +4,10 @@
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const struct server_file files[] = {
+#define FILE "../DialtoneServer/OpenAPI/Document/account-imports.generated.json"
+#include "entry.inc"
+#define FILE "../DialtoneServer/OpenAPI/Document/account-imports.paths.json"
+#include "entry.inc"
 #define FILE "../DialtoneServer/OpenAPI/Document/account-lists.paths.json"
 #include "entry.inc"
 #define FILE "../DialtoneServer/OpenAPI/Document/accounts.generated.json"

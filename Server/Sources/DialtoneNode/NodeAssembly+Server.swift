@@ -29,6 +29,7 @@ extension NodeAssembly {
             checkWritable: { [readiness] in try await readiness.check() },
             refreshTokens: refreshTokens,
             publishedKeys: keys,
+            accountImports: accountImports,
             passwords: passwords,
             issuer: settings.issuer,
             bodies: resources.parsing.bodies,

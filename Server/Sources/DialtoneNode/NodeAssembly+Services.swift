@@ -2,8 +2,10 @@ import DialtoneBasics
 import DialtoneFlows
 import DialtoneIDTokens
 import DialtoneModel
+import DialtonePasswords
 import DialtoneServer
 import DialtoneStorage
+import DialtoneTransfer
 import Logging
 import PhoneNumbers
 import ServiceLifecycle
@@ -13,8 +15,8 @@ extension NodeAssembly: ServiceAssembly {
 
     /// The services that maintain data and deliver events, in starting order.
     var services: [any Service] {
-        alerting + delivery + maintenance + keyMaintenance + certificates + firstOperator + records
-            + metering
+        alerting + delivery + importing + maintenance + keyMaintenance + certificates
+            + firstOperator + records + metering
     }
 
     /// The services that send the guard's alerts by log, webhook and mail.
@@ -147,6 +149,33 @@ extension NodeAssembly: ServiceAssembly {
                 clockLead: clocks.latestLead
             )
         }
+    }
+
+    /// The imports of users that were uploaded.
+    var accountImports: AccountImportJobs {
+        AccountImportJobs(
+            store: resources.database,
+            vault: ImportVault(of: settings.masterKey),
+            clock: settings.clock,
+            random: settings.random
+        )
+    }
+
+    /// The service that checks and imports uploaded users.
+    private var importing: [any Service] {
+        let runner = AccountImportRunner(
+            jobs: accountImports,
+            accounts: AccountImport(
+                store: resources.database,
+                passwords: PasswordHasher(pool: resources.passwords, random: settings.random),
+                secondFactorSecrets: SecondFactorSecrets(of: settings.masterKey),
+                clock: settings.clock,
+                random: settings.random
+            ),
+            pool: resources.parsing.bodies,
+            audit: audit
+        )
+        return [periodic("user imports", every: .seconds(1)) { try await runner.runDue() }]
     }
 
     private var maintenance: [any Service] {

@@ -23,6 +23,24 @@ public struct ProjectActivity: WireObject {
     /// The refused requests by reason, most first.
     public var refusals: [ActivityFigure] = []
 
+    /// The users by their last sign-in, which were counted in the last ten minutes.
+    public var activeUsers = ActiveUsers()
+
+    /// Creates a value whose fields have their defaults.
+    public init() {}
+}
+
+/// The number of users who signed in during the last days; continued sessions do not count.
+public struct ActiveUsers: WireObject {
+    /// Those of the last day.
+    public var day = 0
+
+    /// Those of the last 7 days.
+    public var week = 0
+
+    /// Those of the last 28 days.
+    public var fourWeeks = 0
+
     /// Creates a value whose fields have their defaults.
     public init() {}
 }

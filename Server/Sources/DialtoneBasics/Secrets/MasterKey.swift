@@ -53,6 +53,7 @@ extension MasterKey {
         case auditEntries = "audit-entries"
         case auditDetails = "audit-details"
         case auditCheckpoints = "audit-checkpoints"
+        case accountImports = "account-imports"
     }
 }
 

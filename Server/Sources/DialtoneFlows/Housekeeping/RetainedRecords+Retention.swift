@@ -27,7 +27,7 @@ extension RetainedRecords {
         case .sendAlerts, .serverAlerts: SendAlert.retention
         case .expiredSessions, .temporaryProofs, .accessTokens, .challengeTokens,
             .awaitedChallenges, .spentProofs, .operatorInvitations, .operatorSessions,
-            .operatorSpentProofs, .operatorSetupCodes:
+            .operatorSpentProofs, .operatorSetupCodes, .accountImportParts, .accountImports:
             .seconds(0)
         }
     }

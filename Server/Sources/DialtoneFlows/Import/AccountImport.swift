@@ -36,22 +36,12 @@ package struct AccountImport: Sendable {
         _ drafts: [Result<AccountDraft, ImportProblem>],
         into project: Project,
         by rules: ImportRules,
-        note: @escaping @Sendable (ImportOutcome, any ImportProgressWriter) throws -> Void = {
+        note: @escaping @Sendable (ImportOutcome, any DataWriter) throws -> Void = {
             _,
             _ in
         }
     ) async throws -> ImportOutcome {
-        let now = clock.now
-        var rows: [ImportRow] = []
-        for draft in drafts {
-            rows.append(try await row(draft, of: project, by: rules, at: now))
-        }
-        let batch = ImportBatch(
-            rows: rows,
-            existing: rules.existing,
-            sharesEmails: !project.settings.oneAccountPerEmail,
-            now: now
-        )
+        let batch = try await batch(drafts, into: project, by: rules)
         for _ in 1..<Self.attemptLimit {
             do {
                 return try await write(batch, of: project.id, note)
@@ -62,10 +52,39 @@ package struct AccountImport: Sendable {
         return try await write(batch, of: project.id, note)
     }
 
+    /// Returns how the rows would end if none conflicted with another one, and changes nothing.
+    package func check(
+        _ drafts: [Result<AccountDraft, ImportProblem>],
+        into project: Project,
+        by rules: ImportRules
+    ) async throws -> [Result<ImportEnding, ImportProblem>] {
+        let batch = try await batch(drafts, into: project, by: rules, isTrial: true)
+        return try await store.read { try batch.check(in: $0) }
+    }
+
+    private func batch(
+        _ drafts: [Result<AccountDraft, ImportProblem>],
+        into project: Project,
+        by rules: ImportRules,
+        isTrial: Bool = false
+    ) async throws -> ImportBatch {
+        let now = clock.now
+        var rows: [ImportRow] = []
+        for draft in drafts {
+            rows.append(try await row(draft, of: project, by: rules, at: now, isTrial: isTrial))
+        }
+        return ImportBatch(
+            rows: rows,
+            existing: rules.existing,
+            sharesEmails: !project.settings.oneAccountPerEmail,
+            now: now
+        )
+    }
+
     private func write(
         _ batch: ImportBatch,
         of project: ProjectID,
-        _ note: @escaping @Sendable (ImportOutcome, any ImportProgressWriter) throws -> Void
+        _ note: @escaping @Sendable (ImportOutcome, any DataWriter) throws -> Void
     ) async throws -> ImportOutcome {
         try await store.write { data in
             let outcome = try batch.write(to: data)
@@ -79,11 +98,17 @@ package struct AccountImport: Sendable {
         _ draft: Result<AccountDraft, ImportProblem>,
         of project: Project,
         by rules: ImportRules,
-        at now: Timestamp
+        at now: Timestamp,
+        isTrial: Bool
     ) async throws -> ImportRow {
         do {
             let draft = try draft.get()
-            let hash = try await passwordHash(of: draft, for: project.id, by: rules)
+            let hash = try await passwordHash(
+                of: draft,
+                for: project.id,
+                by: rules,
+                isTrial: isTrial
+            )
             var account = try draft.account(
                 of: project.id,
                 by: rules,
@@ -101,7 +126,8 @@ package struct AccountImport: Sendable {
     private func passwordHash(
         of draft: AccountDraft,
         for project: ProjectID,
-        by rules: ImportRules
+        by rules: ImportRules,
+        isTrial: Bool
     ) async throws -> PasswordHash? {
         do {
             switch draft.password {
@@ -111,6 +137,8 @@ package struct AccountImport: Sendable {
                 guard PasswordPolicy.importable.contains(password.utf16.count) else {
                     throw ImportProblem.shortPassword
                 }
+                // A trial stores nothing, and hashing takes long on purpose.
+                guard !isTrial else { return nil }
                 return try await passwords.hash(password, for: project)
             case .text(let text):
                 return try StoredPassword(text: text).imported

@@ -25,11 +25,6 @@ struct ImportBatch: Sendable {
 
     let now: Timestamp
 
-    private enum Ending {
-        case written
-        case kept
-    }
-
     /// The number of rows that are inserted at once: if one of them conflicts, each is tried alone.
     private static let pieceLength = 64
 
@@ -43,18 +38,56 @@ struct ImportBatch: Sendable {
             let isInserted = try insertAll(piece, into: data)
             for (index, row) in zip(piece.indices, piece) {
                 do {
-                    switch try isInserted ? ending(of: row) : write(row, to: data) {
-                    case .written:
-                        outcome.writtenCount += 1
-                        if row.hasSecondFactors { outcome.secondFactorCount += 1 }
-                    case .kept: outcome.keptCount += 1
-                    }
+                    let ending = try isInserted ? ending(of: row) : write(row, to: data)
+                    Self.count(ending, of: row, in: &outcome)
                 } catch let problem as ImportProblem {
                     outcome.rejections.append(.init(index: index, problem: problem))
                 }
             }
         }
         return outcome
+    }
+
+    /// Returns how the rows would end if none conflicted with another one, and changes nothing.
+    func check(
+        in data: some AccountReader & PasskeyReader
+    ) throws -> [Result<ImportEnding, ImportProblem>] {
+        try rows.map { row in
+            do {
+                return .success(try check(row, in: data))
+            } catch let problem as ImportProblem {
+                return .failure(problem)
+            }
+        }
+    }
+
+    private func check(
+        _ row: ImportRow,
+        in data: some AccountReader & PasskeyReader
+    ) throws -> ImportEnding {
+        switch row {
+        case .bad(let problem): throw problem
+        case .good(let account, let passkeys):
+            let present = try data.account(account.id, of: account.projectID)
+            if present != nil, existing == .reject { throw ImportProblem.accountExists }
+            if present != nil, existing == .keep { return .kept }
+            try checkConflicts(of: account, passkeys, in: data)
+            return present == nil ? .written : .replaced
+        }
+    }
+
+    private static func count(
+        _ ending: ImportEnding,
+        of row: ImportRow,
+        in outcome: inout ImportOutcome
+    ) {
+        switch ending {
+        case .written, .replaced:
+            outcome.writtenCount += 1
+            if ending == .replaced { outcome.replacedCount += 1 }
+            if row.hasSecondFactors { outcome.secondFactorCount += 1 }
+        case .kept: outcome.keptCount += 1
+        }
     }
 
     /// Inserts the good rows of a piece if none of them conflicts with anything.
@@ -71,14 +104,14 @@ struct ImportBatch: Sendable {
     }
 
     /// Returns the result for a row whose piece was inserted.
-    private func ending(of row: ImportRow) throws -> Ending {
+    private func ending(of row: ImportRow) throws -> ImportEnding {
         switch row {
         case .good: .written
         case .bad(let problem): throw problem
         }
     }
 
-    private func write(_ row: ImportRow, to data: any Records) throws -> Ending {
+    private func write(_ row: ImportRow, to data: any Records) throws -> ImportEnding {
         switch row {
         case .bad(let problem): throw problem
         case .good(let account, let passkeys):
@@ -91,7 +124,7 @@ struct ImportBatch: Sendable {
             case .keep: return .kept
             case .replace:
                 try replace(present, by: account, passkeys, in: data)
-                return .written
+                return .replaced
             }
         }
     }
@@ -131,6 +164,19 @@ struct ImportBatch: Sendable {
     ) throws {
         var account = account
         account.validSince = account.validSince ?? now
+        try checkConflicts(of: account, passkeys, in: data)
+        try data.save(.byAdministrator(account), sharingEmail: sharesEmails)
+        // One that the account already has keeps its counter.
+        for passkey in passkeys { _ = try data.insert(passkey) }
+        try data.endSessions(of: account)
+    }
+
+    /// Throws if another account has one of the account's identifiers or passkeys.
+    private func checkConflicts(
+        of account: Account,
+        _ passkeys: [Passkey],
+        in data: any AccountReader & PasskeyReader
+    ) throws {
         for (found, problem) in try rivals(of: account, in: data) where found.id != account.id {
             throw problem
         }
@@ -138,10 +184,6 @@ struct ImportBatch: Sendable {
             let holder = try data.passkey(passkey.id, of: passkey.projectID)?.accountID
             guard holder == nil || holder == account.id else { throw ImportProblem.passkeyInUse }
         }
-        try data.save(.byAdministrator(account), sharingEmail: sharesEmails)
-        // One that the account already has keeps its counter.
-        for passkey in passkeys { _ = try data.insert(passkey) }
-        try data.endSessions(of: account)
     }
 
     private func rivals(

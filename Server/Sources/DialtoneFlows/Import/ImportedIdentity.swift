@@ -1,4 +1,4 @@
-import DialtoneModel
+package import DialtoneModel
 
 /// A federated identity in an import.
 package struct ImportedIdentity: Hashable, Sendable {
@@ -21,7 +21,7 @@ extension ImportedIdentity {
     private static let lengthLimit = 1_024
 
     /// `nil` for phone number and password, which are not federated identities.
-    var linkedProvider: LinkedProvider? {
+    package var linkedProvider: LinkedProvider? {
         get throws(ImportProblem) {
             if provider == SignInProvider.phone.rawValue { return nil }
             if provider == SignInProvider.password.rawValue { return nil }

@@ -8,6 +8,7 @@ package struct AuditTarget: Hashable, Sendable {
             self.rawValue = rawValue
         }
 
+        package static let accountImport = Self(rawValue: "accountImport")
         package static let adminKey = Self(rawValue: "adminKey")
         package static let app = Self(rawValue: "app")
         package static let client = Self(rawValue: "client")

@@ -32,6 +32,9 @@ final class ConnectionLimits: ChannelDuplexHandler, RemovableChannelHandler {
     /// The state of the connection, for the log lines of its requests.
     let fate = ConnectionFate()
 
+    /// The slowest rate at which a large body may arrive, in bytes per second.
+    private static let slowestRate = 64 * 1_024
+
     private let version: Version
     private let takesProxyHeader: Bool
     private let readLimit: TimeAmount
@@ -67,7 +70,7 @@ final class ConnectionLimits: ChannelDuplexHandler, RemovableChannelHandler {
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         switch unwrapInboundIn(data) {
         case .head: enter(.reading, limit: readLimit, context)
-        case .body: break
+        case .body(let bytes): noteProgress(bytes.readableBytes)
         case .end: if phase == .reading { enter(.answering, limit: answerLimit, context) }
         }
         context.fireChannelRead(data)
@@ -129,6 +132,14 @@ final class ConnectionLimits: ChannelDuplexHandler, RemovableChannelHandler {
         guard version == .http2 else { return nil }
         let pipeline = context.channel.parent?.pipeline.syncOperations
         return try? pipeline?.handler(type: ConnectionWatch.self)
+    }
+
+    /// Gives a body as much more time as its bytes take at the slowest rate.
+    ///
+    /// So a large file has time to arrive, and a client that sends little by little has not.
+    private func noteProgress(_ count: Int) {
+        guard phase == .reading else { return }
+        deadline = deadline + .nanoseconds(Int64(count) * 1_000_000_000 / Int64(Self.slowestRate))
     }
 
     private func enter(_ phase: Phase, limit: TimeAmount, _ context: ChannelHandlerContext) {

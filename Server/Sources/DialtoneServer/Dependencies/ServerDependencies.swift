@@ -5,6 +5,7 @@ package import DialtoneIDTokens
 package import DialtoneMetrics
 package import DialtoneModel
 package import DialtonePasswords
+package import DialtoneTransfer
 package import Logging
 
 /// The dependencies of ``AssembledServer``.
@@ -17,6 +18,9 @@ package struct ServerDependencies: Sendable {
 
     package var refreshTokens: RotationSeal
     package var publishedKeys: KeyRing
+
+    /// The imports that run in the background.
+    package var accountImports: AccountImportJobs
     package var passwords: PasswordHasher
     package var issuer: TokenIssuer
 
@@ -67,6 +71,7 @@ package struct ServerDependencies: Sendable {
         checkWritable: @escaping @Sendable () async throws -> Void,
         refreshTokens: RotationSeal,
         publishedKeys: KeyRing,
+        accountImports: AccountImportJobs,
         passwords: PasswordHasher,
         issuer: TokenIssuer = .upstream,
         bodies: WorkPool,
@@ -94,6 +99,7 @@ package struct ServerDependencies: Sendable {
         self.checkWritable = checkWritable
         self.refreshTokens = refreshTokens
         self.publishedKeys = publishedKeys
+        self.accountImports = accountImports
         self.passwords = passwords
         self.issuer = issuer
         self.bodies = bodies

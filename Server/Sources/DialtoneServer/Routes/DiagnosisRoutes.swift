@@ -63,7 +63,11 @@ struct DiagnosisRoutes {
             method: .get
         )
         router.add(
-            ShowActivity(store: dependencies.store, clock: dependencies.clock),
+            ShowActivity(
+                store: dependencies.store,
+                clock: dependencies.clock,
+                activeUsers: ActiveUserCounts(store: dependencies.store, clock: dependencies.clock)
+            ),
             AdminPath(dialtone: "/activity"),
             viewers,
             method: .get

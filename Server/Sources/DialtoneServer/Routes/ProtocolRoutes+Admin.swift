@@ -39,6 +39,12 @@ extension ProtocolRoutes {
             )
             router.on(RouterPath(path), method: .get, responder: export)
         }
+        AccountImportRoutes(
+            jobs: dependencies.accountImports,
+            pool: dependencies.bodies,
+            admins: admins
+        )
+        .add(to: router)
         router.add(sendAnyOOBCode, "/accounts:sendOobCode", editors)
         router.add(CreateSessionCookie(cookies: flows.cookies), ":createSessionCookie", editors)
         router.add(

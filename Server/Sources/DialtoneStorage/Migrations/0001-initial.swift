@@ -8,6 +8,7 @@ extension Migration {
         [
             projectTables,
             accountTables,
+            accountImportTables,
             openIDTables,
             sessionTables,
             verificationTables,

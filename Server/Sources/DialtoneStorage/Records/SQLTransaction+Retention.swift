@@ -53,6 +53,15 @@ extension RetainedRecords {
         case .operatorSpentProofs: Self.expiring("operator_spent_proof", "proof_digest")
         case .operatorSetupCodes: Self.expiring("operator_setup_code", "token_digest")
         case .messageHours: ("message_hour", "hour", "hour < ?")
+        case .accountImportParts:
+            (
+                "account_import_part", "account_import_id, kind, seq",
+                """
+                account_import_id IN
+                    (SELECT account_import_id FROM account_import WHERE expires_at < ?)
+                """
+            )
+        case .accountImports: Self.expiring("account_import", "account_import_id")
         case .activityCounts: ("activity_count", "project_id, hour, kind, detail", "hour < ?")
         case .pushReceipts: Self.expiring("push_receipt", "receipt_digest")
         case .challengeTokens: Self.expiring("challenge_token", "challenge_token_digest")

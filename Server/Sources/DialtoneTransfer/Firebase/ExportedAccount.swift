@@ -67,6 +67,8 @@ extension ExportedAccount: JSONAccount {
             draft.phoneProvedAt = phoneProvedAt.map { Timestamp(milliseconds: $0.value) }
             for index in draft.secondFactors.indices {
                 guard let id = draft.secondFactors[index].id, let text = totpSecrets?[id] else {
+                    // Only an owner's export has the secrets, and without one, the app is useless.
+                    guard account.mfaInfo?[index].totpInfo == nil else { throw .missingSecret }
                     continue
                 }
                 guard let secret = Base32.decode(text) else { throw .unreadable("totpSecrets") }
@@ -76,4 +78,10 @@ extension ExportedAccount: JSONAccount {
             return draft
         }
     }
+}
+
+extension ImportProblem {
+    fileprivate static let missingSecret = ImportProblem.ofSource(
+        "the secret of an authenticator app is missing: only an owner's export has it"
+    )
 }

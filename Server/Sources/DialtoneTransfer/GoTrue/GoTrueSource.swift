@@ -7,37 +7,37 @@ struct GoTrueSource: AccountSource {
 
     private var table: CSVTable
     private var count = 0
-    private let now: Timestamp
+    private let rows: TableRowReader
 
     /// Opens the file; users who are banned beyond `now` are imported as disabled.
     init(path: String, now: Timestamp) throws(SourceFailure) {
         table = try CSVTable(try FileBytes(path: path))
-        for column in Self.requiredColumns where !table.columns.contains(column) {
-            throw .noColumn(column)
-        }
-        self.now = now
+        rows = try Self.rows(having: table.columns, now: now)
     }
 
     mutating func next() throws(SourceFailure) -> SourceRow? {
         guard let record = try table.next() else { return nil }
         count += 1
-        guard case .row(let fields) = record else {
-            return SourceRow(number: count, id: nil, problem: .tooLong("the row"))
+        switch record {
+        case .tooLong: return .tooLong(count)
+        case .row(let fields): return rows.row(fields, number: count)
         }
-        guard fields.count == table.columns.count else {
-            return SourceRow(
-                number: count,
-                id: nil,
-                problem: .ofSource("the number of fields differs from the header")
+    }
+
+    /// Returns the reader of a table with these columns.
+    static func rows(
+        having columns: [String],
+        now: Timestamp
+    ) throws(SourceFailure) -> TableRowReader {
+        for column in requiredColumns where !columns.contains(column) {
+            throw .noColumn(column)
+        }
+        return TableRowReader { fields throws(ImportProblem) in
+            guard fields.count == columns.count else { throw .otherFieldCount }
+            return GoTrueUser(
+                fields: Dictionary(zip(columns, fields), uniquingKeysWith: { first, _ in first }),
+                now: now
             )
-        }
-        let user = GoTrueUser(
-            fields: Dictionary(zip(table.columns, fields), uniquingKeysWith: { first, _ in first })
-        )
-        do throws(ImportProblem) {
-            return SourceRow(number: count, draft: try user.draft(at: now))
-        } catch {
-            return SourceRow(number: count, id: user["id"], problem: error)
         }
     }
 }

@@ -3,8 +3,13 @@ import DialtoneFlows
 import Foundation
 
 /// A row of the table `auth.users` of GoTrue.
-struct GoTrueUser {
+struct GoTrueUser: TableUser {
     let fields: [String: String?]
+
+    /// Bans that end later apply.
+    let now: Timestamp
+
+    var id: String? { self["id"] }
 
     /// The column's value; `nil` if it is null or empty.
     subscript(_ column: String) -> String? {
@@ -12,7 +17,7 @@ struct GoTrueUser {
         return text
     }
 
-    func draft(at now: Timestamp) throws(ImportProblem) -> AccountDraft {
+    func draft() throws(ImportProblem) -> AccountDraft {
         guard self["deleted_at"] == nil else {
             throw .ofSource("the user was deleted in the source system")
         }

@@ -21,7 +21,8 @@ struct CSVTable {
         try Self.record(&bytes)
     }
 
-    private static func record(
+    /// Reads one record, or `nil` at the end of the text.
+    static func record(
         _ bytes: inout FileBytes
     ) throws(SourceFailure) -> ListedText<[String?]>? {
         guard try bytes.peek() != nil else { return nil }

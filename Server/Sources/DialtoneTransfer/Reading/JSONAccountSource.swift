@@ -16,7 +16,7 @@ protocol JSONAccount: Decodable {
 struct JSONAccountSource<Account: JSONAccount>: AccountSource {
     private var list: JSONList
     private var count = 0
-    private let decoder = JSONDecoder()
+    private let rows = JSONRowReader<Account>()
 
     init(_ type: Account.Type, path: String) throws(SourceFailure) {
         list = JSONList(named: Account.listName, in: try FileBytes(path: path))
@@ -25,20 +25,24 @@ struct JSONAccountSource<Account: JSONAccount>: AccountSource {
     mutating func next() throws(SourceFailure) -> SourceRow? {
         guard let text = try list.next() else { return nil }
         count += 1
-        switch text {
-        case .tooLong: return SourceRow(number: count, id: nil, problem: .tooLong("the row"))
-        case .row(let bytes): return row(Data(bytes))
-        }
+        return rows.row(text, number: count)
     }
+}
 
-    private func row(_ text: Data) -> SourceRow {
+/// Decodes the elements of a JSON list.
+struct JSONRowReader<Account: JSONAccount>: RowReader {
+    private let decoder = JSONDecoder()
+
+    func row(_ text: ListedText<[UInt8]>, number: Int) -> SourceRow {
+        guard case .row(let bytes) = text else { return .tooLong(number) }
+        let text = Data(bytes)
         do {
             let account = try decoder.decode(Account.self, from: text)
-            return SourceRow(number: count, draft: try account.draft)
+            return SourceRow(number: number, draft: try account.draft)
         } catch let problem as ImportProblem {
-            return SourceRow(number: count, id: id(in: text), problem: problem)
+            return SourceRow(number: number, id: id(in: text), problem: problem)
         } catch {
-            return SourceRow(number: count, id: id(in: text), problem: ImportProblem(error))
+            return SourceRow(number: number, id: id(in: text), problem: ImportProblem(error))
         }
     }
 

@@ -2,19 +2,28 @@
 ///
 /// The list is either the whole text or a named member of an object. Elements are returned as text.
 /// They are scanned only to find their end, not decoded.
-struct JSONList {
-    private enum Place {
+struct JSONList: Sendable {
+    private enum Place: Sendable {
         case before, atFirst, inside, after
     }
 
     private let name: String
-    private var bytes: FileBytes
+    private(set) var bytes: FileBytes
     private var place = Place.before
 
     init(named name: String, in bytes: FileBytes) {
         self.name = name
         self.bytes = bytes
     }
+
+    /// Whether the list has ended: what follows is not read.
+    var isOver: Bool { place == .after }
+
+    /// Skips the byte order mark of a text whose beginning has arrived.
+    mutating func begin() throws(SourceFailure) { try bytes.skipByteOrderMark() }
+
+    /// Adds bytes that have arrived.
+    mutating func append(_ more: [UInt8]) { bytes.append(more) }
 
     /// Returns the text of the next element, or `nil` after the last one.
     mutating func next() throws(SourceFailure) -> ListedText<[UInt8]>? {

@@ -1,5 +1,5 @@
 /// One row of a file, as text.
-enum ListedText<Value> {
+package enum ListedText<Value> {
     case row(Value)
 
     /// The row has more than ``limit`` bytes and was skipped to limit memory use.
@@ -8,3 +8,5 @@ enum ListedText<Value> {
     /// The maximum size of a row, in bytes.
     static var limit: Int { 1 << 20 }
 }
+
+extension ListedText: Sendable where Value: Sendable {}

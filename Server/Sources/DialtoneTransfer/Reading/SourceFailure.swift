@@ -5,6 +5,9 @@ package enum SourceFailure: Error, Hashable, Sendable {
     /// The text is not valid from this byte on.
     case malformed(offset: Int)
 
+    /// A part of the text without any row is too long.
+    case tooLong
+
     /// The text begins with neither a JSON list nor a JSON object.
     case notJSON
 

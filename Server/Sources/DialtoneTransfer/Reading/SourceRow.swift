@@ -16,6 +16,11 @@ package struct SourceRow: Sendable {
         self.draft = .success(draft)
     }
 
+    /// A row that was skipped because of its size.
+    static func tooLong(_ number: Int) -> Self {
+        Self(number: number, id: nil, problem: .tooLong("the row"))
+    }
+
     init(number: Int, id: String?, problem: ImportProblem) {
         self.number = number
         self.id = id

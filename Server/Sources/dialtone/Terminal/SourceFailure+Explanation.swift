@@ -8,11 +8,9 @@ extension SourceFailure {
         case .unreadable: "\(file) cannot be read: \(Self.reason(file))."
         case .malformed(let offset):
             "\(file) is not in the format that --format names; the error is at byte \(offset).\(Self.hint(file))"
+        case .tooLong: "\(file) has a part without users that is too long."
         case .notJSON:
-            """
-            \(file) is not JSON. The CSV format of `firebase auth:export` is not supported: export \
-            to a file whose name ends in .json.
-            """
+            "\(file) is not JSON. The CSV format of `firebase auth:export` is --format firebase-csv."
         case .truncated(let offset): "\(file) is incomplete: it ends after byte \(offset)."
         case .noList(let name): "\(file) has no list named \(name).\(Self.hint(file))"
         case .noColumn(let name): "The table in \(file) has no column named \(name)."
@@ -29,9 +27,9 @@ extension SourceFailure {
             ? "reading it failed" : "this user has no permission"
     }
 
-    /// Returns a hint: the Firebase CLI can also write CSV, but without the hash parameters.
+    /// Returns a hint: the Firebase CLI can also write CSV.
     private static func hint(_ file: String) -> String {
         file.lowercased().hasSuffix(".csv")
-            ? " CSV is supported only for gotrue. Export Firebase users as JSON." : ""
+            ? " A CSV file needs --format firebase-csv or --format gotrue." : ""
     }
 }

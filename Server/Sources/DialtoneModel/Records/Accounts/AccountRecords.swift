@@ -15,6 +15,9 @@ package protocol AccountReader {
     /// Returns a page of accounts with IDs after `last`, ordered by ID.
     func accounts(of project: ProjectID, after last: AccountID?, limit: Int) throws -> [Account]
     func accountCount(of project: ProjectID) throws -> Int
+
+    /// The number of accounts whose last sign-in was at `moment` or later.
+    func accountCount(of project: ProjectID, signedInSince moment: Timestamp) throws -> Int
     func accounts(matching query: AccountQuery, of project: ProjectID) throws -> [Account]
     /// Returns the number of matching accounts, regardless of limit and offset.
     func accountCount(matching query: AccountQuery, of project: ProjectID) throws -> Int

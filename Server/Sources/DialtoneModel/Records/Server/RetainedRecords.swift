@@ -26,6 +26,10 @@ package enum RetainedRecords: Hashable, Sendable, CaseIterable {
     case messageHours
     case activityCounts
 
+    // The parts first: an import without parts is small.
+    case accountImportParts
+    case accountImports
+
     // App verification
     case pushReceipts
     case challengeTokens

@@ -12,6 +12,7 @@ struct ShowActivity: Endpoint {
 
     let store: any DataStore
     let clock: ServerClock
+    let activeUsers: ActiveUserCounts
 
     func respond(to input: DaysInput, from caller: AdminCaller) async throws -> ProjectActivity {
         let days = try input.days(upTo: 400)
@@ -20,7 +21,9 @@ struct ShowActivity: Endpoint {
         let sums = try await store.read {
             try $0.activitySums(of: project, since: since, by: isByHour ? .hours(1) : .days(1))
         }
+        let active = try await activeUsers.counts(of: caller.project.id)
         return ProjectActivity {
+            $0.activeUsers = active
             $0.since = since.rfc3339
             $0.period = isByHour ? "hour" : "day"
             $0.periods = Dictionary(grouping: sums, by: \.start).sorted { $0.key < $1.key }

@@ -2,6 +2,7 @@ import { connectPalette } from "./console-palette.js";
 import { text } from "./console-texts.js";
 import { enableCopying } from "./copy-button.js";
 import { enableFiles } from "./file-fields.js";
+import { followImport } from "./import-progress.js";
 
 // Without scripts, the project switch has a button, and times are in UTC.
 const projects = document.getElementById("project");
@@ -21,6 +22,7 @@ for (const time of document.querySelectorAll("time[datetime]")) {
 
 enableCopying(document.body, text("copied"));
 enableFiles();
+for (const section of document.querySelectorAll("[data-import]")) followImport(section);
 
 connectPalette(document.querySelector(".finder"));
 

@@ -50,6 +50,8 @@ struct PageTemplates: Sendable {
         case consoleFind = "console-find"
         case consoleGateways = "console-gateways"
         case consoleGuard = "console-guard"
+        case consoleImport = "console-import"
+        case consoleImports = "console-imports"
         case consoleKeys = "console-keys"
         case consoleHookCalls = "console-hook-calls"
         case consoleHookDeliveries = "console-hook-deliveries"

@@ -42,6 +42,14 @@ extension SQLTransaction {
         try row("SELECT count(*) AS count FROM account WHERE project_id = ?", project)?["count"]
             ?? 0
     }
+
+    func accountCount(of project: ProjectID, signedInSince moment: Timestamp) throws -> Int {
+        try row(
+            "SELECT count(*) AS count FROM account WHERE project_id = ? AND last_sign_in_at >= ?",
+            project,
+            moment
+        )?["count"] ?? 0
+    }
 }
 
 extension SQLTransaction {

@@ -14,8 +14,8 @@ struct ImportCommand: AsyncParsableCommand {
         discussion: """
             Formats: firebase is the JSON format of `firebase auth:export`, which requires
             the hash parameters from the Firebase console, and of `dialtone export`, which
-            does not. keycloak is a realm in JSON. gotrue is the table auth.users in CSV
-            with a header.
+            does not. firebase-csv is the CSV format of `firebase auth:export`. keycloak
+            is a realm in JSON. gotrue is the table auth.users in CSV with a header.
 
             If an import is interrupted, run the same command again to continue. Rejected
             rows are listed in the report; all other rows are imported.
@@ -64,8 +64,10 @@ struct ImportCommand: AsyncParsableCommand {
     }
 
     func validate() throws {
-        guard hashing.algorithm == nil || format == .firebase else {
-            throw ValidationError("Hash parameters are supported only with --format firebase.")
+        guard hashing.algorithm == nil || format.takesHashParameters else {
+            throw ValidationError(
+                "Hash parameters are supported only with --format firebase and firebase-csv."
+            )
         }
     }
 

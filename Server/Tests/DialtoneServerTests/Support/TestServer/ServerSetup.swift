@@ -10,6 +10,7 @@ import DialtoneSendGuard
 import DialtoneServer
 import DialtoneSMS
 import DialtoneTestSupport
+import DialtoneTransfer
 
 /// The settings of the server in one test.
 struct ServerSetup: Sendable {
@@ -68,6 +69,9 @@ struct ServerSetup: Sendable {
     /// The gateways to which messages are routed, in order, instead of the inbox.
     var gateways: [any SMSGateway] = []
     var routing = RoutingTiming()
+
+    /// How large the file of an import may be.
+    var importLimits = ImportLimits()
 
     /// The spending caps of all projects together.
     var spendCaps = ServerSpendCaps.none

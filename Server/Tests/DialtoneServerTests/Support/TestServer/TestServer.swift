@@ -350,6 +350,11 @@ private func serverDependencies(
         checkWritable: { try await database.checkWritable() },
         refreshTokens: dependencies.refreshTokens,
         publishedKeys: keys.ring,
+        accountImports: TestServer.imports(
+            on: store,
+            clock: dependencies.clock,
+            limits: setup.importLimits
+        ),
         passwords: dependencies.passwords,
         issuer: setup.issuer,
         bodies: (setup.parsing ?? SharedParsing.pools).bodies,

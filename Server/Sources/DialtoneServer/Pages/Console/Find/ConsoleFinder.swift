@@ -108,14 +108,26 @@ struct ConsoleFinder: Sendable {
     private static func actions(in layout: ConsoleLayout) -> [Result] {
         var actions: [Result] = []
         if layout.isEditor, let project = layout.project {
-            let path = ConsoleNewUser.path(in: ProjectID(rawValue: project.id))
-            actions.append(
-                Result(name: translated("New user"), path: path, about: translated("Action"))
-            )
+            let id = ProjectID(rawValue: project.id)
+            let about = translated("Action")
+            actions += [
+                Result(
+                    name: translated("New user"),
+                    path: ConsoleNewUser.path(in: id),
+                    about: about
+                ),
+                Result(
+                    name: translated("Import users"),
+                    path: ConsoleImports.path(in: id),
+                    about: about
+                ),
+            ]
         }
         if layout.isOwner, let project = layout.project {
             let path = ConsoleNewApp.path(in: ProjectID(rawValue: project.id))
-            actions.append(Result(name: "New app", path: path, about: "Action"))
+            actions.append(
+                Result(name: translated("New app"), path: path, about: translated("Action"))
+            )
         }
         for section in layout.serverSections {
             if section.path == ConsoleSection.gateways.path(in: nil) {

@@ -19,6 +19,7 @@ struct OverviewView: Sendable {
 
     struct DayOption: Sendable {
         let days: String
+        let name: String
         let isSelected: Bool
     }
 
@@ -41,6 +42,7 @@ struct OverviewView: Sendable {
     let days: [DayOption]
     let span: String
     let users: Int64
+    let activeUsers: ActiveUsers
     let signIns: Int
     let newAccounts: Int
     let refusals: Int
@@ -69,11 +71,19 @@ struct OverviewView: Sendable {
         self.health = health
         self.nodes = nodes
         users = figures.users
-        days = Self.choices.map { DayOption(days: $0, isSelected: $0 == figures.days) }
+        days = Self.choices.map {
+            DayOption(
+                days: $0,
+                name: $0 == "1"
+                    ? translated("Last 24 hours") : translated("Last \($0) days"),
+                isSelected: $0 == figures.days
+            )
+        }
         span =
             figures.days == "1"
             ? translated("last 24 hours") : translated("last \(figures.days) days")
         let activity = figures.activity
+        activeUsers = activity.activeUsers
         signIns = activity.signIns.total
         newAccounts = activity.newAccounts.total
         refusals = activity.refusals.total

@@ -30,7 +30,24 @@ struct AdminCalls: Sendable {
         _ input: (any Encodable & Sendable)? = nil,
         for visit: ConsoleVisit
     ) async throws -> Output {
-        let response = try await response(to: method, path, query: query, input, for: visit)
+        try await Self.output(
+            of: response(to: method, path, query: query, input, for: visit)
+        )
+    }
+
+    /// Makes a call whose body is a file that is sent while it is read.
+    func upload<Output: Decodable>(
+        _ file: RequestBody,
+        to path: String,
+        for visit: ConsoleVisit
+    ) async throws -> Output {
+        let type = "application/octet-stream"
+        return try await Self.output(
+            of: response(to: .post, path, sending: file, as: type, for: visit)
+        )
+    }
+
+    private static func output<Output: Decodable>(of response: Response) async throws -> Output {
         let body = BodyCollector()
         try await response.body.write(body)
         return try JSONDecoder().decode(
@@ -47,6 +64,22 @@ struct AdminCalls: Sendable {
         _ input: (any Encodable & Sendable)? = nil,
         for visit: ConsoleVisit
     ) async throws -> Response {
+        try await response(
+            to: method,
+            Self.path(path, query),
+            sending: RequestBody(buffer: try Self.body(of: input)),
+            as: "application/json",
+            for: visit
+        )
+    }
+
+    private func response(
+        to method: HTTPRequest.Method,
+        _ path: String,
+        sending body: RequestBody,
+        as type: String,
+        for visit: ConsoleVisit
+    ) async throws -> Response {
         var context = visit.context
         context.consoleUser = visit.user
         let request = Request(
@@ -54,10 +87,10 @@ struct AdminCalls: Sendable {
                 method: method,
                 scheme: nil,
                 authority: visit.request.head.authority,
-                path: Self.path(path, query),
-                headerFields: [.contentType: "application/json"]
+                path: path,
+                headerFields: [.contentType: type]
             ),
-            body: RequestBody(buffer: try Self.body(of: input))
+            body: body
         )
         let response = try await responder.respond(to: request, context: context)
         guard response.status.kind == .successful else { throw HTTPError(response.status) }

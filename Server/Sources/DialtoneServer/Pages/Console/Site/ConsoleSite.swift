@@ -76,14 +76,7 @@ extension ConsoleSite {
             let form = try await form(of: request)
             return try await inLanguage(of: request) {
                 try await answer(visit) {
-                    let token = form[ConsoleForm.tokenName]
-                    guard ConstantTime.areEqual(token.utf8, visit.formToken.utf8) else {
-                        throw RequestRefusal.forbidden(
-                            translated(
-                                "The form belongs to an earlier session. Load the page again."
-                            )
-                        )
-                    }
+                    try checkToken(of: form, in: visit)
                     return try await respond(visit, form)
                 }
             }
@@ -103,6 +96,38 @@ extension ConsoleSite {
     /// Renders a template in the language of the request's user.
     func render(_ template: PageTemplates.Name, with view: some Sendable) -> String {
         (ConsoleLanguage.current.templates ?? files.templates).render(template, with: view)
+    }
+
+    /// Adds a form with a file, which is read while it arrives.
+    func postFile(
+        _ path: String,
+        on router: Router<ServerContext>,
+        _ respond:
+            @escaping @Sendable (ConsoleVisit, ConsoleForm, inout FileForm) async throws
+            -> Response
+    ) {
+        router.post(RouterPath(Self.root + path)) { request, context in
+            try checkOrigin(of: request)
+            guard let visit = try await visit(request, context) else {
+                return signInRedirect(from: request)
+            }
+            return try await inLanguage(of: request) {
+                try await answer(visit) {
+                    var file = try FileForm(request)
+                    let form = ConsoleForm(fields: try await file.fields())
+                    try checkToken(of: form, in: visit)
+                    return try await respond(visit, form, &file)
+                }
+            }
+        }
+    }
+
+    private func checkToken(of form: ConsoleForm, in visit: ConsoleVisit) throws(RequestRefusal) {
+        guard ConstantTime.areEqual(form[ConsoleForm.tokenName].utf8, visit.formToken.utf8) else {
+            throw .forbidden(
+                translated("The form belongs to an earlier session. Load the page again.")
+            )
+        }
     }
 
     /// Returns the server's URL for links that users copy.
@@ -247,14 +272,15 @@ extension ConsoleSite {
             guard let refusal = WireRefusal(expected: error), refusal.status.kind != .serverError
             else { throw error }
             SecurityTrail.current?.refuse(error, code: refusal.codeForLogs)
-            let isMissing = refusal.status == .notFound
+            let status = error as? Refusal == .unknownTenant ? .notFound : refusal.status
+            let isMissing = status == .notFound
             return try await page(
                 .consoleMessage,
                 titled: isMissing ? translated("Not found") : translated("Not changed"),
                 at: nil,
                 of: try? visit.projectID(),
                 for: visit,
-                status: refusal.status
+                status: status
             ) {
                 ConsoleMessageView(
                     layout: $0,

@@ -43,6 +43,8 @@ struct ConsoleUsers: Sendable {
         var problem: String?
         do {
             page = try await find(filter, in: project, for: visit)
+        } catch Refusal.unknownTenant {
+            throw Refusal.unknownTenant
         } catch {
             // What the user typed must not be lost.
             guard error is any RefusalError, visit.query("page").isEmpty else { throw error }
@@ -63,6 +65,7 @@ struct ConsoleUsers: Sendable {
                 root: UserPlace("", of: project.parent).list,
                 newUserPath: ConsoleNewUser.path(in: project),
                 selectionPath: ConsoleSelection.path(in: project),
+                importPath: ConsoleImports.path(in: project),
                 exportPath: UserPlace.pages(of: project) + "/export-users",
                 changes: ConsoleSelection.Change.allCases.map { ChangeOption($0) },
                 filter: filter,
@@ -176,6 +179,7 @@ struct ConsoleUsers: Sendable {
         let root: String
         let newUserPath: String
         let selectionPath: String
+        let importPath: String
         let exportPath: String
         let changes: [ChangeOption]
         let filter: UserListFilter

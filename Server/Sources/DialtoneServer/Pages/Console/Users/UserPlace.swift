@@ -91,6 +91,17 @@ extension ConsoleSite {
         for root in Self.accountRoots { post(root + path, on: router, respond) }
     }
 
+    /// Adds a form with a file of a page about users of a project and of its tenants.
+    func postUserFile(
+        _ path: String,
+        on router: Router<ServerContext>,
+        _ respond:
+            @escaping @Sendable (ConsoleVisit, ConsoleForm, inout FileForm) async throws
+            -> Response
+    ) {
+        for root in Self.accountRoots { postFile(root + path, on: router, respond) }
+    }
+
     /// Returns the user of a page; throws if the user does not exist.
     func account(at place: UserPlace, for visit: ConsoleVisit) async throws -> AccountInfo {
         let found: LookUpAccountsResponse = try await calls.call(

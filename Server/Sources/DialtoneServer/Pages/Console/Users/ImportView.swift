@@ -1,0 +1,107 @@
+import DialtoneBasics
+import DialtoneModel
+import IdentityToolkitAdmin
+
+/// The template values of the page of an import.
+struct ImportView: Sendable {
+    struct Row: Sendable {
+        let number: Int
+        let id: String
+        let email: String
+        let phoneNumber: String
+        let name: String
+        let hasPassword: Bool
+        let verdict: String
+        let isBad: Bool
+
+        init(_ row: AccountImportPreviewRow, replacing: Bool) {
+            number = row.row
+            id = row.id ?? ""
+            email = row.email ?? ""
+            phoneNumber = row.phoneNumber ?? ""
+            name = row.displayName ?? ""
+            hasPassword = row.hasPassword
+            isBad = row.problem != nil
+            verdict =
+                row.problem ?? (row.exists ? replacing ? "replaces a user" : "exists" : "new")
+        }
+    }
+
+    struct Rejected: Sendable {
+        let row: Int
+        let id: String
+        let reason: String
+    }
+
+    let layout: ConsoleLayout
+    let path: String
+    let list: String
+    let imports: String
+    let state: String
+    let isWorking: Bool
+    let isReady: Bool
+    let isOpen: Bool
+    let isDone: Bool
+    let isCanceled: Bool
+    let wasStarted: Bool
+    let failure: String?
+    let isInterrupted: Bool
+    let done: Int
+    let total: Int
+    let written: Int
+    let replaced: Int
+    let kept: Int
+    let rejectedCount: Int
+    let existing: Int
+    let hasExisting: Bool
+    let secrets: Int
+    let canStart: Bool
+    let lacksRole: Bool
+    let warnings: [String]
+    let rows: [Row]
+    let rejected: [Rejected]
+    let restCount: Int?
+    let expiresAt: ConsoleTime
+
+    init(
+        _ layout: ConsoleLayout,
+        _ info: AccountImportInfo,
+        _ refused: [RejectedImportRow],
+        at path: String,
+        in project: ProjectID,
+        upTo shownCount: Int
+    ) {
+        self.layout = layout
+        self.path = path
+        list = UserPlace("", of: project).list
+        imports = ConsoleImports.path(in: project)
+        state = info.state
+        isWorking = ["checking", "importing"].contains(info.state)
+        isReady = info.state == "ready"
+        isInterrupted = ["waiting", "uploading"].contains(info.state)
+        isOpen = isWorking || isReady || isInterrupted
+        isDone = info.state == "done"
+        isCanceled = info.state == "canceled"
+        wasStarted = info.startedAt != nil
+        failure = info.failure
+        let counts = wasStarted ? info.imported : info.checked
+        done = counts.total
+        total = info.rowCount
+        written = counts.written
+        replaced = counts.replaced
+        kept = counts.kept
+        rejectedCount = counts.rejected
+        existing = counts.existing + counts.replaced + counts.kept
+        hasExisting = existing > 0
+        secrets = counts.secrets
+        lacksRole = info.needsOwner && !layout.isOwner
+        canStart = layout.isEditor && !lacksRole && counts.written > 0
+        warnings = info.warnings
+        let replacing = info.existing == "replace"
+        rows = wasStarted ? [] : info.preview.map { Row($0, replacing: replacing) }
+        rejected = refused.prefix(shownCount)
+            .map { Rejected(row: $0.row, id: $0.id ?? "", reason: $0.reason) }
+        restCount = counts.rejected > rejected.count ? counts.rejected - rejected.count : nil
+        expiresAt = ConsoleTime(rfc3339: info.expiresAt)
+    }
+}
