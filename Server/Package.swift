@@ -78,6 +78,10 @@ let package = Package(
         .systemLibrary(name: "CQREncode", pkgConfig: "libqrencode"),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib"),
+        .target(
+            name: "CBatchSigning",
+            linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]
+        ),
         .target(name: "CCommonPasswords", exclude: ["common-passwords.bin"]),
         .target(name: "CServerFiles", exclude: ["entry.inc"]),
         .target(name: "CSystemClock"),
@@ -128,8 +132,8 @@ let package = Package(
         .target(
             name: "DialtoneIDTokens",
             dependencies: [
-                "CLibcrypto", "DialtoneBasics", "DialtoneModel", "PhoneNumbers", "Crypto",
-                "CryptoExtras", "SwiftASN1", "X509",
+                "CBatchSigning", "CLibcrypto", "DialtoneBasics", "DialtoneModel", "PhoneNumbers",
+                "Crypto", "CryptoExtras", "SwiftASN1", "X509",
             ]
         ),
         .target(

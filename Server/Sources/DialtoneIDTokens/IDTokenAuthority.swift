@@ -24,7 +24,7 @@ package struct IDTokenAuthority: IDTokenService, ClaimSigner {
     ) async throws -> String {
         let key = try signingKey(by: settings, at: now)
         let token = issuer.token(of: session, account: account, id: id, at: now)
-        return try await pool.run { try Self.sign(token.claims(), under: key.header, with: key) }
+        return try await sign(with: key, under: key.header) { try token.claims() }
     }
 
     package func sign(
@@ -34,9 +34,7 @@ package struct IDTokenAuthority: IDTokenService, ClaimSigner {
         at now: Timestamp
     ) async throws -> String {
         let key = try signingKey(by: settings, at: now)
-        return try await pool.run {
-            try Self.sign(claims, under: key.header(of: type), with: key)
-        }
+        return try await sign(with: key, under: key.header(of: type)) { claims }
     }
 
     package func issueCookie(
@@ -47,9 +45,7 @@ package struct IDTokenAuthority: IDTokenService, ClaimSigner {
     ) async throws -> String {
         let key = try signingKey(by: project.settings.tokens, at: now)
         let cookie = try issuer.cookie(of: idToken, of: project.id, lasting: lifetime, at: now)
-        return try await pool.run {
-            try Self.sign(cookie.claims, under: key.cookieHeader, with: key)
-        }
+        return try await sign(with: key, under: key.cookieHeader) { cookie.claims }
     }
 
     private func signingKey(
@@ -88,16 +84,19 @@ package struct IDTokenAuthority: IDTokenService, ClaimSigner {
         }
     }
 
-    private static func sign(
-        _ claims: [UInt8],
+    private func sign(
+        with key: RingKey,
         under header: [UInt8],
-        with key: RingKey
-    ) throws -> String {
-        var text = header
-        text.appendBase64URL(claims)
-        let signature = try key.signer.signature(of: text)
+        _ claims: @escaping @Sendable () throws -> [UInt8]
+    ) async throws -> String {
+        let signed = try await pool.sign(with: key.signer) {
+            var text = header
+            text.appendBase64URL(try claims())
+            return text
+        }
+        var text = signed.message
         text.append(UInt8(ascii: "."))
-        text.appendBase64URL(signature)
+        text.appendBase64URL(signed.signature)
         return String(decoding: text, as: UTF8.self)
     }
 }

@@ -27,7 +27,7 @@ struct NodeResources: Sendable {
         let metrics = ServerMetrics(version: settings.version)
         let metered = MeteredDatabase(database: database, metrics: metrics.transactions)
         return try await withResource(metered, closing: { await $0.close() }) { database in
-            try await withThreads(count: cores) { signing, passwords, parsing in
+            try await withThreads(count: cores, settings) { signing, passwords, parsing in
                 try await withClients(settings) { client, apns in
                     try await body(
                         NodeResources(
@@ -47,6 +47,7 @@ struct NodeResources: Sendable {
 
     private static func withThreads<Value>(
         count: Int,
+        _ settings: NodeSettings,
         _ body: (SigningPool, PasswordPool, ParsingPools) async throws -> Value
     ) async throws -> Value {
         try await withResource(
@@ -58,12 +59,29 @@ struct NodeResources: Sendable {
                 closing: { try? await $0.shutDown() }
             ) { passwords in
                 try await withResource(
-                    SigningPool(threadCount: count),
+                    signingPool(threadCount: count, settings),
                     closing: { try? await $0.shutDown() }
                 ) { signing in
                     try await body(signing, passwords, parsing)
                 }
             }
+        }
+    }
+
+    private static func signingPool(
+        threadCount: Int,
+        _ settings: NodeSettings
+    ) -> SigningPool {
+        let logger = settings.logger
+        let batches = settings.batchLibrary.flatMap { try? BatchSigner(path: $0) }
+        if batches != nil { logger.info("RS256 signatures are computed in batches") }
+        return SigningPool(threadCount: threadCount, batches: batches) {
+            logger.error(
+                """
+                a batch of signatures contained an invalid one, which was not used; signatures \
+                are computed one by one until the restart
+                """
+            )
         }
     }
 

@@ -19,6 +19,10 @@ package struct NodeSettings: Sendable {
     /// How tokens are signed, unless a project has its own setting.
     package var algorithm = SigningAlgorithm.rs256
 
+    /// The library that computes RSA signatures in batches, which is used if it can be loaded;
+    /// `nil` for none.
+    package var batchLibrary: String? = BatchSigner.libraryName
+
     package var mode: ServerMode
     package var listener: ListenerSettings
 

@@ -32,6 +32,22 @@ package final class WorkPool: Sendable {
         return try await threads.runIfActive(work)
     }
 
+    /// Queues `work`, and returns at once; `false` if the queue is full.
+    ///
+    /// `work` gets `false`, on any thread, if the pool is shut down first.
+    package func submit(_ work: @escaping @Sendable (_ isActive: Bool) -> Void) -> Bool {
+        let depth = waiting.add(1, ordering: .relaxed).newValue
+        guard depth <= capacity else {
+            waiting.subtract(1, ordering: .relaxed)
+            return false
+        }
+        threads.submit { state in
+            work(state == .active)
+            self.waiting.subtract(1, ordering: .relaxed)
+        }
+        return true
+    }
+
     /// Stops the threads; waiting jobs are rejected.
     package func shutDown() async throws {
         try await threads.shutdownGracefully()

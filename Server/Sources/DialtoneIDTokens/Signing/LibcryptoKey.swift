@@ -11,6 +11,9 @@ final class LibcryptoKey: @unchecked Sendable {
     /// A context that is ready to sign; copying it is faster than preparing another one.
     private let signing: OpaquePointer
 
+    /// The values for batches; `nil` for a key that cannot be used in them.
+    let batchKey: RSABatchKey?
+
     /// Parses a private key in PKCS #8 and DER.
     init(pkcs8 der: [UInt8]) throws(SigningFailure) {
         let parsed = der.withUnsafeBufferPointer { bytes in
@@ -29,6 +32,7 @@ final class LibcryptoKey: @unchecked Sendable {
         }
         key = parsed
         signing = context
+        batchKey = RSABatchKey(of: parsed)
     }
 
     deinit {

@@ -24,6 +24,10 @@ struct RSATokenSigner: TokenSigner {
         try key.signature(of: message)
     }
 
+    func batchJob(for message: [UInt8]) -> BatchJob? {
+        key.batchKey.map { BatchJob(message: message, key: $0, owner: key) }
+    }
+
     func isValid(_ signature: [UInt8], of message: [UInt8]) -> Bool {
         key.isValid(signature, of: message)
     }

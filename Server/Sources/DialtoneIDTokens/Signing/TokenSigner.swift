@@ -8,6 +8,13 @@ protocol TokenSigner: Sendable {
     func isValid(_ signature: [UInt8], of message: [UInt8]) -> Bool
 
     var publicKey: PublicKeyParameters { get }
+
+    /// Returns the job with which a ``BatchSigner`` signs `message`; `nil` if it cannot.
+    func batchJob(for message: [UInt8]) -> BatchJob?
+}
+
+extension TokenSigner {
+    func batchJob(for message: [UInt8]) -> BatchJob? { nil }
 }
 
 /// A signing key cannot be loaded, or signing failed.

@@ -132,6 +132,7 @@ struct ServeCommand: AsyncParsableCommand {
         settings.hostName = HostName.current
         settings.issuer = configuration.tokens.issuer
         settings.algorithm = configuration.tokens.algorithm
+        settings.batchLibrary = configuration.tokens.batchLibrary
         settings.apns = try configuration.apns.settings()
         settings.breachedPasswordsURL = configuration.passwords.breachedURL
         settings.vendorAddresses = configuration.challenge.addresses

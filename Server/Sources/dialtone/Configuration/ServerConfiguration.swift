@@ -115,9 +115,14 @@ struct LogConfiguration: Sendable {
 /// - `algorithm` (string, default `RS256`): `RS256` or `ES256`, for projects that do not specify
 ///   one. Google's libraries accept only `RS256`; signing with `ES256`
 ///   takes a twentieth of the time.
+/// - `batchLibrary` (string, default `libcrypto_mb.so.13`): the library that computes RS256
+///   signatures in batches, or its path; `off` for none. The default is used if it can be loaded.
 struct TokenConfiguration: Sendable {
     let issuer: TokenIssuer
     let algorithm: SigningAlgorithm
+
+    /// `nil` for none.
+    let batchLibrary: String?
 
     init(config: ConfigReader) throws {
         let base = config.string(forKey: "issuer", default: "https://securetoken.google.com")
@@ -136,9 +141,23 @@ struct TokenConfiguration: Sendable {
         let name = config.string(forKey: "algorithm", default: SigningAlgorithm.rs256.rawValue)
         let algorithm = SigningAlgorithm(rawValue: name)
         problems.require(algorithm != nil, "tokens.algorithm: must be RS256 or ES256")
+        let library = config.string(forKey: "batchLibrary")
+        if let library, library != Self.off {
+            do {
+                _ = try BatchSigner(path: library)
+            } catch {
+                problems.note(
+                    "tokens.batchLibrary: \(library) cannot be used: \(error). Remove the setting "
+                        + "to sign without it"
+                )
+            }
+        }
         try problems.check()
         guard let algorithm else { throw problems.all }
         issuer = TokenIssuer(base: base)
         self.algorithm = algorithm
+        batchLibrary = library == Self.off ? nil : library ?? BatchSigner.libraryName
     }
+
+    private static let off = "off"
 }
