@@ -128,7 +128,7 @@ extension SQLTransaction {
     }
 
     func save(_ part: AccountImportPart) throws {
-        try writeRow(
+        try performWrite(
             Self.partRow,
             [
                 "account_import_id": part.importID,
@@ -145,7 +145,7 @@ extension SQLTransaction {
         _ seq: Int,
         of importID: String
     ) throws {
-        try execute(
+        try perform(
             "DELETE FROM account_import_part WHERE account_import_id = ? AND kind = ? AND seq = ?",
             importID,
             kind.rawValue,

@@ -30,7 +30,7 @@ extension SQLTransaction {
 
     /// Inserts from a query of the project, so that a deleted project causes no error.
     func insert(_ call: HookCall) throws {
-        try execute(
+        try perform(
             """
             INSERT INTO hook_call (
                 project_id, call_id, hook_id, trigger_name, called_at, node_id, account_id, tenant_id,

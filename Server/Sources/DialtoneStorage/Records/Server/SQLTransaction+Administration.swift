@@ -108,7 +108,7 @@ extension SQLTransaction {
         let isLater = "(last_used_at IS NULL OR last_used_at < ?)"
         switch use.credential {
         case .adminKey(let id, let project):
-            try execute(
+            try perform(
                 """
                 UPDATE admin_key SET last_used_at = ?
                 WHERE project_id = ? AND admin_key_id = ? AND \(isLater)
@@ -119,7 +119,7 @@ extension SQLTransaction {
                 use.hour
             )
         case .serviceAccount(let email):
-            try execute(
+            try perform(
                 "UPDATE service_account SET last_used_at = ? WHERE email = ? AND \(isLater)",
                 use.hour,
                 email,

@@ -7,7 +7,7 @@ extension SQLTransaction {
     }
 
     func save(_ node: NodeRecord) throws {
-        try execute(
+        try perform(
             """
             INSERT INTO node (
                 node_id, version, host_name, started_at, schema_version, numbering_plan, state,
@@ -25,11 +25,11 @@ extension SQLTransaction {
     }
 
     func deleteNode(_ id: String) throws {
-        try execute("DELETE FROM node WHERE node_id = ?", id)
+        try perform("DELETE FROM node WHERE node_id = ?", id)
     }
 
     func deleteNodes(onHost hostName: String, notSeenSince moment: Timestamp) throws {
-        try execute(
+        try perform(
             "DELETE FROM node WHERE host_name = ? AND last_seen_at < ?",
             hostName,
             moment
