@@ -24,7 +24,7 @@ package struct IDTokenAuthority: IDTokenService, ClaimSigner {
     ) async throws -> String {
         let key = try signingKey(by: settings, at: now)
         let token = issuer.token(of: session, account: account, id: id, at: now)
-        return try await sign(with: key, under: key.header) { try token.claims() }
+        return try await sign(with: key, under: key.header) { token.claims() }
     }
 
     package func sign(

