@@ -49,7 +49,7 @@ struct FileForm {
                 return fields
             }
             let value = try await bytes(before: delimiter, upTo: Self.fieldLimit)
-            size += value.count
+            size += header.utf8.count + value.count
             guard size <= Self.fieldLimit,
                 fields.updateValue(String(decoding: value, as: UTF8.self), forKey: name) == nil
             else { throw Self.malformed }
