@@ -274,10 +274,13 @@ def test_a_tenant_has_identity_providers_of_its_own(owner):
     path = f"{tenant}/sign-in-methods"
     assert f'href="{path}"' in owner.get(tenant).text
     owner.get(path)
-    added = owner.submit(
-        f"{path}/saml/add", id="saml.globex", entityID="idp", signInURL="https://idp.example.com",
-        serviceID="shop", certificates="",
-    )
+    fields = Form(owner.page).forms[f"{path}/saml/add"] | {
+        "id": "saml.globex", "entityID": "idp", "signInURL": "https://idp.example.com",
+        "serviceID": "shop",
+    }
+    # Only a complete provider can be enabled.
+    assert fields.pop("enabled") == "true"
+    added = owner.post(f"{path}/saml/add", fields)
     assert added.headers["location"] == f"{path}/saml.globex?done=saved", added.text
     owner.get(f"{path}/saml.globex")
     tested = owner.submit(f"{path}/saml.globex/test#test")

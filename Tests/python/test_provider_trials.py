@@ -33,25 +33,37 @@ class HostileProvider:
                     pass
 
             def answer(self, kind: str):
-                if kind.startswith("redirect"):
-                    self.send_response(302)
-                    target = "/inside" if kind == "redirect" else "http://169.254.169.254/"
-                    self.send_header("Location", target)
-                    return self.end_headers()
+                match kind:
+                    case "redirect":
+                        self.reply(302, b"", "/inside")
+                    case "redirect-inside":
+                        self.reply(302, b"", "http://169.254.169.254/")
+                    case "huge":
+                        self.drip(b" " * 65_536, 200, 0)
+                    case "slow":
+                        self.drip(b" ", 100, 0.2)
+                    case "deep":
+                        self.reply(200, b"[" * 200_000)
+                    case "markup":
+                        issuer = "<script>alert(1)</script>\u202e" + "x" * 1000
+                        self.reply(200, json.dumps({"issuer": issuer}).encode())
+                    case _:
+                        self.reply(200, b"")
+
+            def reply(self, status: int, body: bytes, location: str = ""):
+                self.send_response(status)
+                if location:
+                    self.send_header("Location", location)
+                self.send_header("Content-Length", str(len(body)))
+                self.end_headers()
+                self.wfile.write(body)
+
+            def drip(self, part: bytes, count: int, pause: float):
                 self.send_response(200)
                 self.end_headers()
-                if kind == "huge":
-                    for _ in range(200):
-                        self.wfile.write(b" " * 65_536)
-                if kind == "slow":
-                    for _ in range(100):
-                        self.wfile.write(b" ")
-                        time.sleep(0.2)
-                if kind == "deep":
-                    self.wfile.write(b"[" * 200_000)
-                if kind == "markup":
-                    document = {"issuer": "<script>alert(1)</script>\u202e" + "x" * 1000}
-                    self.wfile.write(json.dumps(document).encode())
+                for _ in range(count):
+                    self.wfile.write(part)
+                    time.sleep(pause)
 
             def log_message(self, *_):
                 pass

@@ -78,30 +78,31 @@ struct ProviderTrialTests {
             let requested = request.url.text.replacing(TestIssuer.address, with: "")
             if requested == path { return try answer() }
             switch requested {
-            case "/.well-known/openid-configuration": return Self.json(Self.metadata())
+            case "/.well-known/openid-configuration": return Self.metadata()
             case "/keys": return OutboundResponse(status: 200, body: Array(key))
-            case "/token": return Self.json(["error": "invalid_grant"], status: 400)
+            case "/token": return Self.json(#"{"error":"invalid_grant"}"#, status: 400)
             default: return OutboundResponse(status: 404)
             }
         }
     }
 
-    private static func metadata(
-        _ changes: [String: JSONValue] = [:]
-    ) -> JSONValue {
-        let standard: [String: JSONValue] = [
-            "issuer": .string(TestIssuer.address),
-            "jwks_uri": .string(TestIssuer.address + "/keys"),
-            "authorization_endpoint": .string(TestIssuer.address + "/authorize"),
-            "token_endpoint": .string(TestIssuer.address + "/token"),
-            "id_token_signing_alg_values_supported": ["RS256"],
-            "response_types_supported": ["code", "id_token"],
+    /// Returns the discovery document, with other JSON texts for some members, or without them.
+    private static func metadata(_ changes: [String: String?] = [:]) -> OutboundResponse {
+        let address = TestIssuer.address
+        var members = [
+            "issuer": "\"\(address)\"", "jwks_uri": "\"\(address)/keys\"",
+            "authorization_endpoint": "\"\(address)/authorize\"",
+            "token_endpoint": "\"\(address)/token\"",
+            "id_token_signing_alg_values_supported": #"["RS256"]"#,
+            "response_types_supported": #"["code", "id_token"]"#,
         ]
-        return .object(standard.merging(changes) { $1 })
+        for (name, value) in changes { members[name] = value }
+        let text = members.map { "\"\($0.key)\": \($0.value)" }.joined(separator: ", ")
+        return json("{\(text)}")
     }
 
-    private static func json(_ value: JSONValue, status: Int = 200) -> OutboundResponse {
-        OutboundResponse(status: status, body: Array(value.text.utf8))
+    private static func json(_ text: String, status: Int = 200) -> OutboundResponse {
+        OutboundResponse(status: status, body: Array(text.utf8))
     }
 
     private func outcomes(_ findings: [ProviderFinding]) -> [ProviderFinding.Check: String] {
@@ -167,37 +168,55 @@ struct ProviderTrialTests {
         #expect(found.first?.outcome == .problem && found.first?.text.contains(text) == true)
     }
 
-    @Test(
-        arguments: [
-            (["issuer": "https://login.example.test/"], .issuer, "problem"),
-            (["issuer": .null], .issuer, "problem"),
-            (["authorization_endpoint": .null], .signInPage, "problem"),
-            (["authorization_endpoint": "http://login.example.test/a"], .signInPage, "problem"),
-            (["authorization_endpoint": "javascript:alert(1)"], .signInPage, "problem"),
-            (["response_types_supported": ["token"]], .signInPage, "warning"),
-            (["id_token_signing_alg_values_supported": ["HS256", "none"]], .algorithms, "problem"),
-            (["id_token_signing_alg_values_supported": .null], .algorithms, "warning"),
-            (["jwks_uri": .null], .keys, "problem"),
-            (["jwks_uri": "https://login.example.test/none"], .keys, "problem"),
-            (["jwks_uri": "https://10.0.0.1/keys"], .keys, "problem"),
-            (["token_endpoint": .null], .tokenEndpoint, "problem"),
-            (["token_endpoint": "https://192.168.1.1/token"], .tokenEndpoint, "problem"),
-        ] as [([String: JSONValue], ProviderFinding.Check, String)]
-    )
-    func `each part of the document is examined`(
-        changes: [String: JSONValue],
-        check: ProviderFinding.Check,
-        outcome: String
-    ) async throws {
-        let document = Self.metadata(changes)
-        let network = try answering("/.well-known/openid-configuration") { Self.json(document) }
+    /// A change of the discovery document, and what it leads to.
+    struct Part: Sendable {
+        let name: String
+        let value: String?
+        let check: ProviderFinding.Check
+        let outcome: ProviderFinding.Outcome
+
+        init(
+            _ name: String,
+            _ value: String?,
+            _ check: ProviderFinding.Check,
+            _ outcome: ProviderFinding.Outcome
+        ) {
+            self.name = name
+            self.value = value
+            self.check = check
+            self.outcome = outcome
+        }
+    }
+
+    private static let parts = [
+        Part("issuer", #""https://login.example.test/""#, .issuer, .problem),
+        Part("issuer", nil, .issuer, .problem),
+        Part("authorization_endpoint", nil, .signInPage, .problem),
+        Part("authorization_endpoint", #""http://login.example.test/a""#, .signInPage, .problem),
+        Part("authorization_endpoint", #""javascript:alert(1)""#, .signInPage, .problem),
+        Part("response_types_supported", #"["token"]"#, .signInPage, .warning),
+        Part("id_token_signing_alg_values_supported", #"["HS256"]"#, .algorithms, .problem),
+        Part("id_token_signing_alg_values_supported", nil, .algorithms, .warning),
+        Part("jwks_uri", nil, .keys, .problem),
+        Part("jwks_uri", #""https://login.example.test/none""#, .keys, .problem),
+        Part("jwks_uri", #""https://10.0.0.1/keys""#, .keys, .problem),
+        Part("token_endpoint", nil, .tokenEndpoint, .problem),
+        Part("token_endpoint", #""https://192.168.1.1/token""#, .tokenEndpoint, .problem),
+    ]
+
+    @Test(arguments: parts)
+    func `each part of the document is examined`(part: Part) async throws {
+        let network = try answering("/.well-known/openid-configuration") {
+            Self.metadata([part.name: part.value])
+        }
         let found = try await findings(network, secret: Self.secretText)
-        #expect(outcomes(found)[check] == outcome)
+        #expect(outcomes(found)[part.check] == part.outcome.rawValue)
     }
 
     @Test func `the secret is not sent if the document names another issuer`() async throws {
-        let document = Self.metadata(["issuer": "https://evil.example"])
-        let network = try answering("/.well-known/openid-configuration") { Self.json(document) }
+        let network = try answering("/.well-known/openid-configuration") {
+            Self.metadata(["issuer": #""https://evil.example""#])
+        }
         let found = try await findings(network, secret: Self.secretText)
         #expect(outcomes(found)[.issuer] == "problem")
         #expect(network.requests.withLock { !$0.contains { $0.url.text.hasSuffix("/token") } })
@@ -250,8 +269,8 @@ struct ProviderTrialTests {
             .map { Base64URL.encode(Array($0.utf8)) }.joined(separator: ".")
         let network = Network { request in
             request.method == .post
-                ? Self.json(["error": "invalid_grant"], status: 400)
-                : Self.json(Self.metadata(["issuer": "https://appleid.apple.com"]))
+                ? Self.json(#"{"error":"invalid_grant"}"#, status: 400)
+                : Self.metadata(["issuer": #""https://appleid.apple.com""#])
         }
         let found = try await findings(network, "apple.com", secret: token)
         #expect(outcomes(found)[.clientSecret] == outcome)

@@ -1,5 +1,6 @@
 import DialtoneFlows
 import DialtoneModel
+import DialtoneTestSupport
 
 extension FixtureCase {
     /// The calls for apps.

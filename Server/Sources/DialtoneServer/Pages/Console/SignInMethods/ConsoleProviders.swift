@@ -146,7 +146,12 @@ struct ConsoleProviders: Sendable {
         entered: ProviderEntry? = nil
     ) async throws -> Response {
         let place = try ProvidersPlace(of: visit)
-        let entries = try await entries(for: visit)
+        let entries: [ProviderEntry]
+        do {
+            entries = try await self.entries(for: visit)
+        } catch Refusal.unknownTenant {
+            throw HTTPError(.notFound)
+        }
         let callback = site.appOrigin(of: visit.request) + "/__/auth/handler"
         let now = site.clock.now
         return try await site.page(
