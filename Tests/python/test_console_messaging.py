@@ -1,5 +1,6 @@
 """The console's pages for texts, mails, countries, hooks, branding, gateways and the export."""
 
+import json
 from urllib.parse import quote
 
 import pytest
@@ -21,7 +22,9 @@ PAGES = {
     "a text": "texts/de?to=DE",
     "a new language": "texts/haw",
     "mails": "mails?language=ar",
-    "a mail": "mails/verifyEmail?language=de",
+    "a mail": "mails/verifyEmail?language=ar",
+    "a customized mail": "mails/resetPassword?language=de",
+    "a mail with a problem": "mails/signIn?language=he",
     "countries": "countries",
     "hooks": "hooks",
     "deliveries": "hooks-deliveries",
@@ -33,7 +36,11 @@ PAGES = {
 @pytest.fixture(scope="module")
 def development(binary):
     running = RunningServer(binary)
-    settings = {"messages.texts": '{"de": "{code} f\u00fcr {app} \u2728"}'}
+    own = {"resetPassword.de": {"subject": "{app} <b>{name}", "body": "Hallo!\n\n{link}\n\n<script>alert(1)</script>"}}
+    settings = {
+        "messages.texts": '{"de": "{code} f\u00fcr {app} \u2728"}', "mails.texts": json.dumps(own),
+        "mails.from": '"hello@shop.example"',
+    }
     changed = api(running, "PATCH", "/settings", {"settings": settings, "displayName": HOSTILE})
     assert changed.status_code == 200, changed.text
     for body in (
@@ -78,6 +85,56 @@ def test_a_message_is_previewed_while_its_text_is_edited(browser, development):
     assert "GSM-7" in shown["alphabet"].text
     field.send_keys(" {code}")
     waiting(browser, PATIENCE).until(lambda _: "more than once" in shown["problem"].text)
+
+
+def test_a_mail_is_previewed_while_its_text_is_edited(browser, development):
+    show(browser, "light", DESKTOP)
+    open_page(browser, development, "mails/resetPassword?language=de")
+    shown = {
+        name: browser.find_element(By.CSS_SELECTOR, f"[data-shown={name}]")
+        for name in ("text", "subject", "problem")
+    }
+    entries = browser.execute_script("return history.length")
+
+    def in_frame(read):
+        def found(_):
+            browser.switch_to.frame(browser.find_element(By.CSS_SELECTOR, "iframe"))
+            try:
+                return read()
+            finally:
+                browser.switch_to.default_content()
+
+        return found
+
+    def heading():
+        return browser.find_element(By.TAG_NAME, "h1").text
+
+    body = browser.find_element(By.ID, "body")
+    body.clear()
+    body.send_keys("Erste Zeile\n\n{link}")
+    subject = browser.find_element(By.NAME, "subject")
+    subject.clear()
+    subject.send_keys("Neu <i>")
+    waiting(browser, PATIENCE).until(lambda _: shown["subject"].text == "Neu <i>")
+    waiting(browser, PATIENCE).until(in_frame(lambda: heading() == "Neu <i>"))
+    paragraphs = in_frame(
+        lambda: [one.text for one in browser.find_elements(By.TAG_NAME, "p")]
+    )(browser)
+    assert paragraphs[0] == "Erste Zeile" and paragraphs[2] == "https://example.com/sample-link"
+    assert browser.execute_script("return history.length") == entries
+    browser.find_element(By.CSS_SELECTOR, "select[name=scheme] option[value=dark]").click()
+    scheme = "return getComputedStyle(document.documentElement).colorScheme"
+    waiting(browser, PATIENCE).until(
+        in_frame(lambda: browser.execute_script(scheme) == "dark")
+    )
+    assert "2 unsaved changes" in browser.find_element(By.CSS_SELECTOR, "[data-change-count]").text
+    body.send_keys("{link}")
+    waiting(browser, PATIENCE).until(lambda _: "more than once" in shown["problem"].text)
+    severe = [line for line in browser.get_log("browser") if line["level"] == "SEVERE"]
+    assert not severe, severe
+    # The question about unsaved changes would stop the next page.
+    body.clear()
+    browser.execute_script("document.querySelector('form[data-tracked]').dispatchEvent(new Event('submit'))")
 
 
 def test_the_sign_in_page_is_previewed_while_its_look_is_edited(browser, development):
@@ -130,7 +187,8 @@ def test_the_api_refuses_each_change_of_a_viewer(server, viewer):
               "kind": "signIn", "email": "eve@example.com", "name": "Other", "delivery": "x"}
     for action in (
         "texts/de", "countries", "hooks", "hooks/x/settings", "hooks/x/secret", "hooks/x/test",
-        "hooks/x/remove", "hooks-deliveries/resend", "branding", "mails/signIn/test",
+        "hooks/x/remove", "hooks-deliveries/resend", "branding", "mails/signIn",
+        "mails/signIn/remove", "mails/signIn/test",
     ):
         answer = viewer.post(f"{root}/{action}", fields)
         assert answer.status_code == 403, action
@@ -168,6 +226,42 @@ def test_an_owner_changes_texts_countries_and_the_look(server, owner):
     policy = preview.headers["content-security-policy"]
     assert "frame-ancestors 'self'" in policy and "form-action 'none'" in policy
     assert "sandbox allow-same-origin" in policy and "script-src" not in policy
+
+
+def test_an_owner_customizes_a_mail_and_restores_the_built_in_text(server, owner):
+    root = start(server)
+    page = f"{root}/mails/verifyEmail"
+    opened = owner.get(f"{page}?language=de")
+    assert "Bestätigen Sie Ihre E-Mail-Adresse" in opened.text and "customized" not in opened.text
+    wrong = owner.submit(page, subject="Hallo", body="kein Link")
+    assert wrong.status_code == 400 and "does not contain {link}" in wrong.text
+    assert "kein Link" in wrong.text
+    owner.get(f"{page}?language=de")
+    done = owner.submit(page, subject="Hallo <b>", body="Guten Tag\r\n\r\n{link}")
+    assert done.status_code == 303, done.text
+    saved = owner.get(f"{page}?language=de")
+    assert "customized" in saved.text and "Hallo &lt;b&gt;" in saved.text
+    assert "customized" in owner.get(f"{root}/mails").text
+    html = owner.get(f"{page}/html?language=de&scheme=dark")
+    assert "color-scheme:dark" in html.text and "<b>" not in html.text
+    assert "sandbox" in html.headers["content-security-policy"]
+    owner.get(f"{page}?language=de")
+    server.command("projects", "set", server.project, "mails.senderName=Shop")
+    late = owner.submit(page, subject="Other", body="{link}")
+    assert late.status_code == 409 and "have changed" in late.text and "Other" in late.text
+    owner.get(f"{page}?language=de")
+    removed = owner.submit(f"{page}/remove")
+    assert removed.status_code == 303, removed.text
+    assert "Bestätigen Sie Ihre" in owner.get(f"{page}?language=de").text
+
+
+def test_a_second_text_keeps_the_first(server, owner):
+    root = start(server)
+    for language in ("fr", "it"):
+        owner.get(f"{root}/texts/{language}")
+        done = owner.submit(f"{root}/texts/{language}", text=f"{{code}} {language}")
+        assert done.status_code == 303, done.text
+    assert "{code} fr" in owner.get(f"{root}/texts/fr").text
 
 
 def test_an_owner_manages_hooks_and_sees_each_secret_once(server, owner):

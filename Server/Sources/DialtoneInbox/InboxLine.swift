@@ -135,7 +135,7 @@ struct InboxLine: Codable {
             let notice = mail.notice
             project = mail.projectID.rawValue
             recipient = mail.recipient
-            appName = mail.appName
+            appName = mail.sender.name
             kind = notice.kind.rawValue
             email = notice.email
             newEmail = notice.newEmail
@@ -158,7 +158,7 @@ struct InboxLine: Codable {
                 OutgoingMail(
                     projectID: ProjectID(rawValue: project),
                     recipient: recipient,
-                    appName: appName,
+                    sender: MailIdentity(name: appName),
                     notice: notice,
                     content: MailContent(subject: subject, text: text, html: html),
                     sentAt: Timestamp(milliseconds: sentAt)

@@ -6,20 +6,41 @@ import Foundation
 package struct MailComposer: Sendable {
     private let from: MailAddress
     private let replyTo: MailAddress?
+    private let senderDomains: Set<String>
     private let random: RandomSource
 
-    package init(from: MailAddress, replyTo: MailAddress? = nil, random: RandomSource) {
+    /// `senderDomains` are the domains in lower case, besides that of `from`, whose addresses
+    /// projects may use as senders.
+    package init(
+        from: MailAddress,
+        replyTo: MailAddress? = nil,
+        senderDomains: Set<String> = [],
+        random: RandomSource
+    ) {
         self.from = from
         self.replyTo = replyTo
+        self.senderDomains = senderDomains
         self.random = random
     }
 
-    /// Composes an email.
+    /// The addresses that a mail is sent from and answered to.
+    private struct Addresses {
+        let from: MailAddress
+        let replyTo: MailAddress?
+    }
+
+    /// Composes an email with the sender of its project.
     ///
     /// Throws ``MailFailure/malformed`` for an invalid address, and for a field with line breaks or
     /// other controls: a field that could add a header is rejected, not corrected.
     func compose(_ mail: OutgoingMail) throws(MailFailure) -> SMTPEnvelope {
-        try compose(mail.content, to: mail.recipient, by: mail.appName, at: mail.sentAt)
+        try compose(
+            mail.content,
+            to: mail.recipient,
+            by: mail.sender.name,
+            from: addresses(of: mail.sender),
+            at: mail.sentAt
+        )
     }
 
     func compose(_ mail: OperatorMail) throws(MailFailure) -> SMTPEnvelope {
@@ -31,7 +52,33 @@ package struct MailComposer: Sendable {
             ),
             to: mail.recipient,
             by: "Dialtone",
+            from: Addresses(from: from, replyTo: replyTo),
             at: mail.createdAt
+        )
+    }
+
+    /// Returns why mails do not have the sender address `address`; `nil` if they have.
+    func problem(withSender address: String) -> String? {
+        guard let address = MailAddress(address) else { return "is not an e-mail address" }
+        let domain = address.domain.lowercased()
+        guard domain != from.domain.lowercased(), !senderDomains.contains(domain) else {
+            return nil
+        }
+        return "has the domain \(domain), which mail.senderDomains in the server's configuration "
+            + "does not contain"
+    }
+
+    /// An address of a domain that is not permitted is replaced by the server's: another project
+    /// or company may own it.
+    private func addresses(of sender: MailIdentity) -> Addresses {
+        var own = from
+        if let text = sender.from, problem(withSender: text) == nil, let address = MailAddress(text)
+        {
+            own = address
+        }
+        return Addresses(
+            from: own,
+            replyTo: sender.replyTo.flatMap(MailAddress.init) ?? replyTo
         )
     }
 
@@ -39,9 +86,11 @@ package struct MailComposer: Sendable {
         _ content: MailContent,
         to recipient: String,
         by name: String,
+        from addresses: Addresses,
         at moment: Timestamp
     ) throws(MailFailure) -> SMTPEnvelope {
         guard let recipient = MailAddress(recipient) else { throw .malformed }
+        let (from, replyTo) = (addresses.from, addresses.replyTo)
         let domain = String(from.domain)
         var headers = MailHeaders()
         try headers.add("Date", Self.date(of: moment))

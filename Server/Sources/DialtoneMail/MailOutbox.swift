@@ -69,6 +69,21 @@ package final class MailOutbox<Ticks: Clock<Duration>>: MailSender, OperatorMail
         guard count < capacity else { throw .mailNotSent }
     }
 
+    package func problem(withSender from: String) -> String? {
+        composer.problem(withSender: from)
+    }
+
+    package func sendTest(_ mail: OutgoingMail) async throws -> String? {
+        do {
+            try await client.deliver(try composer.compose(mail))
+            return nil
+        } catch let failure as MailFailure {
+            return failure.sentence
+        } catch {
+            return MailFailure.unreachable("\(type(of: error))").sentence
+        }
+    }
+
     /// Delivers an operator's email directly; the caller keeps it in the database until then.
     package func deliver(_ mail: OperatorMail) async throws {
         try await client.deliver(try composer.compose(mail))

@@ -50,7 +50,7 @@ struct Dialtone: AsyncParsableCommand {
             ),
             CommandGroup(
                 name: "User",
-                subcommands: [UsersCommand.self, SessionsCommand.self]
+                subcommands: [UsersCommand.self, SessionsCommand.self, MailsCommand.self]
             ),
             CommandGroup(
                 name: "SMS",

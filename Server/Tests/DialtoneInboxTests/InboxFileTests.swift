@@ -60,7 +60,7 @@ struct InboxFileTests {
             #expect(mail.notice == sample.notice)
             #expect(mail.content == sample.content)
             #expect(mail.recipient == sample.recipient)
-            #expect(mail.appName == sample.appName)
+            #expect(mail.sender == sample.sender)
             #expect(mail.sentAt == sample.sentAt)
         }
     }

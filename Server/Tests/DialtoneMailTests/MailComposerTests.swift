@@ -95,6 +95,37 @@ struct MailComposerTests {
         #expect(MailAddress(text) == nil)
     }
 
+    @Test func `a project's sender and its address for replies replace the server's`() throws {
+        let composer = MailComposer(
+            from: try #require(MailAddress("no-reply@acme.example")),
+            replyTo: try #require(MailAddress("help@acme.example")),
+            senderDomains: ["shop.example"],
+            random: RandomSource { Array(repeating: 7, count: $0) }
+        )
+        let own = try composer.compose(
+            .sample(from: "hello@shop.example", replyTo: "team@shop.example")
+        )
+        #expect(own.content.contains("\r\nFrom: Acme <hello@shop.example>\r\n"))
+        #expect(own.content.contains("\r\nReply-To: <team@shop.example>\r\n"))
+        #expect(own.sender.text == "hello@shop.example")
+        #expect(composer.problem(withSender: "hello@shop.example") == nil)
+        #expect(composer.problem(withSender: "other@ACME.example") == nil)
+        let standard = try composer.compose(.sample())
+        #expect(standard.content.contains("\r\nReply-To: <help@acme.example>\r\n"))
+    }
+
+    @Test(arguments: [
+        "ceo@bank.example", "a@sub.acme.example", "x", "a@acme.example\r\nBcc: b@c.d",
+    ])
+    func `an address of a domain that is not permitted is never a sender`(address: String) throws {
+        let composer = try MailComposer.sample()
+        let envelope = try composer.compose(.sample(from: address))
+        #expect(envelope.sender.text == "no-reply@acme.example")
+        #expect(envelope.content.contains("\r\nFrom: Acme <no-reply@acme.example>\r\n"))
+        #expect(!envelope.content.contains("Bcc"))
+        #expect(composer.problem(withSender: address) != nil)
+    }
+
     @Test(arguments: ["Acme, Inc. <eve@evil.example>", "a\"b\\c", "Größe", "eve@evil.example"])
     func `an app's name cannot be mistaken for an address`(name: String) throws {
         let from = try #require(

@@ -42,6 +42,23 @@ struct MailOutboxTests {
         }
     }
 
+    @Test func `a test mail is sent at once, and its refusal is reported`() async throws {
+        try await MailServer.with(MailServerScript()) { server in
+            try await withOutbox(to: server.port) { outbox in
+                #expect(try await outbox.sendTest(.sample()) == nil)
+                #expect(server.record.mails.count == 1)
+            }
+        }
+        let script = MailServerScript { $0.reactions["MAIL"] = .reply("553 5.7.1 Not yours") }
+        try await MailServer.with(script) { server in
+            try await withOutbox(to: server.port) { outbox in
+                let problem = try await outbox.sendTest(.sample())
+                #expect(problem == "The mail server refused the sender with code 553 (5.7.1).")
+                #expect(server.record.mails.isEmpty)
+            }
+        }
+    }
+
     @Test func `accepted mails are delivered before the outbox ends`() async throws {
         try await MailServer.with(MailServerScript()) { server in
             try await withOutbox(to: server.port) { outbox in

@@ -12,29 +12,33 @@ struct MailTextsTests {
         appName: String = "Acme",
         in languages: [String] = ["en"]
     ) throws -> MailContent {
-        let hasAction = kind != .secondFactorRemoved
         let notice = AccountNotice(
             kind,
             of: "ada@example.com",
             newEmail: kind == .changeEmail || kind == .emailChanged ? "ada@new.example" : nil,
-            action: hasAction ? Self.action : nil
+            action: kind.hasLink ? Self.action : nil
         )
-        return try MailTexts().content(of: notice, appName: appName, languages: languages)
+        return try MailTexts().content(
+            of: notice,
+            for: .sample(name: appName),
+            languages: languages
+        )
     }
 
     @Test(arguments: try MailTexts().wordings.keys.sorted(), AccountNotice.Kind.allCases)
-    func `each mail names the app and account, has one link and no placeholder`(
+    func `each mail names the app and account, has its link and no placeholder`(
         language: String,
         kind: AccountNotice.Kind
     ) throws {
         let content = try content(kind, in: [language])
-        let hasLink = kind != .secondFactorRemoved
+        let hasLink = kind.hasLink
         let linkInHTML = OutgoingMail.link.replacing("&", with: "&amp;")
         #expect(content.subject.hasPrefix("Acme: "))
         #expect(content.text.contains("ada@example.com"))
         #expect(content.html.contains("ada@example.com"))
         #expect(content.text.ranges(of: OutgoingMail.link).count == (hasLink ? 1 : 0))
-        #expect(content.html.ranges(of: linkInHTML).count == (hasLink ? 1 : 0))
+        // As the button's target, and in full as a link and as text.
+        #expect(content.html.ranges(of: linkInHTML).count == (hasLink ? 3 : 0))
         #expect(!content.text.contains("{") && !content.html.contains("{"))
         #expect(content.html.contains("lang=\"\(language)\""))
     }
@@ -61,7 +65,7 @@ struct MailTextsTests {
         )
         let html = try MailTexts().content(
             of: notice,
-            appName: "<script>alert('1')</script>",
+            for: .sample(name: "<script>alert('1')</script>"),
             languages: []
         ).html
         #expect(!html.contains("<script>") && !html.contains("<img"))
@@ -74,7 +78,8 @@ struct MailTextsTests {
             of: "{newEmail}@a.example",
             newEmail: "b@c.example"
         )
-        let text = try MailTexts().content(of: notice, appName: "", languages: []).text
+        let text = try MailTexts().content(of: notice, for: .sample(name: ""), languages: [])
+            .text
         #expect(text.contains("{newEmail}@a.example"))
     }
 

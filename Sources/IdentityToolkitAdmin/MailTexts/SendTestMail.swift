@@ -15,10 +15,13 @@ public struct SendTestMailRequest: WireObject {
     public init() {}
 }
 
-/// The response to a test mail, which the mail server has accepted.
+/// The response to a test mail.
 public struct SendTestMailResponse: WireObject {
     /// The subject of the mail.
     public var subject = ""
+
+    /// Why the mail server has not accepted the mail; absent if it has.
+    public var problem: String?
 
     /// Creates a value whose fields have their defaults.
     public init() {}

@@ -46,7 +46,9 @@ package struct AccountMailer: Sendable {
     /// Sends a notice to the verified address of `account`, if it has one.
     func tell(_ kind: AccountNotice.Kind, to account: Account, for caller: AppCaller) async {
         guard let email = account.email, account.isEmailVerified else { return }
-        await tell(AccountNotice(kind, of: email), for: caller)
+        var notice = AccountNotice(kind, of: email)
+        notice.displayName = account.displayName
+        await tell(notice, for: caller)
     }
 
     package func logDropped(
@@ -80,7 +82,33 @@ package struct AccountMailer: Sendable {
         for project: Project,
         in languages: [String]
     ) -> MailContent {
-        texts.content(of: notice, appName: project.displayName, languages: languages)
+        texts.content(of: notice, for: project, languages: languages)
+    }
+
+    /// Returns the texts of a kind of mail in a language.
+    package func entry(
+        of kind: AccountNotice.Kind,
+        for project: Project,
+        in language: String
+    ) -> MailTextEntry {
+        texts.entry(of: kind, for: project, in: language)
+    }
+
+    /// Returns why mails of `project` do not have its own sender address; `nil` if they have, or
+    /// it has none.
+    package func senderProblem(of project: Project) -> String? {
+        project.settings.mails.from.flatMap(sender.problem(withSender:))
+    }
+
+    /// Sends a mail without calling a hook, a queue or retries.
+    ///
+    /// Returns why the mail server has not accepted it; `nil` if it has.
+    package func sendTest(
+        _ notice: AccountNotice,
+        for project: Project,
+        languages: [String]
+    ) async throws -> String? {
+        try await sender.sendTest(mail(notice, for: project, languages: languages))
     }
 
     /// Sends `notice` without calling a hook.
@@ -91,16 +119,21 @@ package struct AccountMailer: Sendable {
         for project: Project,
         languages: [String]
     ) async throws {
-        let content = content(of: notice, for: project, in: languages)
-        try await sender.send(
-            OutgoingMail(
-                projectID: project.id,
-                recipient: notice.recipient,
-                appName: project.displayName,
-                notice: notice,
-                content: content,
-                sentAt: clock.now
-            )
+        try await sender.send(mail(notice, for: project, languages: languages))
+    }
+
+    private func mail(
+        _ notice: AccountNotice,
+        for project: Project,
+        languages: [String]
+    ) -> OutgoingMail {
+        OutgoingMail(
+            projectID: project.id,
+            recipient: notice.recipient,
+            sender: project.mailIdentity,
+            notice: notice,
+            content: content(of: notice, for: project, in: languages),
+            sentAt: clock.now
         )
     }
 }

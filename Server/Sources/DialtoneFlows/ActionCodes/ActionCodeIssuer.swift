@@ -163,6 +163,7 @@ package struct ActionCodeIssuer: Sendable {
             action: action
         )
         notice.hasUnprovedPassword = code.hasUnprovedPassword
+        notice.displayName = code.displayName
         return notice
     }
 }
@@ -231,6 +232,7 @@ extension ActionCodeIssuer {
             at: now
         )
         code.newEmail = target.newEmail?.rawValue
+        code.displayName = account?.displayName
         code.origin = origin
         // Where passwords are off, no one can sign in with one.
         code.hasUnprovedPassword =

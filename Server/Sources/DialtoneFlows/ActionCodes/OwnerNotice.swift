@@ -62,13 +62,14 @@ struct OwnerNotice: Sendable {
 
     /// Reads the notice that was stored under `secret`; `nil` if there is none.
     init?(leftUnder secret: ActionSecret, in data: any AccountReader & ActionCodeReader) throws {
-        guard let code = try data.actionCode(secret.digest) else { return nil }
+        guard var code = try data.actionCode(secret.digest) else { return nil }
+        let account = try code.accountID.flatMap { try data.account($0, of: code.projectID) }
+        code.displayName = account?.displayName
         self.code = code
         guard code.purpose != .revertSecondFactor else {
             (kind, canUndo) = (.secondFactorAdded, true)
             return
         }
-        let account = try code.accountID.flatMap { try data.account($0, of: code.projectID) }
         canUndo = account?.canRecoverEmail(by: code) == true
         kind =
             if code.newEmail != nil {

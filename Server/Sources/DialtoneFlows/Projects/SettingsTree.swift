@@ -26,6 +26,17 @@ package struct SettingsTree: Sendable {
         return values
     }
 
+    /// The dictionaries with free keys that are not empty, each as one value.
+    ///
+    /// ``values`` has their entries.
+    package var dictionaries: [String: JSONValue] {
+        let paths = Self.standard.filter { $0.value == .object([:]) }.keys
+        return paths.reduce(into: [:]) { result, path in
+            let value = path.split(separator: ".").reduce(Optional(root)) { $0?[String($1)] }
+            if case .object(let members)? = value, !members.isEmpty { result[path] = value }
+        }
+    }
+
     /// Returns a digest of all values and of the project's name.
     package func digest(with displayName: String) -> String {
         let parts = JSONValue.array([.string(displayName), root])

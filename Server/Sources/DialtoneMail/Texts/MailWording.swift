@@ -48,16 +48,21 @@ struct MailWording: Decodable, Sendable {
         case .signInChanged: signInChanged
         }
     }
-}
 
-extension AccountNotice.Kind {
-    /// Whether the email reports a change instead of requesting an action.
-    var isReport: Bool {
-        switch self {
-        case .verifyEmail, .resetPassword, .signIn, .changeEmail: false
-        case .emailChanged, .secondFactorAdded, .secondFactorRemoved, .recoveryCodesCreated,
-            .recoveryCodeUsed, .phoneNumberChanged, .signInChanged:
-            true
-        }
+    /// The label of the button for the link.
+    func button(for kind: AccountNotice.Kind) -> String {
+        kind.isReport ? undo : passage(for: kind).title
+    }
+
+    /// The wording in the form of a custom text, for editors.
+    func text(of kind: AccountNotice.Kind) -> CustomMailText {
+        let passage = passage(for: kind)
+        let link = kind.hasLink ? MailPlaceholder.link.text : nil
+        let footer = kind.isReport ? nil : unasked
+        return CustomMailText(
+            subject: "\(MailPlaceholder.app.text): \(passage.title)",
+            body: [passage.body, link, footer].compactMap(\.self).joined(separator: "\n\n"),
+            button: kind.hasLink ? button(for: kind) : nil
+        )
     }
 }

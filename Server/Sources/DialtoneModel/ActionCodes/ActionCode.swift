@@ -44,6 +44,9 @@ package struct ActionCode: Hashable, Sendable {
     /// not stored.
     package var hasUnprovedPassword = false
 
+    /// The name of the account's user; it is known only while the code is issued.
+    package var displayName: String?
+
     package let createdAt: Timestamp
     package let expiresAt: Timestamp
 
@@ -84,6 +87,7 @@ package struct ActionCode: Hashable, Sendable {
             expiresAt: now + purpose.lifetime
         )
         wasEmailVerified = account?.isEmailVerified ?? false
+        displayName = account?.displayName
     }
 }
 

@@ -7,8 +7,7 @@ package struct OutgoingMail: Sendable, CustomStringConvertible {
     /// The bare address, such as `ada@example.com`.
     package let recipient: String
 
-    /// The name of the app, for the mail's `From` header; empty if the project has none.
-    package let appName: String
+    package let sender: MailIdentity
 
     package let notice: AccountNotice
     package let content: MailContent
@@ -17,14 +16,14 @@ package struct OutgoingMail: Sendable, CustomStringConvertible {
     package init(
         projectID: ProjectID,
         recipient: String,
-        appName: String,
+        sender: MailIdentity,
         notice: AccountNotice,
         content: MailContent,
         sentAt: Timestamp
     ) {
         self.projectID = projectID
         self.recipient = recipient
-        self.appName = appName
+        self.sender = sender
         self.notice = notice
         self.content = content
         self.sentAt = sentAt

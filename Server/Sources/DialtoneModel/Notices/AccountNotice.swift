@@ -40,6 +40,9 @@ package struct AccountNotice: Sendable, Hashable, CustomStringConvertible {
     /// Whether the account has a password that was set before the address was verified.
     package var hasUnprovedPassword = false
 
+    /// The name of the account's user, if it has one.
+    package var displayName: String?
+
     /// The action of the link in the mail; `nil` for notices whose change cannot be undone.
     package let action: Action?
 
@@ -58,4 +61,28 @@ package struct AccountNotice: Sendable, Hashable, CustomStringConvertible {
     }
 
     package var description: String { "AccountNotice(\(kind.rawValue))" }
+}
+
+extension AccountNotice.Kind {
+    /// Whether the mail reports a change instead of requesting an action.
+    package var isReport: Bool {
+        switch self {
+        case .verifyEmail, .resetPassword, .signIn, .changeEmail: false
+        case .emailChanged, .secondFactorAdded, .secondFactorRemoved, .recoveryCodesCreated,
+            .recoveryCodeUsed, .phoneNumberChanged, .signInChanged:
+            true
+        }
+    }
+
+    /// Whether the mail has a link.
+    ///
+    /// The link of a report undoes the change, and is missing if the change cannot be undone.
+    package var hasLink: Bool {
+        switch self {
+        case .verifyEmail, .resetPassword, .signIn, .changeEmail, .emailChanged,
+            .secondFactorAdded, .phoneNumberChanged, .signInChanged:
+            true
+        case .secondFactorRemoved, .recoveryCodesCreated, .recoveryCodeUsed: false
+        }
+    }
 }

@@ -57,6 +57,7 @@ extension ProjectSettings {
         try links.check(ownHosts: authorizedDomains.map { $0.lowercased() })
         try branding.check()
         try messages.check(in: self)
+        try mails.check()
         try alerts.check()
     }
 

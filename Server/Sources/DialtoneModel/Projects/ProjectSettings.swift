@@ -15,6 +15,7 @@ package struct ProjectSettings: Hashable, Sendable {
     package var tokens = TokenSettings()
     package var smsRegions = RegionPolicy()
     package var messages = MessageSettings()
+    package var mails = MailSettings()
     package var sendGuard = SendGuardSettings()
     package var alerts = AlertSettings()
     package var callLimits = CallLimitSettings()
@@ -75,6 +76,7 @@ extension ProjectSettings: SettingsGroup {
             SettingPart("tokens", \.tokens),
             SettingPart("smsRegions", \.smsRegions),
             SettingPart("messages", \.messages),
+            SettingPart("mails", \.mails),
             SettingPart("sendGuard", \.sendGuard),
             SettingPart("alerts", \.alerts),
             SettingPart("callLimits", \.callLimits),

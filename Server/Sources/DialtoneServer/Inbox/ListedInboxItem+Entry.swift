@@ -35,7 +35,7 @@ extension ListedInboxItem {
         let purpose = InboxPurpose(mail.notice.kind)
         kind = .mail
         recipient = mail.recipient
-        sender = mail.appName.isEmpty ? nil : mail.appName
+        sender = mail.sender.name.isEmpty ? nil : mail.sender.name
         self.purpose = purpose.name
         title = purpose.words
         subject = mail.content.subject

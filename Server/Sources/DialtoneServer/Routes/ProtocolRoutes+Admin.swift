@@ -157,6 +157,8 @@ extension ProtocolRoutes {
         .add(to: router)
         MailTextRoutes(
             mailer: flows.mailer,
+            registry: flows.registry,
+            projects: flows.projects,
             obstacle: dependencies.diagnosis.mailObstacle,
             admins: admins
         )

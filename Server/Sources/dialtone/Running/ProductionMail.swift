@@ -20,6 +20,7 @@ struct ProductionMail {
             composer: MailComposer(
                 from: delivery.from,
                 replyTo: delivery.replyTo,
+                senderDomains: delivery.senderDomains,
                 random: random
             ),
             client: try Self.client(of: delivery.server),

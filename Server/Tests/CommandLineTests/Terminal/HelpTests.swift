@@ -46,6 +46,8 @@ struct HelpTests {
         "sms statistics", "sms statistics show",
         "texts", "texts list", "texts show", "texts set", "texts remove", "texts check",
         "texts preview", "senders", "senders list", "senders show", "senders set", "senders remove",
+        "mails", "mails list", "mails show", "mails set", "mails remove", "mails preview",
+        "mails sender", "mails test",
         "audit", "audit list", "audit verify", "audit export", "audit erase",
         "import", "export", "backup", "restore", "migrate", "clients", "clients list",
         "clients show", "clients add",

@@ -18,6 +18,7 @@ struct DiagnosisRoleTests {
         ("/emails:explain", ["email": "ada@example.com"]),
         ("/guard:replay", [:]),
         ("/messageTexts:preview", [:]),
+        ("/mailTexts:preview", ["kind": "signIn"]),
         ("/messageRegions:check", ["phoneNumbers": ["+16505550100"]]),
     ]
     private static let changes: [(path: String, body: JSONValue)] = [

@@ -9,13 +9,15 @@ extension OutgoingMail {
         to recipient: String = "ada@example.com",
         appName: String = "Acme",
         subject: String = "Acme: Reset your password",
+        from: String? = nil,
+        replyTo: String? = nil,
         text: String = "Hello\n.\n..two\nbye\n",
         of project: String = "demo"
     ) -> OutgoingMail {
         OutgoingMail(
             projectID: ProjectID(rawValue: project),
             recipient: recipient,
-            appName: appName,
+            sender: MailIdentity(name: appName, from: from, replyTo: replyTo),
             notice: AccountNotice(
                 .resetPassword,
                 of: recipient,

@@ -30,32 +30,10 @@ extension MessageTemplate {
         if let sign = scalars.first(where: MessageCharacter.binds) {
             throw .bindingSign(String(sign))
         }
-        for index in scalars.indices where !isUsable(at: index, in: scalars) {
-            let hex = String(scalars[index].value, radix: 16, uppercase: true)
-            throw .unusableCharacter(
-                "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
-            )
+        for index in scalars.indices where !MessageCharacter.isUsable(at: index, in: scalars) {
+            throw .unusableCharacter(scalars[index].codePoint)
         }
         guard !isBlank(first), !isBlank(last) else { throw .outerBlank }
-    }
-
-    private static func isUsable(
-        at index: String.Index,
-        in scalars: String.UnicodeScalarView
-    ) -> Bool {
-        switch scalars[index] {
-        case " ", "\u{A0}", "\u{202F}", "\n": true
-        // Persian, the languages of India and emoji sequences use them.
-        case "\u{200C}", "\u{200D}":
-            index > scalars.startIndex && joins(scalars[scalars.index(before: index)])
-                && scalars.index(after: index) < scalars.endIndex
-                && joins(scalars[scalars.index(after: index)])
-        default: MessageCharacter.isVisible(scalars[index])
-        }
-    }
-
-    private static func joins(_ scalar: Unicode.Scalar) -> Bool {
-        MessageCharacter.isLetter(scalar) || scalar.properties.isEmoji && !scalar.isASCII
     }
 
     private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {

@@ -26,6 +26,7 @@ extension AdminProjectConfig {
             $0.enableImprovedEmailPrivacy = settings.emailPrivacy
         }
         passwordPolicyConfig = PasswordPolicyConfig(settings.passwordSignIn.policy)
+        notification = NotificationConfig(settings)
         subtype = "IDENTITY_PLATFORM"
     }
 
@@ -57,6 +58,9 @@ extension AdminProjectConfig {
         if fields.contains("emailPrivacyConfig") {
             settings.emailPrivacy =
                 emailPrivacyConfig?.enableImprovedEmailPrivacy ?? standard.emailPrivacy
+        }
+        if fields.contains("notification") {
+            try (notification ?? NotificationConfig()).apply(to: &settings)
         }
         if fields.contains("passwordPolicyConfig") {
             settings.passwordSignIn.policy = try (passwordPolicyConfig ?? PasswordPolicyConfig())

@@ -15,6 +15,7 @@ struct PatchAdminProjectConfig: Endpoint {
     private static let changeable: Set = [
         "signIn", "authorizedDomains", "autodeleteAnonymousUsers", "smsRegionConfig", "mfa",
         "client", "emailPrivacyConfig", "passwordPolicyConfig", "blockingFunctions", "quota",
+        "notification",
     ]
 
     let registry: ProjectRegistry

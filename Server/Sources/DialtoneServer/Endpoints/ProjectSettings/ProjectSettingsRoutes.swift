@@ -91,7 +91,7 @@ extension ProjectSettingsInfo {
         self.init()
         let tree = try SettingsTree(project.settings)
         displayName = project.displayName
-        settings = tree.values.mapValues(\.text)
+        settings = tree.values.merging(tree.dictionaries) { $1 }.mapValues(\.text)
         defaults = try SettingsTree(ProjectSettings()).values.mapValues(\.text)
         etag = tree.digest(with: displayName)
     }

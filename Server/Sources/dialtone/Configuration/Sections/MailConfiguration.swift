@@ -1,15 +1,19 @@
 import DialtoneMail
+import DialtoneModel
 import Configuration
 
 /// The settings for sending mail.
 ///
 /// - `from` (string, required if `smtp.host` is set): the sender address of mails.
 /// - `replyTo` (string, optional): the address for replies.
+/// - `senderDomains` (list of strings, default empty): the domains, besides that of `from`, whose
+///   addresses projects may use as senders.
 struct MailConfiguration: Sendable {
     struct Delivery: Sendable {
         let server: SMTPServerSettings
         let from: MailAddress
         let replyTo: MailAddress?
+        let senderDomains: Set<String>
     }
 
     /// The delivery settings; `nil` for a server that sends no mail.
@@ -28,12 +32,33 @@ struct MailConfiguration: Sendable {
         if config.string(forKey: "smtp.host")?.isEmpty == false, sender == nil {
             problems.note("mail.from: is missing; for example no-reply@example.com")
         }
+        let domains = Self.senderDomains(config, &problems)
         try problems.check()
         if let server = smtp?.server, let from {
-            delivery = Delivery(server: server, from: from, replyTo: replyTo ?? nil)
+            delivery = Delivery(
+                server: server,
+                from: from,
+                replyTo: replyTo ?? nil,
+                senderDomains: domains
+            )
         } else {
             delivery = nil
         }
+    }
+
+    private static func senderDomains(
+        _ config: ConfigReader,
+        _ problems: inout ConfigurationProblems
+    ) -> Set<String> {
+        var domains: Set<String> = []
+        for text in config.stringArray(forKey: "senderDomains", default: []) {
+            if (try? EmailAddress(checking: "x@\(text)")) != nil {
+                domains.insert(text.lowercased())
+            } else {
+                problems.note("mail.senderDomains: \(text) is not a domain such as example.com")
+            }
+        }
+        return domains
     }
 
     private static func address(_ text: String?, key: String) throws -> MailAddress? {

@@ -100,6 +100,42 @@ extension ConsoleSettingGroup {
                 .json
             ),
             ConsoleSetting(
+                "mails.senderName",
+                "Sender name of mails",
+                """
+                The name that mail programs show, if it is not the project's name: up to 60 \
+                visible characters in one line.
+                """,
+                .optionalText
+            ),
+            ConsoleSetting(
+                "mails.from",
+                "Sender address of mails",
+                """
+                An address of the server's mail domain, or of one in mail.senderDomains of the \
+                server's configuration; otherwise the server's address is used. Mails with a \
+                domain whose SPF and DKIM records do not allow the mail server end up as spam.
+                """,
+                .optionalText
+            ),
+            ConsoleSetting(
+                "mails.replyTo",
+                "Address for replies to mails",
+                """
+                Where replies of users go, if not to the address in the server's configuration.
+                """,
+                .optionalText
+            ),
+            ConsoleSetting(
+                "mails.texts",
+                "Mails of your own",
+                """
+                A JSON object by mail and language, such as {"verifyEmail.de": {"subject": "…", \
+                "body": "…"}}. The Mails tab of Texts has an editor with a preview.
+                """,
+                .json
+            ),
+            ConsoleSetting(
                 "alerts.mailTo",
                 "Recipients of alerts",
                 """

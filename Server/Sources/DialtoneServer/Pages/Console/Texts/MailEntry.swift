@@ -1,0 +1,77 @@
+import IdentityToolkit
+import IdentityToolkitAdmin
+
+/// What an operator has entered about the text of a mail.
+struct MailEntry: Sendable {
+    let language: String
+
+    /// The text; `nil` if nothing was entered.
+    let text: MailTextSource?
+
+    /// The version of the settings that the entry is based on.
+    let etag: String?
+
+    /// The color scheme of the preview: `light`, `dark` or empty.
+    let scheme: String
+
+    /// An entry that has only chosen a language.
+    init(language: String) {
+        self.language = language
+        text = nil
+        etag = nil
+        scheme = ""
+    }
+
+    init(_ visit: ConsoleVisit) {
+        language = visit.query("language")
+        text = nil
+        etag = nil
+        scheme = visit.query("scheme")
+    }
+
+    init(_ form: ConsoleForm) {
+        language = form["language"]
+        text = MailTextSource {
+            $0.subject = form["subject"]
+            $0.body = form["body"]
+            $0.button = form["button"].isEmpty ? nil : form["button"]
+        }
+        etag = form[ConsoleSettings.etagName].isEmpty ? nil : form[ConsoleSettings.etagName]
+        scheme = form["scheme"]
+    }
+}
+
+/// A preview of a mail, as the page and its script show it.
+struct MailPreviewView: Sendable, Encodable {
+    let problem: String
+    let subject: String
+    let text: String
+
+    init(_ mail: MailTextInfo) {
+        problem = mail.problem ?? ""
+        subject = mail.subject
+        text = mail.text
+    }
+}
+
+/// The names of mails, in the console's language.
+enum MailName {
+    private static let names = [
+        "verifyEmail": "Address verification",
+        "resetPassword": "Password reset",
+        "signIn": "Sign-in link",
+        "changeEmail": "Verification of a new address",
+        "emailChanged": "Notice of a changed address",
+        "secondFactorAdded": "Notice of an added second factor",
+        "secondFactorRemoved": "Notice of a removed second factor",
+        "recoveryCodesCreated": "Notice of new recovery codes",
+        "recoveryCodeUsed": "Notice of a used recovery code",
+        "phoneNumberChanged": "Notice of a changed phone number",
+        "signInChanged": "Notice of changed sign-in methods",
+    ]
+
+    /// Returns the name of a kind of mail, such as “Password reset”, or the kind.
+    static func of(_ kind: String) -> String {
+        names[kind] ?? kind
+    }
+}
