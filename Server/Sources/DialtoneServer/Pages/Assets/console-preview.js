@@ -82,6 +82,27 @@ for (const form of document.querySelectorAll("form[data-posted-preview]")) {
   });
 }
 
+// The HTML version of a mail is too long for an address, and no page can contain its styles.
+for (const form of document.querySelectorAll("form[data-posted-preview]")) {
+  follow(form, () => {
+    const frame = document.querySelector("iframe[name='mail-preview']");
+    // A new frame adds nothing to the browser's history.
+    const fresh = frame.cloneNode();
+    fresh.removeAttribute("src");
+    frame.replaceWith(fresh);
+    const copy = document.createElement("form");
+    Object.assign(copy, { method: "post", action: form.dataset.postedPreview, target: fresh.name, hidden: true });
+    for (const [name, value] of new FormData(form)) {
+      const field = document.createElement("input");
+      Object.assign(field, { type: "hidden", name, value });
+      copy.append(field);
+    }
+    document.body.append(copy);
+    copy.submit();
+    copy.remove();
+  });
+}
+
 for (const form of document.querySelectorAll("form[data-framed-preview]")) {
   const frame = document.querySelector("iframe[name='branding-preview']");
   const logo = form.elements.namedItem("logo");

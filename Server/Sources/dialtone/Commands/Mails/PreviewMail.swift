@@ -30,7 +30,7 @@ struct PreviewMail: AsyncParsableCommand {
             var project = try await subject.project.find(in: store)
             if !text.isEmpty {
                 let own = try text.text(over: project.settings.mails.texts[key])
-                do {
+                do throws(InvalidMailText) {
                     _ = try MailTemplate(checking: own, for: kind)
                 } catch {
                     throw CommandFailure(error.sentence)
