@@ -13,7 +13,7 @@ struct ConsoleLanguagesTests {
         TemplateTranslation(ConsoleCatalog(texts.mapValues(ConsoleCatalog.Entry.text)), tag: "ar")
     }
 
-    private static func translated(_ template: String, by texts: [String: String]) -> String {
+    private static func html(_ template: String, by texts: [String: String]) -> String {
         String(decoding: translation(texts).translated(Array(template.utf8)), as: UTF8.self)
     }
 
@@ -48,7 +48,7 @@ struct ConsoleLanguagesTests {
         let template = """
             <p class="lead">\n  Changed by <bdi title="The name">{{hook.name}}</bdi> at {{time}}.\n</p>
             """
-        let text = Self.translated(
+        let text = Self.html(
             template,
             by: [
                 "Changed by <1>{hook.name}</1> at {time}.": "{time}: <1>{hook.name}</1> war es.",
@@ -70,13 +70,13 @@ struct ConsoleLanguagesTests {
     }
 
     @Test func `a translation cannot add markup or values`() {
-        let hostile = "<b onclick=\"x\">{{{secret}}} {{#a}} & {name}"
-        let text = Self.translated(
+        let hostile = "<b onclick=\"x\">{{{ secret }}} {{#a}} & {name}"
+        let text = Self.html(
             "<p title=\"Hi {{name}}\">Hi {{name}}</p>",
             by: ["Hi {name}": hostile]
         )
         let escaped =
-            "&lt;b onclick=&quot;x&quot;&gt;&#123;&#123;&#123;secret}}} &#123;&#123;#a}} &amp; {{name}}"
+            "&lt;b onclick=&quot;x&quot;&gt;&#123;&#123;&#123; secret }}} &#123;&#123;#a}} &amp; {{name}}"
         #expect(text == "<p title=\"\(escaped)\">\(escaped)</p>")
     }
 
@@ -85,7 +85,7 @@ struct ConsoleLanguagesTests {
         let catalog = ConsoleCatalog(["By <1>him</1>": .text(wrong)])
         #expect(catalog.unusable == ["By <1>him</1>"])
         #expect(
-            Self.translated("<p>By <b>him</b></p>", by: ["By <1>him</1>": wrong]).contains("By <b>")
+            Self.html("<p>By <b>him</b></p>", by: ["By <1>him</1>": wrong]).contains("By <b>")
         )
     }
 
