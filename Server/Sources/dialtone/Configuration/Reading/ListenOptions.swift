@@ -21,7 +21,7 @@ struct ListenOptions: Sendable {
         }
         self.address = address
         for option in words.dropFirst() {
-            switch option {
+            switch String(option) {
             case Self.tls: usesTLS = true
             case Self.proxyProtocol: takesProxyHeader = true
             default:
