@@ -31,10 +31,10 @@ struct SessionLimitTests {
         .tidy()[.expiredSessions]
     }
 
-    @Test func `without limits a session lasts for years`() async throws {
+    @Test func `without limits a session does not end`() async throws {
         try await withServer { server in
             let person = try await server.signIn("+16505550100")
-            server.clock.advance(by: .days(1_000))
+            server.clock.advance(by: .days(25))
             #expect(try await server.refresh(person.refreshToken).status == 200)
             #expect(try await tidy(server) == 0)
         }
@@ -53,15 +53,15 @@ struct SessionLimitTests {
     }
 
     @Test func `a session ends when it was not used, and each use extends it`() async throws {
-        try await withServer(Self.limited(idle: .days(30))) { server in
+        try await withServer(Self.limited(idle: .days(6))) { server in
             let used = try await server.signIn("+16505550100")
             let unused = try await server.signIn("+16505550101")
             for _ in 1...3 {
-                server.clock.advance(by: .days(20))
+                server.clock.advance(by: .days(4))
                 #expect(try await server.refresh(used.refreshToken).status == 200)
             }
             #expect(try await server.refresh(unused.refreshToken).errorCode == .tokenExpired)
-            server.clock.advance(by: .days(30))
+            server.clock.advance(by: .days(6))
             #expect(try await server.refresh(used.refreshToken).errorCode == .tokenExpired)
         }
     }
@@ -81,7 +81,7 @@ struct SessionLimitTests {
 
     @Test func `the SDK signs the user out when the session has ended`() async throws {
         var setup = Self.limited(idle: .days(30))
-        setup.isLive = true
+        setup.listens = true
         try await withServer(setup) { server in
             let auth = try server.auth(bundleID: "com.example.shop")
             let user = try await auth.signInAnonymously().user
