@@ -6,6 +6,7 @@ import DialtonePasswords
 import DialtonePush
 import DialtoneStorage
 import Foundation
+import Logging
 
 /// What a node opens before it serves: its database, threads and connections.
 struct NodeResources: Sendable {

@@ -1,6 +1,7 @@
 import Configuration
 import DialtoneIDTokens
 import DialtoneModel
+import DialtoneServer
 import Foundation
 import Logging
 

@@ -1,4 +1,5 @@
 import DialtoneBasics
+import DialtoneFlows
 import DialtoneModel
 import DialtoneTransfer
 import IdentityToolkit

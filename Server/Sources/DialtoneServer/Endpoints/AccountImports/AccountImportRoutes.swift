@@ -2,6 +2,7 @@ import DialtoneBasics
 import DialtoneFlows
 import DialtoneModel
 import DialtoneTransfer
+import Foundation
 import Hummingbird
 
 /// The admin calls for imports of users that run in the background.

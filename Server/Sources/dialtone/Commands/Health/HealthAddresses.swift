@@ -22,14 +22,19 @@ struct HealthAddresses {
         outbound = .development
     }
 
-    init(of configuration: ServerConfiguration, url: String?) {
-        base = url.map(Self.trimmed) ?? Self.url(of: Self.listener(of: configuration))
-        admin = configuration.admin.listener.map(Self.url(of:))
+    /// Creates the addresses of a configured server; `nil` if its listener for health checks has no
+    /// URL, because it is a UNIX socket or takes any free port.
+    init?(of configuration: ServerConfiguration, url: String?) {
+        guard
+            let base = url.map(Self.trimmed) ?? Self.url(of: Self.listener(of: configuration))
+        else { return nil }
+        self.base = base
+        admin = configuration.admin.listener.flatMap(Self.url(of:))
         outbound = configuration.outbound.settings
     }
 
     /// The listener that the configuration has for health checks.
-    static func listener(of configuration: ServerConfiguration) -> ListenerSettings {
+    private static func listener(of configuration: ServerConfiguration) -> ListenerSettings {
         configuration.metrics.listener ?? configuration.listen.listener
     }
 
@@ -41,16 +46,18 @@ struct HealthAddresses {
         return ["", "/"].contains(url.path()) && url.query() == nil && url.fragment() == nil
     }
 
-    private static func url(of listener: ListenerSettings) -> String {
+    private static func url(of listener: ListenerSettings) -> String? {
+        guard case .port(let host, let port) = listener.address, port != 0 else { return nil }
+        // A certificate is valid for the public name, not for an address of the machine.
+        if listener.certificate != nil, let url = listener.publicURL { return trimmed(url) }
         // A listener on all addresses of the machine can be reached on the loopback one.
-        let host =
-            switch listener.host {
-            case "0.0.0.0", "": "127.0.0.1"
-            case "::", "[::]": "[::1]"
-            case let host where host.contains(":") && !host.hasPrefix("["): "[\(host)]"
-            default: listener.host
-            }
-        return "http://\(host):\(listener.port)"
+        var reachable = listener
+        switch host {
+        case "0.0.0.0", "": reachable.address = .port(host: "127.0.0.1", port: port)
+        case "::", "[::]": reachable.address = .port(host: "::1", port: port)
+        default: break
+        }
+        return reachable.url(at: port)
     }
 
     private static func trimmed(_ url: String) -> String {

@@ -70,9 +70,11 @@ struct HealthCommand: AsyncParsableCommand {
             environment: environment,
             forServer: false
         )
-        guard url != nil || HealthAddresses.listener(of: loaded.values).port != 0 else {
-            throw ValidationError("The configuration's port is 0, so pass --url.")
+        guard let addresses = HealthAddresses(of: loaded.values, url: url) else {
+            throw ValidationError(
+                "The configuration has a UNIX socket, or port 0, for health checks, so pass --url."
+            )
         }
-        return HealthAddresses(of: loaded.values, url: url)
+        return addresses
     }
 }

@@ -327,7 +327,7 @@ struct ConsoleProblem: Sendable {
             case Refusal.roleTooLow(let needed):
                 translated("Your role is not sufficient: this needs the role \(needed.rawValue).")
             case Refusal.invalidArgument(let field, let problem):
-                Self.sentence(labels[field] ?? field, problem)
+                Self.sentence(Self.labels[field] ?? field, problem)
             default: APIText.of(Self.sentence(refusal.message))
             }
     }
