@@ -177,7 +177,9 @@ def test_a_second_server_does_not_take_the_socket_over(server, folder):
     second = subprocess.run(
         [*server.words("serve"), "--port", "0", "--metrics-listen", "127.0.0.1:0"],
         capture_output=True, text=True, timeout=START_LIMIT,
+        # A database of its own: the first server has locked the file of the configuration.
         env={**os.environ, "DIALTONE_LISTEN_ADDITIONAL": f"unix:{folder}/http.sock",
+             "DIALTONE_DATABASE_URL": f"sqlite:{folder}/second.db",
              "DIALTONE_ADMIN_LISTEN": "127.0.0.1:0"},
     )  # fmt: skip
     assert second.returncode == 1

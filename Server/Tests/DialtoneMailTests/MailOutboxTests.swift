@@ -45,7 +45,8 @@ struct MailOutboxTests {
     @Test func `a test mail is sent at once, and its refusal is reported`() async throws {
         try await MailServer.with(MailServerScript()) { server in
             try await withOutbox(to: server.port) { outbox in
-                #expect(try await outbox.sendTest(.sample()) == nil)
+                let refusal = try await outbox.sendTest(.sample())
+                #expect(refusal == nil)
                 #expect(server.record.mails.count == 1)
             }
         }

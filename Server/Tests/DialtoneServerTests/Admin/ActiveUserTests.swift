@@ -1,3 +1,4 @@
+import HTTPTypes
 import DialtoneBasics
 import DialtoneTestSupport
 import IdentityToolkitAdmin

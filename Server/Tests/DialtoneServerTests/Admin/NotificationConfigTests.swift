@@ -1,3 +1,6 @@
+import HTTPTypes
+import DialtoneBasics
+import DialtoneTestSupport
 import IdentityToolkit
 import Testing
 

@@ -1,3 +1,4 @@
+import DialtoneNode
 import DialtoneBasics
 import DialtoneFlows
 import DialtoneModel
