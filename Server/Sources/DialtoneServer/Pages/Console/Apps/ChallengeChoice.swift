@@ -30,13 +30,15 @@ struct ChallengeChoice: Sendable {
         options.contains { $0.value == value && !$0.needsKeys }
     }
 
-    private static let all: [(value: String, name: String, vendor: String?)] = [
-        ("proofOfWork", "Built-in challenge, without a vendor", nil),
-        ("recaptcha", "reCAPTCHA v2", "RECAPTCHA"),
-        ("recaptchaEnterprise", "reCAPTCHA Enterprise", "RECAPTCHA_ENTERPRISE"),
-        ("turnstile", "Turnstile", "TURNSTILE"),
-        ("hcaptcha", "hCaptcha", "HCAPTCHA"),
-    ]
+    private static var all: [(value: String, name: String, vendor: String?)] {
+        [
+            ("proofOfWork", translated("Built-in challenge, without a vendor"), nil),
+            ("recaptcha", "reCAPTCHA v2", "RECAPTCHA"),
+            ("recaptchaEnterprise", "reCAPTCHA Enterprise", "RECAPTCHA_ENTERPRISE"),
+            ("turnstile", "Turnstile", "TURNSTILE"),
+            ("hcaptcha", "hCaptcha", "HCAPTCHA"),
+        ]
+    }
 
     struct Option: Sendable {
         let value: String

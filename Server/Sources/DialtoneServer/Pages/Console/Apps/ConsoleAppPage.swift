@@ -27,7 +27,7 @@ struct ConsoleAppPage: Sendable {
             guard form["confirmation"] == id else {
                 return try await page(
                     for: visit,
-                    problem: "Nothing is removed: the entered ID is not the app’s."
+                    problem: translated("Nothing is removed: the entered ID is not the app’s.")
                 )
             }
             try await calls(for: visit).delete(try Self.call(on: visit))

@@ -45,7 +45,7 @@ struct ConsoleNewApp: Sendable {
         let path = Self.path(in: project)
         return try await site.page(
             .consoleNewApp,
-            titled: "New app",
+            titled: translated("New app"),
             at: .apps,
             of: project,
             for: visit,
@@ -85,8 +85,8 @@ extension RelyingApp.Platform {
         switch self {
         case .ios: "Apple"
         case .android: "Android"
-        case .web: "Web page"
-        case .server: "Back end"
+        case .web: translated("Web page")
+        case .server: translated("Back end")
         }
     }
 }

@@ -33,7 +33,7 @@ struct ConsoleHookCalls: Sendable {
         let list = ConsoleSection.hooks.path(in: project.rawValue) ?? ""
         return try await site.page(
             .consoleHookCalls,
-            titled: "Calls of hooks",
+            titled: translated("Calls of hooks"),
             at: .hooks,
             of: project,
             for: visit
@@ -139,12 +139,12 @@ struct ConsoleHookCalls: Sendable {
 extension HookCall.Outcome {
     fileprivate var words: String {
         switch self {
-        case .allowed: "allowed"
-        case .refused: "refused"
-        case .failed: "failed"
-        case .timedOut: "timed out"
-        case .notCalled: "not called"
-        case .canceled: "canceled"
+        case .allowed: translated("allowed")
+        case .refused: translated("refused")
+        case .failed: translated("failed")
+        case .timedOut: translated("timed out")
+        case .notCalled: translated("not called")
+        case .canceled: translated("canceled")
         }
     }
 

@@ -1,5 +1,4 @@
 import DialtoneBasics
-import DialtoneDiagnostics
 
 /// The last use of a credential, and whether it can probably be removed.
 struct CredentialUseView: Sendable {
@@ -20,6 +19,11 @@ struct CredentialUseView: Sendable {
             idle = nil
             return
         }
-        idle = "Not used for \(String(Int(days / 30), of: "month"))"
+        let months = Int(days / 30)
+        idle = translated(
+            months,
+            one: "Not used for one month",
+            other: "Not used for \(months) months"
+        )
     }
 }

@@ -12,8 +12,49 @@ enum APIText {
         "hour", "day",
         // States of messages.
         "queued", "sent", "expired", "failed", "delivered", "entered",
+        // States of imports.
+        "waiting", "uploading", "checking", "ready", "importing", "done", "canceled",
         // Kinds of callers.
         "operator", "owner", "system",
+        // Kinds of records about a user, and why an erasure keeps them.
+        "Identifiers", "Passkeys", "Sessions", "Client consents", "Authorization codes",
+        "Pending sign ins", "Authenticator enrollments", "Second factor failures",
+        "Number claims", "Action codes", "Verifications", "Temporary proofs", "Installations",
+        "Message attempts", "Messages", "Send decisions", "Abandoned hook deliveries",
+        "Audit entries", "Pending hook deliveries", "Number limits", "Attempts",
+        """
+        Your back end must still get these events; they are deleted 14 days after the last attempt.
+        """,
+        """
+        An erasure would reset the limits on messages and wrong codes: they stay for a day, and \
+        wrong codes for a year. An opt-out stays until it is withdrawn.
+        """,
+        "An erasure would reset the limits on attempts and mails: they stay for 30 days at most.",
+        // What the test of an identity provider examines.
+        "Configuration", "Discovery", "Issuer", "Sign in page", "Token endpoint", "Algorithms",
+        "Keys", "Client secret", "Certificate",
+        // What imports report.
+        """
+        Wrong hash parameters cannot be detected. First import a user whose password you know, and \
+        sign in.
+        """,
+        """
+        Users in the file have second factors, but this project does not require them: a password \
+        is sufficient to sign in. Enable second factors first.
+        """,
+        "The users that are replaced lose their sessions.",
+        "The upload was interrupted. Start again.",
+        // What is wrong with the text of a mail.
+        "The subject is empty.", "The body is empty.", "The button is empty.",
+        "The subject begins or ends with a space.", "The body begins or ends with a space.",
+        "The button begins or ends with a space.",
+        "The subject contains a brace that is not part of a placeholder.",
+        "The body contains a brace that is not part of a placeholder.",
+        "The button contains a brace that is not part of a placeholder.",
+        "The subject contains {link}, which only the body can contain.",
+        "The button contains {link}, which only the body can contain.",
+        "The body does not contain {link}, without which the mail is useless.",
+        "The body contains {link} more than once.",
         // Refusals that operators can get.
         "The settings have changed. Read them again.",
         "The account was changed in the meantime. Try again.",

@@ -127,7 +127,7 @@ extension OverviewHealth {
         }
         for certificate in health.certificates {
             guard let sentence = Self.sentence(about: certificate) else { continue }
-            add(sentence, .serverAudit, "Server audit log")
+            add(sentence, .serverAudit, translated("Server audit log"))
         }
         for work in health.maintenance {
             guard let last = (work.lastRunAt ?? health.node.startedAt).flatMap(time) else {
@@ -163,13 +163,20 @@ extension OverviewHealth {
     /// Returns what is wrong with a certificate; `nil` if nothing is.
     private static func sentence(about certificate: CertificateHealth) -> String? {
         if let problem = certificate.problem {
-            return
-                "The new TLS certificate of the listener \(certificate.listener) cannot be used: "
-                + "\(problem)."
+            return translated(
+                """
+                The new TLS certificate of the listener \(certificate.listener) cannot be used: \
+                \(problem).
+                """
+            )
         }
         guard certificate.needsRenewal else { return nil }
-        return "The TLS certificate of the listener \(certificate.listener) is valid until "
-            + "\(certificate.expiresAt). Renew its files; the server loads them."
+        return translated(
+            """
+            The TLS certificate of the listener \(certificate.listener) is valid until \
+            \(certificate.expiresAt). Renew its files; the server loads them.
+            """
+        )
     }
 
     private static func time(_ text: String) -> Timestamp? {

@@ -13,9 +13,10 @@ struct OverviewNodes: Sendable {
             self.node = node
             (state, tone) =
                 switch node.state {
-                case "ready": ("ready", "is-good")
-                case "notReady": ("not ready", "is-bad")
-                case "missing": ("missing", "is-bad")
+                case "ready": (translated("ready"), "is-good")
+                case "notReady": (translated("not ready"), "is-bad")
+                case "missing": (translated("missing"), "is-bad")
+                case "draining": (translated("draining"), "")
                 default: (node.state, "")
                 }
             startedAt = ConsoleTime(rfc3339: node.startedAt)
@@ -34,7 +35,11 @@ struct OverviewNodes: Sendable {
     /// What needs attention among the nodes.
     static func advice(_ list: ListNodesResponse?) -> [OverviewAdvice] {
         (list?.warnings ?? []).map {
-            OverviewAdvice(sentence: $0.text, path: "#nodes", action: "State of the nodes")
+            OverviewAdvice(
+                sentence: $0.text,
+                path: "#nodes",
+                action: translated("State of the nodes")
+            )
         }
     }
 }

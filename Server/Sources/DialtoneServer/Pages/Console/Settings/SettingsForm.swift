@@ -186,7 +186,7 @@ extension ConsoleSetting.Kind {
         case (.json, _): value.text
         case (_, .null): translated("none")
         case (_, .array(let values)):
-            values.isEmpty ? "none" : values.map(Self.line).joined(separator: ", ")
+            values.isEmpty ? translated("none") : values.map(Self.line).joined(separator: ", ")
         default: text(of: value)
         }
     }

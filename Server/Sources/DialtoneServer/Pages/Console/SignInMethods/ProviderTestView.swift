@@ -22,7 +22,7 @@ struct ProviderTestView: Sendable {
 
         init(_ finding: ProviderFindingInfo) {
             let words = finding.check.lowercased().replacing("_", with: " ")
-            name = words.prefix(1).uppercased() + words.dropFirst()
+            name = APIText.of(words.prefix(1).uppercased() + words.dropFirst())
             isGood = finding.outcome == "GOOD"
             isWarning = finding.outcome == "WARNING"
             isProblem = finding.outcome == "PROBLEM"

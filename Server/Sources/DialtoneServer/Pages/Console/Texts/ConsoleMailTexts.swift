@@ -178,7 +178,7 @@ struct ConsoleMailTexts: Sendable {
             return try await edit(
                 visit,
                 entry,
-                problem: "The \(subject) \(problem).",
+                problem: APIText.of("The \(subject) \(problem)."),
                 status: .badRequest
             )
         }
@@ -272,9 +272,10 @@ extension ConsoleMailTexts {
         let known = languages.map { LanguageTag($0).key }
         return Set(known + custom + [chosen])
             .map { tag in
-                LanguageOption(
+                let name = LanguageName.of(tag)
+                return LanguageOption(
                     tag: tag,
-                    name: LanguageName.of(tag) + (own.contains(tag) ? " (customized)" : ""),
+                    name: own.contains(tag) ? translated("\(name) (customized)") : name,
                     isChosen: tag == chosen
                 )
             }

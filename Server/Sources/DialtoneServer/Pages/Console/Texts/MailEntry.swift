@@ -48,7 +48,7 @@ struct MailPreviewView: Sendable, Encodable {
     let text: String
 
     init(_ mail: MailTextInfo) {
-        problem = mail.problem ?? ""
+        problem = mail.problem.map(APIText.of) ?? ""
         subject = mail.subject
         text = mail.text
     }
@@ -56,19 +56,21 @@ struct MailPreviewView: Sendable, Encodable {
 
 /// The names of mails, in the console's language.
 enum MailName {
-    private static let names = [
-        "verifyEmail": "Address verification",
-        "resetPassword": "Password reset",
-        "signIn": "Sign-in link",
-        "changeEmail": "Verification of a new address",
-        "emailChanged": "Notice of a changed address",
-        "secondFactorAdded": "Notice of an added second factor",
-        "secondFactorRemoved": "Notice of a removed second factor",
-        "recoveryCodesCreated": "Notice of new recovery codes",
-        "recoveryCodeUsed": "Notice of a used recovery code",
-        "phoneNumberChanged": "Notice of a changed phone number",
-        "signInChanged": "Notice of changed sign-in methods",
-    ]
+    private static var names: [String: String] {
+        [
+            "verifyEmail": translated("Address verification"),
+            "resetPassword": translated("Password reset"),
+            "signIn": translated("Sign-in link"),
+            "changeEmail": translated("Verification of a new address"),
+            "emailChanged": translated("Notice of a changed address"),
+            "secondFactorAdded": translated("Notice of an added second factor"),
+            "secondFactorRemoved": translated("Notice of a removed second factor"),
+            "recoveryCodesCreated": translated("Notice of new recovery codes"),
+            "recoveryCodeUsed": translated("Notice of a used recovery code"),
+            "phoneNumberChanged": translated("Notice of a changed phone number"),
+            "signInChanged": translated("Notice of changed sign-in methods"),
+        ]
+    }
 
     /// Returns the name of a kind of mail, such as “Password reset”, or the kind.
     static func of(_ kind: String) -> String {

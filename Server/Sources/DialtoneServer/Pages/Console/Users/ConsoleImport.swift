@@ -68,7 +68,7 @@ struct ConsoleImport: Sendable {
         let rejected = try await rejected(visit, after: "").rows
         return try await site.page(
             .consoleImport,
-            titled: "Import of \(info.fileName ?? info.id)",
+            titled: translated("Import of \(info.fileName ?? info.id)"),
             at: .users,
             of: project.parent,
             for: visit

@@ -104,11 +104,9 @@ struct ConsoleImports: Sendable {
         named name: String
     ) throws -> CreateAccountImportRequest {
         func text(_ field: String) -> String? { form[field].isEmpty ? nil : form[field] }
-        func number(_ field: String, _ title: String) throws -> Int? {
+        func number(_ field: String, or refusal: Refusal) throws -> Int? {
             guard let text = text(field) else { return nil }
-            guard let number = Int(text) else {
-                throw Refusal.invalidArgument(field: title, problem: "must be a number")
-            }
+            guard let number = Int(text) else { throw refusal }
             return number
         }
         var request = CreateAccountImportRequest()
@@ -120,11 +118,23 @@ struct ConsoleImports: Sendable {
         request.hashAlgorithm = algorithm
         request.signerKey = text("signerKey")
         request.saltSeparator = text("saltSeparator")
-        request.rounds = try number("rounds", "The number of rounds")
-        request.memoryCost = try number("memoryCost", "The memory cost")
+        request.rounds = try number(
+            "rounds",
+            or: .invalidArgument(field: "The number of rounds", problem: "must be a number")
+        )
+        request.memoryCost = try number(
+            "memoryCost",
+            or: .invalidArgument(field: "The memory cost", problem: "must be a number")
+        )
         request.cpuMemCost = request.memoryCost
-        request.blockSize = try number("blockSize", "The block size")
-        request.parallelization = try number("parallelization", "The parallelization")
+        request.blockSize = try number(
+            "blockSize",
+            or: .invalidArgument(field: "The block size", problem: "must be a number")
+        )
+        request.parallelization = try number(
+            "parallelization",
+            or: .invalidArgument(field: "The parallelization", problem: "must be a number")
+        )
         request.passwordHashOrder = text("passwordHashOrder").flatMap(
             PasswordHashOrder.init(rawValue:)
         )
@@ -144,7 +154,8 @@ struct ConsoleImports: Sendable {
         )
         return try await site.page(
             .consoleImports,
-            titled: project.tenantID.map { "Import users into \($0)" } ?? "Import users",
+            titled: project.tenantID.map { translated("Import users into \($0)") }
+                ?? translated("Import users"),
             at: .users,
             of: project.parent,
             for: visit,
@@ -170,26 +181,40 @@ struct ConsoleImports: Sendable {
         }
     }
 
-    private static let formats = [
-        ("firebase", "Firebase or Dialtone, JSON"), ("firebase-csv", "Firebase, CSV"),
-        ("keycloak", "Keycloak realm, JSON"), ("gotrue", "GoTrue table auth.users, CSV"),
-    ]
+    private static var formats: [(String, String)] {
+        [
+            ("firebase", translated("Firebase or Dialtone, JSON")),
+            ("firebase-csv", "Firebase, CSV"),
+            ("keycloak", translated("Keycloak realm, JSON")),
+            ("gotrue", translated("GoTrue table auth.users, CSV")),
+        ]
+    }
 
-    private static let existing = [
-        ("reject", "Reject the row"), ("keep", "Keep the user"), ("replace", "Replace the user"),
-    ]
+    private static var existing: [(String, String)] {
+        [
+            ("reject", translated("Reject the row")), ("keep", translated("Keep the user")),
+            ("replace", translated("Replace the user")),
+        ]
+    }
 
-    private static let algorithms =
-        [("", "None: each hash describes itself"), ("SCRYPT", "SCRYPT (Firebase’s own)")]
-        + [
-            "STANDARD_SCRYPT", "BCRYPT", "PBKDF_SHA1", "PBKDF2_SHA256", "MD5", "SHA1", "SHA256",
-            "SHA512", "HMAC_MD5", "HMAC_SHA1", "HMAC_SHA256", "HMAC_SHA512",
-        ].map { ($0, $0) }
+    private static var algorithms: [(String, String)] {
+        [
+            ("", translated("None: each hash describes itself")),
+            ("SCRYPT", translated("SCRYPT (Firebase’s own)")),
+        ]
+            + [
+                "STANDARD_SCRYPT", "BCRYPT", "PBKDF_SHA1", "PBKDF2_SHA256", "MD5", "SHA1", "SHA256",
+                "SHA512", "HMAC_MD5", "HMAC_SHA1", "HMAC_SHA256", "HMAC_SHA512",
+            ].map { ($0, $0) }
+    }
 
-    private static let orders = [
-        ("", "The algorithm’s usual order"), ("SALT_AND_PASSWORD", "Salt first"),
-        ("PASSWORD_AND_SALT", "Password first"),
-    ]
+    private static var orders: [(String, String)] {
+        [
+            ("", translated("The algorithm’s usual order")),
+            ("SALT_AND_PASSWORD", translated("Salt first")),
+            ("PASSWORD_AND_SALT", translated("Password first")),
+        ]
+    }
 
     private static func choices(
         _ names: [(String, String)],
@@ -230,7 +255,7 @@ struct ConsoleImports: Sendable {
         init(_ info: AccountImportInfo, at path: String) {
             self.path = "\(path)/\(PagePath.escaped(info.id))"
             name = info.fileName ?? info.id
-            state = info.state
+            state = APIText.of(info.state)
             createdAt = ConsoleTime(rfc3339: info.createdAt)
             written = info.imported.written
             rejected = info.startedAt == nil ? info.checked.rejected : info.imported.rejected

@@ -62,7 +62,7 @@ struct ConsoleUserData: Sendable {
         )
         return try await site.page(
             .consoleErasure,
-            titled: "Erase this user",
+            titled: translated("Erase this user"),
             at: .users,
             of: place.project.parent,
             for: visit,
@@ -97,7 +97,7 @@ struct ConsoleUserData: Sendable {
         let reason: String?
 
         /// The account itself, which is always there.
-        static let account = Row(name: "Account", count: 1, reason: nil)
+        static var account: Row { Row(name: translated("Account"), count: 1, reason: nil) }
 
         init(name: String, count: Int, reason: String?) {
             self.name = name
@@ -109,7 +109,7 @@ struct ConsoleUserData: Sendable {
             self.init(
                 name: Self.words(records.kind),
                 count: records.erasedCount + records.keptCount,
-                reason: records.keptBecause
+                reason: records.keptBecause.map(APIText.of)
             )
         }
 
@@ -118,7 +118,7 @@ struct ConsoleUserData: Sendable {
             let words = kind.reduce(into: "") { words, letter in
                 words += letter.isUppercase ? " \(letter.lowercased())" : "\(letter)"
             }
-            return words.prefix(1).uppercased() + words.dropFirst()
+            return APIText.of(words.prefix(1).uppercased() + words.dropFirst())
         }
     }
 }

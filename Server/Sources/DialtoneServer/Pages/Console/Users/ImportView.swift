@@ -23,7 +23,13 @@ struct ImportView: Sendable {
             hasPassword = row.hasPassword
             isBad = row.problem != nil
             verdict =
-                row.problem ?? (row.exists ? replacing ? "replaces a user" : "exists" : "new")
+                if let problem = row.problem {
+                    problem
+                } else if row.exists {
+                    replacing ? translated("replaces a user") : translated("exists")
+                } else {
+                    translated("new")
+                }
         }
     }
 
@@ -83,7 +89,7 @@ struct ImportView: Sendable {
         isDone = info.state == "done"
         isCanceled = info.state == "canceled"
         wasStarted = info.startedAt != nil
-        failure = info.failure
+        failure = info.failure.map(APIText.of)
         let counts = wasStarted ? info.imported : info.checked
         done = counts.total
         total = info.rowCount
@@ -96,7 +102,7 @@ struct ImportView: Sendable {
         secrets = counts.secrets
         lacksRole = info.needsOwner && !layout.isOwner
         canStart = layout.isEditor && !lacksRole && counts.written > 0
-        warnings = info.warnings
+        warnings = info.warnings.map(APIText.of)
         let replacing = info.existing == "replace"
         rows = wasStarted ? [] : info.preview.map { Row($0, replacing: replacing) }
         rejected = refused.prefix(shownCount)
