@@ -71,20 +71,20 @@ import Testing
         let pair = try authority.files()
         let other = try authority.files()
         try await TemporaryFolder.with { folder in
-            func problem(_ chain: String, _ key: String) throws -> InvalidCertificate? {
+            func expect(_ chain: String, _ key: String, _ problem: InvalidCertificate) throws {
                 let files = CertificateFiles(
                     chain: try folder.write(chain, to: "chain.pem"),
                     key: try folder.write(key, to: "key.pem")
                 )
-                return #expect(throws: InvalidCertificate.self) { try ServerCertificate(files) }
+                #expect(throws: problem) { try ServerCertificate(files) }
             }
             let (chain, key) = ("\(folder.path)/chain.pem", "\(folder.path)/key.pem")
-            #expect(try problem("", pair.key) == .noChain(path: chain))
-            #expect(try problem(pair.key, pair.key) == .noChain(path: chain))
-            #expect(try problem(pair.chain, "") == .noKey(path: key))
-            #expect(try problem(pair.chain, pair.chain) == .noKey(path: key))
+            try expect("", pair.key, .noChain(path: chain))
+            try expect(pair.key, pair.key, .noChain(path: chain))
+            try expect(pair.chain, "", .noKey(path: key))
+            try expect(pair.chain, pair.chain, .noKey(path: key))
             let files = CertificateFiles(chain: chain, key: key)
-            #expect(try problem(pair.chain, other.key) == .mismatch(files))
+            try expect(pair.chain, other.key, .mismatch(files))
             let missing = CertificateFiles(chain: chain, key: "\(folder.path)/missing.pem")
             #expect(throws: InvalidCertificate.unreadableKey(path: missing.key)) {
                 try ServerCertificate(missing)

@@ -1,3 +1,4 @@
+import CoreFoundation
 import DialtoneTestSupport
 import Foundation
 import NIOCore
