@@ -7,8 +7,18 @@ import Testing
 
 /// Tests of signatures that are computed side by side, by Intel's library.
 struct BatchSignerTests {
-    /// The library that the Python packages of the tests contain; `nil` on other processors.
-    private static let library = ProcessInfo.processInfo.environment["DIALTONE_TEST_CRYPTO_MB"]
+    /// The folder of the library and of those that it needs, which come with Python packages.
+    private static let folder = ProcessInfo.processInfo.environment["DIALTONE_TEST_CRYPTO_MB"]
+
+    /// `nil` where there is no library, or the processor cannot run it.
+    private static let batches: BatchSigner? = {
+        guard let folder else { return nil }
+        // The dynamic linker takes what is loaded already, so it needs no path to them.
+        for name in ["libintlc.so.5", "libimf.so", "libsvml.so", "libirng.so"] {
+            _ = dlopen("\(folder)/\(name)", RTLD_NOW | RTLD_GLOBAL)
+        }
+        return try? BatchSigner(path: "\(folder)/\(BatchSigner.libraryName)")
+    }()
 
     /// Two keys, since a key takes a while to generate.
     private static let signers = Result {
@@ -29,7 +39,7 @@ struct BatchSignerTests {
         arguments: 1...8
     )
     func `a batch has the same signatures as libcrypto`(count: Int) throws {
-        let batches = try BatchSigner(path: Self.library ?? "")
+        let batches = try #require(Self.batches)
         let keys = try Self.signers.get()
         let signers = (0..<count).map { keys[$0 % 2] }
         let signatures = batches.signatures(of: try Self.jobs(signers))
@@ -39,9 +49,9 @@ struct BatchSignerTests {
         }
     }
 
-    @Test(.enabled(if: library != nil, "DIALTONE_TEST_CRYPTO_MB names no library"))
+    @Test(.enabled(if: batches != nil, "there is no libcrypto_mb for this processor"))
     func `a signature with a fault does not leave the batch`() throws {
-        let batches = try BatchSigner(path: Self.library ?? "")
+        let batches = try #require(Self.batches)
         let keys = try Self.signers.get()
         let job = try #require(keys[0].batchJob(for: Self.messages[0]))
         let other = try #require(keys[1].batchJob(for: Self.messages[0]))
@@ -50,9 +60,9 @@ struct BatchSignerTests {
         #expect(batches.signatures(of: [job, faulty]).map { $0 == nil } == [false, true])
     }
 
-    @Test(.enabled(if: library != nil, "DIALTONE_TEST_CRYPTO_MB names no library"))
+    @Test(.enabled(if: batches != nil, "there is no libcrypto_mb for this processor"))
     func `tokens of many callers are valid, each with its own content`() async throws {
-        let pool = SigningPool(threadCount: 1, batches: try BatchSigner(path: Self.library ?? ""))
+        let pool = SigningPool(threadCount: 1, batches: Self.batches)
         let signer = try Self.signers.get()[0]
         let signed = try await withThrowingTaskGroup(of: (Int, SignedMessage).self) { group in
             for number in 0..<100 {
@@ -70,10 +80,10 @@ struct BatchSignerTests {
         }
     }
 
-    @Test(.enabled(if: library != nil, "DIALTONE_TEST_CRYPTO_MB names no library"))
+    @Test(.enabled(if: batches != nil, "there is no libcrypto_mb for this processor"))
     func `a message that cannot be made fails only its own caller`() async throws {
         struct NoMessage: Error {}
-        let pool = SigningPool(threadCount: 1, batches: try BatchSigner(path: Self.library ?? ""))
+        let pool = SigningPool(threadCount: 1, batches: Self.batches)
         let signer = try Self.signers.get()[0]
         let failures = await withTaskGroup(of: Bool.self) { group in
             for number in 0..<20 {

@@ -82,7 +82,7 @@ extension AuditTrail {
             return try await Self.withoutTrail { try await store.write(body) }
         }
         let seal = try await seal()
-        let isFirst = coverage == .everyCall && !facts.isWritten
+        let isFirst = coverage == .everyCall && !facts.isWritten && !facts.isTrial
         let notes = AuditNotes()
         let event = event(by: actor, facts)
         let value = try await Self.withoutTrail {

@@ -113,7 +113,7 @@ struct DevCommandTests {
         ])
         #expect(outcome.exitCode == 1)
         #expect(outcome.complaints.contains("WARNING: listening on 192.0.2.1"))
-        #expect(outcome.complaints.contains("does not have the address 192.0.2.1"))
+        #expect(outcome.complaints.contains("does not have the address of 192.0.2.1"))
     }
 
     @Test(arguments: [

@@ -12,11 +12,8 @@ struct SetMail: AsyncParsableCommand {
             or reorder text are refused, with the reason.
 
             Examples:
-              dialtone mails set signIn en --subject 'Sign in to {app}' --body 'Hello {name},
-
-              {link}
-
-              The link works once.'
+              dialtone mails set signIn en --subject 'Sign in' --body 'Open {link}'
+              dialtone mails set verifyEmail de --subject 'Ihre Adresse' --body-file de.txt
             """
     )
 
