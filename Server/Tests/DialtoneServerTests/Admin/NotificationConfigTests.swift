@@ -106,7 +106,10 @@ struct NotificationConfigTests {
             ("sendEmail.method", "CUSTOM_SMTP", "method"),
             ("sendEmail.verifyEmailTemplate.bodyFormat", "HTML", "PLAIN_TEXT"),
             ("sendEmail.verifyEmailTemplate.subject", "a\r\nBcc: b", "U+000D"),
-            ("sendEmail.verifyEmailTemplate.body", "%LINK% %SECOND_FACTOR%", "SECOND_FACTOR"),
+            (
+                "sendEmail.verifyEmailTemplate",
+                ["subject": "Hello", "body": "%LINK% %SECOND_FACTOR%"], "SECOND_FACTOR"
+            ),
             ("sendEmail.verifyEmailTemplate.replyTo", "x", "mails.replyTo"),
             ("defaultLocale", "de_x!", "defaultLanguage"),
         ] as [(String, JSONValue, String)]
