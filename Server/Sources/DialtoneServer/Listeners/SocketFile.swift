@@ -65,12 +65,16 @@ final class SocketFile: Sendable {
     }
 
     /// Deletes the socket, unless its path belongs to another server by now.
+    ///
+    /// The listener must be closed.
     func remove() {
         let identity = published.withLock { published in
             defer { published = nil }
             return published
         }
         guard let identity, Self.identity(of: path) == identity else { return }
+        // A file system gives the number of a deleted file to the next one.
+        guard !Self.answers(at: path) else { return }
         unlink(path)
     }
 

@@ -64,9 +64,8 @@ struct ConsoleLanguagesTests {
 
     @Test func `sections and other elements divide a text`() {
         let template = "<li>One {{#a}}two <b>x</b>{{/a}}{{^a}}<code>three</code>{{/a}}<br>four</li>"
-        #expect(
-            TemplateTranslation.keys(in: Array(template.utf8)) == ["One", "two <1>x</1>", "four"]
-        )
+        let keys = TemplateTranslation.keys(in: Array(template.utf8))
+        #expect(keys == ["One", "two <1>x</1>", "three", "four"])
     }
 
     @Test func `a translation cannot add markup or values`() {

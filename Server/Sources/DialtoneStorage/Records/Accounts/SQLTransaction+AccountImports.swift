@@ -35,7 +35,7 @@ extension SQLTransaction {
     func hasAccountImports(dueAt now: Timestamp) throws -> Bool {
         try row(
             """
-            SELECT 1 AS found FROM account_import
+            SELECT account_import_id FROM account_import
             WHERE state IN ('checking', 'importing') AND leased_until <= ? LIMIT 1
             """,
             now
