@@ -19,6 +19,7 @@ package enum PersonalRecords: String, Hashable, Sendable, CaseIterable {
     case messages
     case sendDecisions
     case abandonedHookDeliveries
+    case hookCalls
     case auditEntries
 
     // Kept when the user is erased

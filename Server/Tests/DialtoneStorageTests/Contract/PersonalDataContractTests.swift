@@ -290,6 +290,15 @@ private struct PersonalRow {
         }
         return deliveries + [
             insert(
+                "hook_call",
+                [
+                    "call_id": "'\(id)'", "project_id": project, "hook_id": "'hook'",
+                    "trigger_name": "'beforeSignIn'", "called_at": now, "node_id": "'node'",
+                    "account_id": "'\(id)'", "outcome": "'allowed'", "status": "200",
+                    "duration": "5", "attempts": "1",
+                ]
+            ),
+            insert(
                 "action_code",
                 [
                     "action_code_digest": blob, "project_id": project,

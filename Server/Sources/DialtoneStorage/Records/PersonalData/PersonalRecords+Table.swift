@@ -147,6 +147,12 @@ extension PersonalRecords {
                 ),
                 createdAt: "last_noted_at"
             )
+        case .hookCalls:
+            PersonalTable(
+                name: "hook_call",
+                columns: ["called_at", "trigger_name", "outcome", "code", "status"],
+                match: .hookCalls
+            )
         case .auditEntries:
             PersonalTable(
                 name: "audit_detail JOIN audit_entry USING (chain, seq, target_kind)",

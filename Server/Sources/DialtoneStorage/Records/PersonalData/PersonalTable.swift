@@ -27,6 +27,9 @@ struct PersonalTable {
         case messages
         case subjects(kinds: [String])
         case hookDeliveries(isPending: Bool)
+
+        /// The calls for the account, which name its tenant beside the project.
+        case hookCalls
         case audit
     }
 
@@ -66,6 +69,12 @@ struct PersonalTable {
                 "project_id = ? AND body IS NOT NULL AND state \(isPending ? "=" : "<>") 'pending'",
                 [subject.projectID.parent]
             )
+        case .hookCalls:
+            let account: [any SQLConvertible] = [subject.projectID.parent, subject.accountID]
+            guard let tenant = subject.projectID.tenantID else {
+                return ("project_id = ? AND account_id = ? AND tenant_id IS NULL", account)
+            }
+            return ("project_id = ? AND account_id = ? AND tenant_id = ?", account + [tenant])
         case .audit:
             return (
                 "chain = ? AND target_kind = ? AND target_id = ?",

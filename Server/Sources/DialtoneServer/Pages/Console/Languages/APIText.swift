@@ -21,7 +21,7 @@ enum APIText {
         "Pending sign ins", "Authenticator enrollments", "Second factor failures",
         "Number claims", "Action codes", "Verifications", "Temporary proofs", "Installations",
         "Message attempts", "Messages", "Send decisions", "Abandoned hook deliveries",
-        "Audit entries", "Pending hook deliveries", "Number limits", "Attempts",
+        "Hook calls", "Audit entries", "Pending hook deliveries", "Number limits", "Attempts",
         """
         Your back end must still get these events; they are deleted 14 days after the last attempt.
         """,
