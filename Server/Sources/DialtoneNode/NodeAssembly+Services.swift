@@ -170,7 +170,8 @@ extension NodeAssembly: ServiceAssembly {
                 passwords: PasswordHasher(pool: resources.passwords, random: settings.random),
                 secondFactorSecrets: SecondFactorSecrets(of: settings.masterKey),
                 clock: settings.clock,
-                random: settings.random
+                random: settings.random,
+                patience: 10
             ),
             pool: resources.parsing.bodies,
             audit: audit

@@ -15,17 +15,22 @@ package struct AccountImport: Sendable {
     private let clock: ServerClock
     private let factors: ImportedFactorReader
 
+    /// How often a password waits a second for room in the queue of passwords to hash.
+    private let patience: Int
+
     /// Creates an import; without `secondFactorSecrets`, rows with authenticator apps are rejected.
     package init(
         store: any DataStore,
         passwords: PasswordHasher,
         secondFactorSecrets: SecondFactorSecrets?,
         clock: ServerClock,
-        random: RandomSource
+        random: RandomSource,
+        patience: Int = 0
     ) {
         self.store = store
         self.passwords = passwords
         self.clock = clock
+        self.patience = patience
         factors = ImportedFactorReader(secrets: secondFactorSecrets, random: random)
     }
 
@@ -139,7 +144,7 @@ package struct AccountImport: Sendable {
                 }
                 // A trial stores nothing, and hashing takes long on purpose.
                 guard !isTrial else { return nil }
-                return try await passwords.hash(password, for: project)
+                return try await hash(password, for: project)
             case .text(let text):
                 return try StoredPassword(text: text).imported
             case .hash(let hash, let salt):
@@ -151,5 +156,19 @@ package struct AccountImport: Sendable {
         } catch let invalid as InvalidPasswordHash {
             throw ImportProblem.password(field: invalid.field, problem: invalid.problem)
         }
+    }
+
+    private func hash(
+        _ password: String,
+        for project: ProjectID
+    ) async throws -> PasswordHash {
+        for _ in 0..<patience {
+            do {
+                return try await passwords.hash(password, for: project)
+            } catch is PasswordPoolIsFull {
+                try await Task.sleep(for: .seconds(1))
+            }
+        }
+        return try await passwords.hash(password, for: project)
     }
 }

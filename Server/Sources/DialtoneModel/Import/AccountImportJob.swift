@@ -101,6 +101,9 @@ package struct AccountImportProgress: Hashable, Sendable, Codable {
     /// Why the file cannot be read.
     package var failure: String?
 
+    /// Whether all parts are checked or imported.
+    package var isAtEnd: Bool { nextPart >= partCount }
+
     package init() {}
 }
 

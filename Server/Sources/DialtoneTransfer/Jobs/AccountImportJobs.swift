@@ -105,6 +105,7 @@ package struct AccountImportJobs: Sendable {
         // The node that works on the import saves its progress meanwhile.
         for attempt in 1... {
             next.state = .canceled
+            next.sealedPlan = planWithoutPreview(of: next)
             next.progress.endedAt = clock.now
             do {
                 next = try await save(next, noting: next.progress.imported.written)
@@ -133,6 +134,16 @@ package struct AccountImportJobs: Sendable {
         }
         let rows = try parts.prefix(Self.shownParts).flatMap { try vault.rejected(in: $0) }
         return (rows, parts.count > Self.shownParts ? parts.last?.seq : nil)
+    }
+
+    /// The sealed options of an import that ends, without rows of its file.
+    func planWithoutPreview(of job: AccountImportJob) -> [UInt8] {
+        // Nobody can read a preview that this server cannot.
+        guard var plan = try? vault.plan(of: job), !plan.preview.isEmpty else {
+            return job.sealedPlan
+        }
+        plan.preview = []
+        return (try? vault.seal(plan, of: job.id)) ?? job.sealedPlan
     }
 
     /// Saves a change; throws if the import has changed since it was read.

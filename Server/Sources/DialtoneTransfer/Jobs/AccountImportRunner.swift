@@ -1,15 +1,24 @@
 package import DialtoneBasics
 package import DialtoneFlows
 import DialtoneModel
+import DialtonePasswords
 import IdentityToolkitAdmin
 
 /// Works on the imports in the background: checks their rows, and imports them in small parts.
 ///
 /// Every node does it. One of them has the lease of an import, and another one continues after its
 /// last part if it stops. A part and the progress are written in one transaction.
+///
+/// Imports take turns, so that one of many rows does not delay the others. An import gives its
+/// lease back after each part. A check keeps it, since what it has seen is only in memory.
 package struct AccountImportRunner: Sendable {
-    /// How long other nodes wait for the next progress; a part takes a few seconds at most.
-    package static let lease = TimeSpan.seconds(60)
+    /// How long other nodes wait for the next progress.
+    ///
+    /// A part with passwords to hash takes half a minute, and checks wait for their turns.
+    package static let lease = TimeSpan.minutes(5)
+
+    /// How many imports a node checks in turns: what they have seen takes up to 16 MB each.
+    private static let checkLimit = 8
 
     /// How many rows the preview shows.
     private static let shownRows = 10
@@ -35,34 +44,94 @@ package struct AccountImportRunner: Sendable {
     }
 
     /// Works on all imports that are due, until none is left.
+    ///
+    /// If the work on some fails, it goes on with the others, and then throws the first error.
     package func runDue() async throws {
-        while !Task.isCancelled, let job = try await claim() {
-            do {
-                try await run(job)
-            } catch is Overtaken {
-                continue
-            } catch let fault as UnreadableSecret {
-                try await fail(job, "The file cannot be decrypted: the master key has changed.")
-                throw fault
-            } catch {
-                if Task.isCancelled { await giveBack(job) }
-                throw error
+        var checks: [Turn] = []
+        do {
+            try await takeTurns(&checks)
+        } catch {
+            for check in checks { await giveBack(check.job) }
+            throw error
+        }
+        for check in checks { await giveBack(check.job) }
+    }
+
+    /// Works in each round on a part of an import, and on one of a check.
+    private func takeTurns(_ checks: inout [Turn]) async throws {
+        var failure: (any Error)?
+        while !Task.isCancelled {
+            let claimed = try await claim(withChecks: checks.count < Self.checkLimit)
+            if let claimed {
+                do {
+                    var turn = try await firstTurn(of: claimed)
+                    if claimed.state == .checking {
+                        checks.append(turn)
+                    } else {
+                        _ = try await takePart(&turn)
+                    }
+                } catch {
+                    let reported = await stop(claimed, because: error)
+                    failure = failure ?? reported
+                }
             }
+            guard !checks.isEmpty else {
+                if claimed == nil { break }
+                continue
+            }
+            var turn = checks.removeFirst()
+            do {
+                if try await takePart(&turn) { checks.append(turn) }
+            } catch is WorkPoolIsFull {
+                // The part was not read, so the check can go on.
+                try? await Task.sleep(for: .seconds(1))
+                checks.append(turn)
+            } catch {
+                let reported = await stop(turn.job, because: error)
+                failure = failure ?? reported
+            }
+        }
+        if let failure { throw failure }
+    }
+
+    /// Ends the work on an import for now; returns the error if it is to be reported.
+    private func stop(
+        _ job: AccountImportJob,
+        because error: any Error
+    ) async -> (any Error)? {
+        switch error {
+        case is Overtaken: return nil
+        case is PasswordPoolIsFull, is WorkPoolIsFull:
+            // The part is due again when the queue is shorter.
+            await giveBack(job, for: .seconds(5))
+            return nil
+        case is UnreadableSecret:
+            do {
+                try await fail(job, "The file cannot be decrypted: the master key has changed.")
+            } catch let second {
+                return second
+            }
+            return error
+        default:
+            if Task.isCancelled { await giveBack(job) }
+            return error
         }
     }
 
-    private func claim() async throws -> AccountImportJob? {
+    private func claim(withChecks: Bool) async throws -> AccountImportJob? {
         let now = jobs.clock.now
+        let states: Set<AccountImportJob.State> =
+            withChecks ? [.checking, .importing] : [.importing]
         // Checked in a read transaction first: an idle server must not write every few seconds.
-        guard try await jobs.store.read({ try $0.hasAccountImports(dueAt: now) }) else {
+        guard try await jobs.store.read({ try $0.hasAccountImports(states, dueAt: now) }) else {
             return nil
         }
         return try await jobs.store.write {
-            try $0.claimAccountImport(dueAt: now, until: now + Self.lease)
+            try $0.claimAccountImport(states, dueAt: now, until: now + Self.lease)
         }
     }
 
-    private func run(_ claimed: AccountImportJob) async throws {
+    private func firstTurn(of claimed: AccountImportJob) async throws -> Turn {
         var job = claimed
         let plan = try jobs.vault.plan(of: job)
         let stored = try await jobs.store.read { try $0.project(claimed.projectID) }
@@ -79,18 +148,27 @@ package struct AccountImportRunner: Sendable {
             job.progress.checked = ImportedRows()
             step.plan.preview = []
         }
-        while job.progress.nextPart < job.progress.partCount {
-            guard !Task.isCancelled else {
-                try await release(job)
-                return
-            }
-            if job.state == .checking {
-                job = try await check(job, &step)
+        return Turn(job: job, step: step)
+    }
+
+    /// Works on the next part; returns whether there are others.
+    private func takePart(_ turn: inout Turn) async throws -> Bool {
+        if !turn.job.progress.isAtEnd {
+            if turn.job.state == .checking {
+                turn.job = try await check(turn.job, &turn.step)
             } else {
-                job = try await importPart(of: job, step)
+                turn.job = try await importPart(of: turn.job, turn.step)
             }
         }
-        try await finish(job, step.plan)
+        guard turn.job.progress.isAtEnd else { return true }
+        try await finish(turn.job, turn.step.plan)
+        return false
+    }
+
+    /// An import on which this node works.
+    private struct Turn {
+        var job: AccountImportJob
+        var step: Step
     }
 
     /// What the work on an import needs.
@@ -125,7 +203,10 @@ package struct AccountImportRunner: Sendable {
         -> AccountImportJob
     {
         let rows = try await rows(of: job, step)
-        let (vault, lease) = (jobs.vault, jobs.clock.now + Self.lease)
+        let isLast = job.progress.nextPart + 1 == job.progress.partCount
+        // The import is due again at once, and then it is the turn of those that have waited longer.
+        let lease = isLast ? jobs.clock.now + Self.lease : jobs.clock.now
+        let vault = jobs.vault
         let outcome = try await accounts.run(
             rows.map(\.draft),
             into: step.project,
@@ -211,6 +292,7 @@ package struct AccountImportRunner: Sendable {
             return
         }
         next.state = .done
+        next.sealedPlan = jobs.planWithoutPreview(of: job)
         next.progress.endedAt = jobs.clock.now
         let written = next.progress.imported.written
         try await audit.whileSystem("users.import") { [next] in
@@ -221,28 +303,24 @@ package struct AccountImportRunner: Sendable {
     private func fail(_ job: AccountImportJob, _ reason: String) async throws {
         var next = job
         next.state = .failed
+        next.sealedPlan = jobs.planWithoutPreview(of: job)
         next.progress.endedAt = jobs.clock.now
         next.progress.failure = reason
         try? await save(next)
         try await jobs.deleteRows(of: job.id)
     }
 
-    /// Gives the lease back, so that another node need not wait for its end.
-    private func release(_ job: AccountImportJob) async throws {
-        var next = job
-        next.leasedUntil = jobs.clock.now
-        let released = next
-        // This task is canceled.
-        try await Task { try await save(released) }.value
-    }
-
     /// Gives back the lease of an import whose last part was interrupted.
-    private func giveBack(_ job: AccountImportJob) async {
+    ///
+    /// Without it, other nodes would wait for the lease's end. The import is due after `pause`.
+    private func giveBack(_ job: AccountImportJob, for pause: TimeSpan = .seconds(0)) async {
+        // This task may be canceled.
         await Task {
-            guard let present = try? await jobs.find(job.id, in: job.projectID),
+            guard var present = try? await jobs.find(job.id, in: job.projectID),
                 present.state.needsWork
             else { return }
-            try? await release(present)
+            present.leasedUntil = jobs.clock.now + pause
+            try? await save(present)
         }
         .value
     }

@@ -50,7 +50,11 @@ extension AccountImportJob {
 
 extension SourceRow {
     func rejected(_ problem: ImportProblem) -> RejectedRow {
-        RejectedRow(row: number, id: id, reason: problem.message)
+        RejectedRow(
+            row: number,
+            id: id?.shortened(to: 128),
+            reason: problem.message.shortened(to: 256)
+        )
     }
 
     /// Whether the row has what only an owner's export contains.
@@ -84,18 +88,28 @@ extension AccountImportPreviewRow {
     init(_ row: SourceRow, _ ending: Result<ImportEnding, ImportProblem>) {
         self.init()
         self.row = row.number
-        id = row.id
+        id = row.id?.shortened(to: 128)
         if case .success(let draft) = row.draft {
-            email = draft.email
-            phoneNumber = draft.phoneNumber
-            displayName = draft.displayName
+            email = draft.email?.shortened(to: 128)
+            phoneNumber = draft.phoneNumber?.shortened(to: 128)
+            displayName = draft.displayName?.shortened(to: 128)
             hasPassword = draft.password != nil
         }
         switch ending {
         case .success(let end): exists = end != .written
         case .failure(let failure):
-            problem = failure.message
+            problem = failure.message.shortened(to: 256)
             exists = failure == .accountExists
         }
+    }
+}
+
+extension String {
+    /// Returns the text, or its first code points with an ellipsis if it has more than `count`.
+    ///
+    /// A character can have any number of code points, so characters would be no limit.
+    fileprivate func shortened(to count: Int) -> String {
+        let shown = unicodeScalars.prefix(count)
+        return shown.endIndex == unicodeScalars.endIndex ? self : String(shown) + "…"
     }
 }

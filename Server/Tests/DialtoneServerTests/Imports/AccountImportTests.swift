@@ -159,7 +159,7 @@ struct AccountImportTests {
             try await server.importRunner().runDue()
             _ = try await calls.change(id, "start")
             // The node stops in the transaction of the second part.
-            let failing = FailingStore(server.store, after: 2)
+            let failing = FailingStore(server.store, after: 3)
             await #expect(throws: FailingStore.Stopped.self) {
                 try await server.importRunner(on: failing).runDue()
             }
@@ -184,7 +184,7 @@ struct AccountImportTests {
             let id = try await calls.prepare(Self.firebase, file)
             try await server.importRunner().runDue()
             _ = try await calls.change(id, "start")
-            let failing = FailingStore(server.store, after: 2)
+            let failing = FailingStore(server.store, after: 3)
             try? await server.importRunner(on: failing).runDue()
             #expect(try await calls.change(id, "cancel").json["state"] == "canceled")
             server.clock.advance(by: AccountImportRunner.lease)

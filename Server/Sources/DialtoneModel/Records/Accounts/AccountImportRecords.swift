@@ -7,8 +7,11 @@ package protocol AccountImportReader {
     /// The imports of a project or tenant, newest first.
     func accountImports(of project: ProjectID, limit: Int) throws -> [AccountImportJob]
 
-    /// Whether a node must work on an import.
-    func hasAccountImports(dueAt now: Timestamp) throws -> Bool
+    /// Whether a node must work on an import in one of the `states`.
+    func hasAccountImports(
+        _ states: Set<AccountImportJob.State>,
+        dueAt now: Timestamp
+    ) throws -> Bool
 
     func accountImportPart(
         _ kind: AccountImportPart.Kind,
@@ -33,8 +36,9 @@ package protocol AccountImportWriter {
     /// is different.
     func save(_ job: AccountImportJob) throws -> AccountImportJob?
 
-    /// Leases an import on which a node must work.
+    /// Leases the import in one of the `states` that has waited longest for a node.
     func claimAccountImport(
+        _ states: Set<AccountImportJob.State>,
         dueAt now: Timestamp,
         until lease: Timestamp
     ) throws

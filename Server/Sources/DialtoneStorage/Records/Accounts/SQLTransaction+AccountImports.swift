@@ -32,14 +32,30 @@ extension SQLTransaction {
         .map(AccountImportJob.init(row:))
     }
 
-    func hasAccountImports(dueAt now: Timestamp) throws -> Bool {
+    func hasAccountImports(
+        _ states: Set<AccountImportJob.State>,
+        dueAt now: Timestamp
+    ) throws -> Bool {
         try row(
             """
             SELECT account_import_id FROM account_import
-            WHERE state IN ('checking', 'importing') AND leased_until <= ? LIMIT 1
+            WHERE \(Self.isWorkedOn) AND leased_until <= ? AND state IN (?, ?) LIMIT 1
             """,
-            now
+            now,
+            Self.checking(states),
+            Self.importing(states)
         ) != nil
+    }
+
+    /// The condition of the index of leases.
+    private static let isWorkedOn = "state IN ('checking', 'importing')"
+
+    private static func checking(_ states: Set<AccountImportJob.State>) -> String {
+        states.contains(.checking) ? AccountImportJob.State.checking.rawValue : ""
+    }
+
+    private static func importing(_ states: Set<AccountImportJob.State>) -> String {
+        states.contains(.importing) ? AccountImportJob.State.importing.rawValue : ""
     }
 
     func insert(_ job: AccountImportJob) throws {
@@ -79,6 +95,7 @@ extension SQLTransaction {
     }
 
     func claimAccountImport(
+        _ states: Set<AccountImportJob.State>,
         dueAt now: Timestamp,
         until lease: Timestamp
     ) throws -> AccountImportJob? {
@@ -86,16 +103,18 @@ extension SQLTransaction {
         try row(
             """
             UPDATE account_import SET leased_until = ?, revision = revision + 1
-            WHERE state IN ('checking', 'importing') AND leased_until <= ?
+            WHERE \(Self.isWorkedOn) AND leased_until <= ?
             AND account_import_id IN (
                 SELECT account_import_id FROM account_import
-                WHERE state IN ('checking', 'importing') AND leased_until <= ?
-                ORDER BY leased_until LIMIT 1)
+                WHERE \(Self.isWorkedOn) AND leased_until <= ? AND state IN (?, ?)
+                ORDER BY leased_until, revision LIMIT 1)
             RETURNING *
             """,
             lease,
             now,
-            now
+            now,
+            Self.checking(states),
+            Self.importing(states)
         )
         .map(AccountImportJob.init(row:))
     }
