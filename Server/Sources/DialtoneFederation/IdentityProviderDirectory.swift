@@ -88,8 +88,17 @@ package struct IdentityProviderDirectory: Sendable {
             guard var provider = try data.identityProvider(id, of: project) else {
                 throw FederationRefusal.unknownConfig
             }
+            let issuer = provider.settings.issuer
             adjust(&provider.settings)
-            if case .set(let secret) = sealed { provider.sealedClientSecret = secret }
+            if case .set(let secret) = sealed {
+                provider.sealedClientSecret = secret
+            } else if provider.sealedClientSecret != nil, provider.settings.issuer != issuer {
+                // The next sign-in, or test, would send the secret of one issuer to another.
+                throw FederationRefusal.invalidConfig(
+                    "The client secret belongs to the former issuer. Enter the secret together "
+                        + "with the new issuer, or remove it first."
+                )
+            }
             try check(provider)
             guard try data.update(provider) else { throw FederationRefusal.unknownConfig }
             return provider

@@ -71,6 +71,9 @@ extension AccountDraft {
             account.phoneNumber = number
             account.phoneProvedAt = try Self.checked(phoneProvedAt, "phoneProvedAt")
         }
+        guard identities.count <= ImportedIdentity.countLimit else {
+            throw .tooLong("providerUserInfo")
+        }
         for identity in identities {
             guard let linked = try identity.linkedProvider else { continue }
             try Self.checkText(linked.providerID.rawValue)

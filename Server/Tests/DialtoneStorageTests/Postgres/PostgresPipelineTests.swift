@@ -105,7 +105,7 @@ struct PostgresPipelineTests {
 
     @Test func `a statement whose preparation was skipped is prepared again`() async throws {
         try await withConnection { connection in
-            let fresh = "INSERT INTO note (note_id) VALUES (? + 100)"
+            let fresh = "INSERT INTO note (note_id) SELECT CAST(? AS bigint) + 100"
             #expect(throws: PostgresFailure.refused(sqlState: "23505")) {
                 try connection.write { data in
                     try data.perform(Self.insertion, 1)

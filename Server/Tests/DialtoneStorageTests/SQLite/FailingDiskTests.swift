@@ -45,7 +45,8 @@ private func fill(_ store: SQLiteStore) async throws -> Int {
     for number in 0..<9_999 {
         do {
             try await store.insert(.sample("\(number)-" + String(repeating: "x", count: 900)))
-        } catch is StorageError {
+        } catch let error as StorageError {
+            FileHandle.standardError.write(Data("FILLED \(number) \(error)\n".utf8))
             return number
         }
     }
