@@ -809,8 +809,7 @@ def test_the_users_of_a_tenant_have_their_own_list_and_pages(server, owner, view
     page = owner.get(path).text
     assert "users.update" in page
     assert f"/console/projects/shop/audit-log?target={account}" in page
-    assert 'role="alert"' in owner.get("/console/projects/shop/tenants/no-such-tenant/users").text
-    for odd in ("a%2Fb", "%00"):
+    for odd in ("no-such-tenant", "a%2Fb", "%00"):
         assert owner.get(f"/console/projects/shop/tenants/{odd}/users").status_code == 404
 
 

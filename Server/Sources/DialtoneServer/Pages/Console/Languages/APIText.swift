@@ -8,6 +8,8 @@ enum APIText {
 
     /// `scripts/console-texts.py` reads this list.
     private static let texts: Set<String> = [
+        // The work of the server's maintenance.
+        "Audit log", "Housekeeping", "Message statistics",
         // Periods.
         "hour", "day",
         // States of messages.

@@ -66,7 +66,7 @@ struct OverviewHealth: Sendable {
             )
         work = health.maintenance.map {
             Work(
-                name: $0.name.prefix(1).uppercased() + $0.name.dropFirst(),
+                name: APIText.of($0.name.prefix(1).uppercased() + $0.name.dropFirst()),
                 lastRunAt: $0.lastRunAt.map(ConsoleTime.init(rfc3339:)),
                 hasFailed: $0.hasFailed
             )
