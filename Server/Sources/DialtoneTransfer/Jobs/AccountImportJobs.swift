@@ -138,7 +138,7 @@ package struct AccountImportJobs: Sendable {
 
     /// The sealed options of an import that ends, without rows of its file.
     func planWithoutPreview(of job: AccountImportJob) -> [UInt8] {
-        // Nobody can read a preview that this server cannot.
+        // Without the key, no program can read the preview.
         guard var plan = try? vault.plan(of: job), !plan.preview.isEmpty else {
             return job.sealedPlan
         }

@@ -176,6 +176,57 @@ struct AccountImportTests {
         }
     }
 
+    @Test(arguments: StoreEngine.tested)
+    func `imports take turns after each part`(engine: StoreEngine) async throws {
+        let setup = ServerSetup {
+            $0.engine = engine
+            $0.importLimits = Self.small
+        }
+        try await withServer(setup) { server in
+            let calls = ImportCalls(server: server)
+            let files = [
+                try Self.file(Self.users("a", "b", "c", "d")),
+                try Self.file(Self.users("e", "f", "g", "h")),
+            ]
+            var ids: [String] = []
+            for file in files { ids.append(try await calls.prepare(Self.firebase, file)) }
+            try await server.importRunner().runDue()
+            for id in ids { #expect(try await calls.change(id, "start").status == 200) }
+            // Two transactions for each part: one takes the lease, and one imports.
+            let failing = FailingStore(server.store, after: 4)
+            await #expect(throws: FailingStore.Stopped.self) {
+                try await server.importRunner(on: failing).runDue()
+            }
+            for id in ids { #expect(try await calls.show(id)["imported"]["written"] == 2) }
+            try await server.importRunner().runDue()
+            for id in ids {
+                #expect(try await calls.show(id)["state"] == "done")
+                #expect(try await calls.show(id)["imported"]["written"] == 4)
+            }
+        }
+    }
+
+    @Test func `long values are shortened, and the preview is forgotten at the end`() async throws {
+        try await withServer { server in
+            let calls = ImportCalls(server: server)
+            let row: JSONValue = [
+                "localId": .string(String(repeating: "i", count: 300)),
+                "email": "ada@example.com",
+                "displayName": .string(String(repeating: "n", count: 5_000)),
+            ]
+            let id = try await calls.prepare(Self.firebase, try Self.file([row]))
+            try await server.importRunner().runDue()
+            let shown = try await calls.show(id)["preview"][0]
+            #expect(shown["id"].text == String(repeating: "i", count: 128) + "…")
+            #expect(shown["displayName"].text == String(repeating: "n", count: 128) + "…")
+            #expect(shown["email"] == "ada@example.com")
+            let rejected = try await calls.rejected(id)[0]
+            #expect(rejected["id"] == shown["id"])
+            #expect(try await calls.change(id, "cancel").status == 200)
+            #expect(try await calls.show(id)["preview"][0] == .null)
+        }
+    }
+
     @Test func `a canceled import keeps what it has imported and forgets its file`() async throws {
         let setup = ServerSetup { $0.importLimits = Self.small }
         try await withServer(setup) { server in
