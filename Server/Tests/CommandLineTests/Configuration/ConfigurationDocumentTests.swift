@@ -47,6 +47,7 @@ struct ConfigurationDocumentTests {
             "masterKey.command": "/usr/bin/print-key", "database.url": "sqlite:x",
             "tokens.issuer": "https://auth.example",
             "listen.publicURL": "https://auth.example", "tokens.algorithm": "ES256",
+            "tokens.batchLibrary": "off",
             "mail.from": "b@c.example", "mail.replyTo": "b@c.example",
             "mail.senderDomains": "c.example,d.example", "mail.smtp.port": "26",
             "mail.smtp.security": "starttls", "mail.smtp.timeout": "31",

@@ -14,7 +14,7 @@ import Testing
                 try await store.prepare()
                 // From now on no file of this process grows beyond this.
                 signal(SIGXFSZ, SIG_IGN)
-                var limit = rlimit(rlim_cur: 2 * 1_024 * 1_024, rlim_max: 2 * 1_024 * 1_024)
+                var limit = rlimit(rlim_cur: 1_024 * 1_024, rlim_max: 1_024 * 1_024)
                 setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
                 let acknowledged = try await fill(store)
                 let kept = try await store.read { try $0.accountCount(of: .sample) }
@@ -44,7 +44,7 @@ import Testing
 private func fill(_ store: SQLiteStore) async throws -> Int {
     for number in 0..<9_999 {
         do {
-            try await store.insert(.sample("\(number)-" + String(repeating: "x", count: 900)))
+            try await store.insert(.sample("\(number)-" + String(repeating: "x", count: 90)))
         } catch is StorageError {
             return number
         }
