@@ -7,10 +7,12 @@ const pause = 250;
 /** Calls `show` a moment after the last change of a form. */
 function follow(form, show) {
   let timer;
-  form.addEventListener("input", () => {
+  const wait = () => {
     clearTimeout(timer);
     timer = setTimeout(show, pause);
-  });
+  };
+  form.addEventListener("input", wait);
+  form.addEventListener("change", wait);
 }
 
 for (const form of document.querySelectorAll("form[data-live-preview]")) {
@@ -59,27 +61,6 @@ function complaint(name, color) {
   const worst = Math.min(...backgrounds[name].map((background) => contrast(color, background)));
   if (worst >= leastContrast) return "";
   return text(`${name}Contrast`, { contrast: (Math.floor(worst * 10) / 10).toFixed(1), least: leastContrast });
-}
-
-// The HTML version of a mail is too long for an address, and no page can contain its styles.
-for (const form of document.querySelectorAll("form[data-posted-preview]")) {
-  follow(form, () => {
-    const frame = document.querySelector("iframe[name='mail-preview']");
-    // A new frame adds nothing to the browser's history.
-    const fresh = frame.cloneNode();
-    fresh.removeAttribute("src");
-    frame.replaceWith(fresh);
-    const copy = document.createElement("form");
-    Object.assign(copy, { method: "post", action: form.dataset.postedPreview, target: fresh.name, hidden: true });
-    for (const [name, value] of new FormData(form)) {
-      const field = document.createElement("input");
-      Object.assign(field, { type: "hidden", name, value });
-      copy.append(field);
-    }
-    document.body.append(copy);
-    copy.submit();
-    copy.remove();
-  });
 }
 
 // The HTML version of a mail is too long for an address, and no page can contain its styles.
