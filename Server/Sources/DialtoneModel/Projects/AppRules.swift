@@ -14,7 +14,8 @@ package enum AppRules {
     package static func problem(withName name: String) -> String? {
         guard (1...nameLimit).contains(name.utf16.count), name.unicodeScalars.allSatisfy(isText)
         else {
-            return "must have 1 to \(nameLimit) characters, and none that break lines or reorder text"
+            return
+                "must have 1 to \(nameLimit) characters, and none that break lines or reorder text"
         }
         return nil
     }
