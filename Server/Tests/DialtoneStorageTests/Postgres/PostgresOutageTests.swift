@@ -69,10 +69,15 @@ struct PostgresOutageTests {
             let store = try await PostgresServer.open(url)
             try await store.prepare()
             // The server breaks the connection while it commits.
-            try administrator(of: url).command(
+            let administrator = try administrator(of: url)
+            try administrator.command(
                 """
                 CREATE FUNCTION break_off() RETURNS trigger LANGUAGE plpgsql AS $$
-                BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NULL; END $$;
+                BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NULL; END $$
+                """
+            )
+            try administrator.command(
+                """
                 CREATE CONSTRAINT TRIGGER break_off AFTER INSERT ON account
                 DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION break_off()
                 """
@@ -182,7 +187,11 @@ struct PostgresOutageTests {
         try administrator.command(
             """
             CREATE OR REPLACE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$
-            BEGIN RAISE EXCEPTION USING ERRCODE = '53100'; END $$;
+            BEGIN RAISE EXCEPTION USING ERRCODE = '53100'; END $$
+            """
+        )
+        try administrator.command(
+            """
             CREATE TRIGGER no_room BEFORE INSERT ON \(table)
             FOR EACH ROW EXECUTE FUNCTION no_room()
             """
@@ -238,7 +247,8 @@ struct PostgresOutageTests {
             limits.queue = .seconds(600)
             let store = try await PostgresStore.open(url: url, limits: limits, logger: .silent)
             let administrator = try administrator(of: url)
-            try administrator.command("BEGIN; UPDATE write_probe SET writes = writes + 1")
+            try administrator.command("BEGIN")
+            try administrator.command("UPDATE write_probe SET writes = writes + 1")
             // A server that was silent for an hour would be away, and calls would fail at once.
             for _ in 0..<3 {
                 await #expect(throws: StorageError.busy) { try await store.checkWritable() }

@@ -152,7 +152,8 @@ struct SilentPostgresTests {
                     url: place.through(port) + Self.unhurried,
                     timeouts: PostgresTimeouts(Self.forEver, transaction: .milliseconds(200))
                 )
-                try node.command("BEGIN; UPDATE write_probe SET writes = writes + 1")
+                try node.command("BEGIN")
+                try node.command("UPDATE write_probe SET writes = writes + 1")
                 proxy.fallSilent()
                 try await store.checkWritable()
             }
