@@ -9,6 +9,8 @@ from operator_browser import Form, OperatorBrowser
 from running_server import REQUEST_LIMIT, ProductionServer
 
 HOSTILE = '</bdi><script>alert(1)</script>"\u202eevil'
+# Names of apps may not have characters that reorder text.
+HOSTILE_APP = HOSTILE.replace("\u202e", "")
 PROJECT = "/console/projects/shop"
 
 FORMS = {
@@ -51,7 +53,7 @@ def error(server, api_key: str) -> str:
 @pytest.fixture(scope="module")
 def server(binary, tmp_path_factory):
     running = ProductionServer(binary, tmp_path_factory.mktemp("production"))
-    running.command("apps", "add", "shop", "--platform", "web", "--name", HOSTILE)
+    running.command("apps", "add", "shop", "--platform", "web", "--name", HOSTILE_APP)
     yield running
     assert running.stop() == 0
 
@@ -176,7 +178,10 @@ def test_an_app_is_added_changed_and_removed_by_its_id(server, owner):
     assert "API key not valid" not in error(server, api_key)
 
     old = Form(page).forms[path]
-    changed = owner.submit(path, name=HOSTILE, teamID="A1B2C3D4E5")
+    refused = owner.submit(path, name=HOSTILE, teamID="A1B2C3D4E5")
+    assert refused.status_code == 400 and "none that break lines or reorder text" in refused.text
+    owner.get(path)
+    changed = owner.submit(path, name=HOSTILE_APP, teamID="A1B2C3D4E5")
     assert changed.headers["location"] == f"{path}?done=saved"
     page = owner.get(path).text
     assert "<script>alert" not in page and "A1B2C3D4E5" in page

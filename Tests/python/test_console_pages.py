@@ -22,6 +22,8 @@ from totp import code_at
 HOST = "id.example.com"
 PATIENCE = 10
 HOSTILE = "</bdi><b>\u202eevil" + "x" * 200
+# Names of apps may not have characters that reorder text.
+HOSTILE_APP = HOSTILE.replace("\u202e", "")[:90]
 
 PAGES = {
     "overview": "/console/projects/shop",
@@ -84,7 +86,7 @@ def named(server, user) -> dict[str, str]:
     }
     for platform, more in options.items():
         added = server.command(
-            "apps", "add", "shop", "--platform", platform, "--name", HOSTILE[:90], *more, "--json"
+            "apps", "add", "shop", "--platform", platform, "--name", HOSTILE_APP, *more, "--json"
         )
         ids[platform] = json.loads(added)["appID"]
     made = requests.post(
