@@ -84,6 +84,7 @@ let package = Package(
         ),
         .target(name: "CCommonPasswords", exclude: ["common-passwords.bin"]),
         .target(name: "CServerFiles", exclude: ["entry.inc"]),
+        .target(name: "CFileStatus"),
         .target(name: "CSystemClock"),
         .target(name: "EmbeddedFiles", dependencies: ["CServerFiles"]),
         .target(
@@ -109,7 +110,7 @@ let package = Package(
             ]
         ),
         .target(name: "SAML", dependencies: ["CXMLSecurity"]),
-        .target(name: "DialtoneBasics", dependencies: ["Crypto", "NIOPosix"]),
+        .target(name: "DialtoneBasics", dependencies: ["CFileStatus", "Crypto", "NIOPosix"]),
         .target(name: "WebAuthn", dependencies: ["DialtoneBasics", "Crypto", "CryptoExtras"]),
         .target(
             name: "DialtonePasswords",

@@ -141,6 +141,12 @@ lost_paths() {
     done
 }
 
+# The module in which Swift finds `stat` differs between builds, so that uses of it compile in tests,
+# which run debug builds, and not for a release.
+scattered_file_status() {
+  swift_lines '= stat\(\)' | only_in '^Server/Sources/'
+}
+
 careless_scripts() {
   local script
   for script in .ci/run $(files -name '*.sh'); do
@@ -178,6 +184,7 @@ rule "No paths of one machine" machine_paths
 rule "Plain English: name the user, caller or operator; fix rather than mend" unwanted_prose
 rule "A folder of more than $most_files files is split by concept" crowded_folders
 rule "A file or folder that a document names exists" lost_paths
+rule "The metadata of files is read by FileStatus" scattered_file_status
 rule "A script parses and stops at its first error" careless_scripts
 rule "A script can be run" scripts_that_cannot_run
 exit "$broken"

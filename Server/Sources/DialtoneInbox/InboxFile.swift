@@ -1,7 +1,5 @@
-// `CoreFoundation` is imported for `stat`: with Glibc alone, the release build does not compile.
 package import DialtoneBasics
 package import DialtoneModel
-import CoreFoundation
 import Dispatch
 import Foundation
 import Synchronization
@@ -157,9 +155,8 @@ package final class InboxFile: Sendable {
         let file = open(path, flags | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
         guard file >= 0 else { return nil }
         let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
-        var status = stat()
-        guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-            status.st_uid == geteuid()
+        guard let status = FileStatus(descriptor: file), status.isRegularFile,
+            status.isOwnedByThisUser
         else { return nil }
         return handle
     }

@@ -1,3 +1,4 @@
+import DialtoneBasics
 import Foundation
 
 /// The files of a TLS certificate: the chain and its private key, in PEM.
@@ -25,10 +26,10 @@ package struct CertificateFiles: Hashable, Sendable {
 
     /// The warning about the users who can read the key, if there is one.
     package var concern: String? {
-        var status = stat()
-        guard stat(key, &status) == 0 else { return nil }
         // Programs that renew certificates share their keys with a group of servers.
-        guard status.st_mode & (S_IROTH | S_IWOTH) != 0 else { return nil }
+        guard let access = FileStatus(ofFileAt: key)?.access,
+            !access.isDisjoint(with: [.othersRead, .othersWrite])
+        else { return nil }
         return "all users of this machine can read the TLS key; run `chmod o= \(key)`"
     }
 }

@@ -1,3 +1,4 @@
+import DialtoneBasics
 import Foundation
 import NIOCore
 import Synchronization
@@ -7,15 +8,9 @@ import Synchronization
 /// The listener opens the socket under a draft name. It gets its final name only when its mode is
 /// set, so that no connection bypasses the mode.
 final class SocketFile: Sendable {
-    /// A file's identity, which another file with the same path does not have.
-    private struct Identity: Equatable {
-        let device: UInt64
-        let node: UInt64
-    }
-
     let path: String
     private let mode: UInt16
-    private let published = Mutex<Identity?>(nil)
+    private let published = Mutex<FileStatus.Identity?>(nil)
     private let publishingError = Mutex<SocketFileError?>(nil)
 
     /// Why the socket did not get its final name; `nil` if it did.
@@ -33,9 +28,8 @@ final class SocketFile: Sendable {
     ///
     /// Throws if a server answers on it, or if the file is not a socket.
     func clear() throws(SocketFileError) {
-        var status = stat()
-        guard lstat(path, &status) == 0 else { return }
-        guard status.st_mode & S_IFMT == S_IFSOCK else { throw .notSocket(path) }
+        guard let status = FileStatus(ofFileAt: path, followsLinks: false) else { return }
+        guard status.isSocket else { throw .notSocket(path) }
         guard !Self.answers(at: path) else { throw .inUse(path) }
         unlink(path)
     }
@@ -78,13 +72,8 @@ final class SocketFile: Sendable {
         unlink(path)
     }
 
-    private static func identity(of path: String) -> Identity? {
-        var status = stat()
-        guard lstat(path, &status) == 0 else { return nil }
-        return Identity(
-            device: UInt64(truncatingIfNeeded: status.st_dev),
-            node: UInt64(truncatingIfNeeded: status.st_ino)
-        )
+    private static func identity(of path: String) -> FileStatus.Identity? {
+        FileStatus(ofFileAt: path, followsLinks: false)?.identity
     }
 
     /// Returns whether a program listens on a socket, also if it is too busy to accept.

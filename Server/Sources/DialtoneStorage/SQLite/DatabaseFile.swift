@@ -1,3 +1,4 @@
+import DialtoneBasics
 import Foundation
 
 /// The file of a SQLite database, which is readable only by the server's operating-system user.
@@ -28,15 +29,5 @@ struct DatabaseFile {
     }
 
     /// The identity of the file at the path; `nil` if there is none.
-    var identity: Identity? {
-        var status = stat()
-        guard stat(path, &status) == 0 else { return nil }
-        return Identity(device: UInt64(status.st_dev), number: UInt64(status.st_ino))
-    }
-
-    /// The identity of a file, which stays the same when it is renamed.
-    struct Identity: Equatable {
-        let device: UInt64
-        let number: UInt64
-    }
+    var identity: FileStatus.Identity? { FileStatus(ofFileAt: path)?.identity }
 }

@@ -14,7 +14,7 @@ package final class SQLiteStore: DialtoneStorage.Database {
     private let reading = ClosingGate()
 
     /// The path of the file, and its identity when it was opened; `nil` in memory.
-    private let place: (file: DatabaseFile, identity: DatabaseFile.Identity?)?
+    private let place: (file: DatabaseFile, identity: FileStatus.Identity?)?
 
     /// The lock of a server; `nil` for commands, and after closing.
     private let lock: Mutex<ServerLock?>
@@ -68,7 +68,7 @@ package final class SQLiteStore: DialtoneStorage.Database {
         _ connection: sending SQLiteConnection,
         readers: SQLiteReaders?,
         checkpointer: LogCheckpointer? = nil,
-        at place: (file: DatabaseFile, identity: DatabaseFile.Identity?)? = nil,
+        at place: (file: DatabaseFile, identity: FileStatus.Identity?)? = nil,
         lock: ServerLock? = nil
     ) throws {
         // Prevents other processes from migrating at the same time. If this throws, the connection

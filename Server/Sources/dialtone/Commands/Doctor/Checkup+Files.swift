@@ -70,8 +70,7 @@ extension Checkup {
     }
 
     private mutating func checkReaders(of path: String, as check: String, holding secrets: String) {
-        var status = stat()
-        guard stat(path, &status) == 0 else {
+        guard let status = FileStatus(ofFileAt: path) else {
             return note(
                 .failed,
                 check,
@@ -79,7 +78,7 @@ extension Checkup {
                 remedy: "Check its owner and mode."
             )
         }
-        guard status.st_mode & S_IROTH != 0 else {
+        guard status.access.contains(.othersRead) else {
             return note(.ok, check, "\(path) is not readable by all users")
         }
         note(

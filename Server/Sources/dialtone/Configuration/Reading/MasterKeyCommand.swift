@@ -38,10 +38,9 @@ final class MasterKeyCommand: Sendable {
 
     /// The warning about the program's file, if other users can change it.
     var concern: String? {
-        var status = stat()
-        guard stat(path, &status) == 0, status.st_mode & (S_IWOTH | S_IWGRP) != 0 else {
-            return nil
-        }
+        guard let access = FileStatus(ofFileAt: path)?.access,
+            !access.isDisjoint(with: [.groupWrites, .othersWrite])
+        else { return nil }
         return "other users can change the program that prints the master key; "
             + "run `chmod go-w \(path)`"
     }

@@ -20,10 +20,9 @@ struct MasterKeyFile {
 
     /// The users other than the owner who can read the file.
     var otherReaders: Readers? {
-        var status = stat()
-        guard stat(path, &status) == 0 else { return nil }
-        if status.st_mode & S_IROTH != 0 { return .others }
-        return status.st_mode & S_IRGRP != 0 ? .group : nil
+        guard let access = FileStatus(ofFileAt: path)?.access else { return nil }
+        if access.contains(.othersRead) { return .others }
+        return access.contains(.groupReads) ? .group : nil
     }
 
     enum Readers {
