@@ -3,10 +3,15 @@
 package final class ConnectionPool {
     private let connections: [HTTPConnection]
 
-    package init(to address: ServerAddress, size: Int) async throws {
+    package convenience init(to address: ServerAddress, size: Int) async throws {
+        try await self.init(to: [address], size: size)
+    }
+
+    /// Opens connections to several servers in turn.
+    package init(to addresses: [ServerAddress], size: Int) async throws {
         var opened: [HTTPConnection] = []
-        for _ in 0..<size {
-            opened.append(try await HTTPConnection.open(to: address))
+        for number in 0..<size {
+            opened.append(try await HTTPConnection.open(to: addresses[number % addresses.count]))
         }
         connections = opened
     }

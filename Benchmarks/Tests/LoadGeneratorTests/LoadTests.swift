@@ -12,6 +12,10 @@ struct LoadTests {
         }
     }
 
+    private final class Counter {
+        var count = 0
+    }
+
     private nonisolated static let welcome = LoopbackResponse(body: #"{"code":"1"}"#)
 
     @Test func `a closed loop keeps every connection busy until the time is over`() async throws {
@@ -53,6 +57,24 @@ struct LoadTests {
             // Of 40 arrivals, the first 15 waited longer than 50 milliseconds.
             #expect(run.latencies.milliseconds(atPercentile: 70) > 50)
             await pool.close()
+        }
+    }
+
+    @Test func `connections are spread over the servers`() async throws {
+        try await LoopbackServer.with { _, _ in
+            Self.welcome
+        } body: { first in
+            try await LoopbackServer.with { _, _ in
+                LoopbackResponse(status: .badRequest, body: "no")
+            } body: { second in
+                let pool = try await ConnectionPool(to: [first.address, second.address], size: 3)
+                let served = Counter()
+                try await pool.onEachConnection { connection in
+                    if try await connection.get("/").status == 200 { served.count += 1 }
+                }
+                #expect(served.count == 2)
+                await pool.close()
+            }
         }
     }
 

@@ -60,7 +60,7 @@ struct GuardCostRun {
         _ = try await warmUp.run(signIns, over: pool)
         let measurement = WorkloadMeasurement(
             seconds: plan.seconds,
-            server: server.usage,
+            servers: ProcessUsage.Sum([server.usage]),
             generator: ProcessUsage(processID: ProcessInfo.processInfo.processIdentifier)
         )
         var samples = earlier

@@ -7,7 +7,8 @@ extension ThroughputReport {
     private var heading: String {
         var lines = [
             "\(cores) cores, \(connections) connections, \(rounds) rounds of "
-                + "\(secondsPerRound) s, storage: \(storage.rawValue)",
+                + "\(secondsPerRound) s, storage: \(storage.rawValue), nodes: \(nodes), "
+                + "tokens: \(algorithm.rawValue)",
             "start \(startSeconds.formatted(digits: 2)) s, memory "
                 + "\(megabytes(residentMegabytesIdle)) idle, "
                 + "\(megabytes(residentMegabytesAfter)) after the load",

@@ -1,6 +1,8 @@
 /// The results of a whole run.
 struct ThroughputReport: Encodable {
     let storage: StorageKind
+    let nodes: Int
+    let algorithm: TokenAlgorithm
     let cores: Int
     let connections: Int
     let rounds: Int

@@ -24,4 +24,23 @@ struct ProcessUsage: Sendable {
         let kilobytes = line?.split(whereSeparator: \.isWhitespace).dropFirst().first
         return kilobytes.flatMap { Double($0) }.map { $0 / 1_024 }
     }
+
+    /// What several processes use together; `nil` if that of one is not known.
+    struct Sum: Sendable {
+        private let parts: [ProcessUsage]
+
+        init(_ parts: [ProcessUsage]) {
+            self.parts = parts
+        }
+
+        var cpuSeconds: Double? { sum(of: \.cpuSeconds) }
+
+        var residentMegabytes: Double? { sum(of: \.residentMegabytes) }
+
+        private func sum(of property: KeyPath<ProcessUsage, Double?>) -> Double? {
+            parts.reduce(0) { total, part in
+                total.flatMap { known in part[keyPath: property].map { known + $0 } }
+            }
+        }
+    }
 }

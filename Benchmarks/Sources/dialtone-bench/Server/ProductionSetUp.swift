@@ -16,8 +16,15 @@ struct ProductionSetUp: Sendable {
     func arguments(of program: String, databaseURL: String?, data: URL) throws -> [String] {
         let configuration = data.appending(path: "dialtone.yaml")
         let masterKey = data.appending(path: "master.key")
-        let run = { try Self.run(program, $0, configuration) }
-        try write(try Self.run(program, ["keys", "generate-master"]), to: masterKey)
+        let run = { (words: [String]) in
+            _ = try ServerCommand(
+                program: program,
+                words: words + ["--config", configuration.path]
+            )
+            .run()
+        }
+        let key = ServerCommand(program: program, words: ["keys", "generate-master"])
+        try write(try key.run(), to: masterKey)
         let database = databaseURL ?? "sqlite:\(data.appending(path: "dialtone.db").path)"
         try write(yaml(database: database, masterKey: masterKey), to: configuration)
         try run(["projects", "create", Self.project])
@@ -58,37 +65,5 @@ struct ProductionSetUp: Sendable {
             [.posixPermissions: 0o600],
             ofItemAtPath: file.path
         )
-    }
-
-    private static func run(
-        _ program: String,
-        _ words: [String],
-        _ configuration: URL
-    ) throws {
-        _ = try run(program, words + ["--config", configuration.path])
-    }
-
-    private static func run(_ program: String, _ words: [String]) throws -> String {
-        let process = Process()
-        let (output, complaints) = (Pipe(), Pipe())
-        process.executableURL = URL(fileURLWithPath: program)
-        process.arguments = words
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = output
-        process.standardError = complaints
-        try process.runTakingSignals()
-        let text = String(
-            decoding: output.fileHandleForReading.readDataToEndOfFile(),
-            as: UTF8.self
-        )
-        let said = complaints.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else {
-            throw ServerFailure.notSetUp(
-                words: words.joined(separator: " "),
-                output: text + String(decoding: said, as: UTF8.self)
-            )
-        }
-        return text
     }
 }

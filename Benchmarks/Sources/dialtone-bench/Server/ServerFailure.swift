@@ -4,6 +4,7 @@ enum ServerFailure: Error {
     case notReady(output: String)
     case unusableAddress(String)
     case notSetUp(words: String, output: String)
+    case otherAlgorithm(TokenAlgorithm)
 }
 
 extension ServerFailure: CustomStringConvertible {
@@ -17,6 +18,8 @@ extension ServerFailure: CustomStringConvertible {
             "The server's address cannot be read: \(line)"
         case .notSetUp(let words, let output):
             "\"dialtone \(words)\" failed. It said:\n\(output.suffix(2_000))"
+        case .otherAlgorithm(let algorithm):
+            "The server goes on signing with \(algorithm.rawValue)."
         }
     }
 }

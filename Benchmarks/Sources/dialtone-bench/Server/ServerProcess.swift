@@ -12,6 +12,9 @@ final class ServerProcess: Sendable {
     /// The server's output, which contains messages with their codes.
     let output: URL
 
+    /// The server's data folder.
+    let data: URL
+
     private let process: Process
     private let folder: URL
 
@@ -20,6 +23,7 @@ final class ServerProcess: Sendable {
     private init(process: Process, folder: URL, ready: ReadyLine, startSeconds: Double) {
         self.process = process
         output = Self.output(in: folder)
+        data = Self.data(in: folder)
         self.folder = folder
         self.startSeconds = startSeconds
         address = ready.address
@@ -47,13 +51,38 @@ final class ServerProcess: Sendable {
         return try await body(server)
     }
 
+    /// Runs `body` with several servers, which work with the same database and keys.
+    static func with<Value>(
+        _ launch: ServerLaunch,
+        nodes: Int,
+        body: ([ServerProcess]) async throws -> Value
+    ) async throws -> Value {
+        try await with(launch) { first in
+            var next = launch
+            next.sharedData = first.data
+            return try await with(next, after: [first], nodes: nodes, body: body)
+        }
+    }
+
+    private static func with<Value>(
+        _ launch: ServerLaunch,
+        after started: [ServerProcess],
+        nodes: Int,
+        body: ([ServerProcess]) async throws -> Value
+    ) async throws -> Value {
+        guard started.count < nodes else { return try await body(started) }
+        return try await with(launch) { server in
+            try await with(launch, after: started + [server], nodes: nodes, body: body)
+        }
+    }
+
     private static func start(_ launch: ServerLaunch) async throws -> ServerProcess {
         guard FileManager.default.isExecutableFile(atPath: launch.program) else {
             throw ServerFailure.notExecutable(program: launch.program)
         }
         let folder = FileManager.default.temporaryDirectory
             .appending(path: "dialtone-bench-\(UUID().uuidString)")
-        let data = folder.appending(path: "data")
+        let data = Self.data(in: folder)
         let output = Self.output(in: folder)
         let log = folder.appending(path: "log")
         try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
@@ -72,17 +101,21 @@ final class ServerProcess: Sendable {
         do {
             try process.runTakingSignals()
             let ready = try await ReadyLine.await(in: [output, log], while: { process.isRunning })
+            let startSeconds = (ContinuousClock.now - begin) / .seconds(1)
+            try launch.changeSettings(data: data)
             return ServerProcess(
                 process: process,
                 folder: folder,
                 ready: ready,
-                startSeconds: (ContinuousClock.now - begin) / .seconds(1)
+                startSeconds: startSeconds
             )
         } catch {
             end(process, folder: folder)
             throw error
         }
     }
+
+    private static func data(in folder: URL) -> URL { folder.appending(path: "data") }
 
     private static func output(in folder: URL) -> URL { folder.appending(path: "output") }
 

@@ -36,7 +36,7 @@ struct SlowDiskRun {
         self.plan = plan
         self.server = server
         signIns = PhoneSignIns(
-            inbox: try Inbox(in: server.output),
+            inbox: try Inbox(in: [server.output]),
             numbers: FreshPhoneNumbers(),
             signedIn: signedIn
         )

@@ -2,39 +2,43 @@ import Foundation
 import LoadGenerator
 import NIOCore
 
-/// One run of the benchmark against one server.
+/// One run of the benchmark against a server, or several with the same database.
 @LoadLoop
 struct ThroughputRun {
     private let plan: ThroughputPlan
-    private let server: ServerProcess
+    private let servers: [ServerProcess]
     private let generator = ProcessUsage(processID: ProcessInfo.processInfo.processIdentifier)
     private let speed: SignatureSpeed
 
-    init(plan: ThroughputPlan, server: ServerProcess) {
+    init(plan: ThroughputPlan, servers: [ServerProcess]) {
         self.plan = plan
-        self.server = server
+        self.servers = servers
         speed = SignatureSpeed(seconds: 3, processes: ProcessInfo.processInfo.activeProcessorCount)
     }
 
     func measure() async throws -> ThroughputReport {
-        let idle = server.usage.residentMegabytes
-        let pool = try await ConnectionPool(to: server.address, size: plan.connections)
+        let usage = ProcessUsage.Sum(servers.map(\.usage))
+        let idle = usage.residentMegabytes
+        let pool = try await ConnectionPool(to: servers.map(\.address), size: plan.connections)
         var signatures: [Double] = []
-        let kinds = makeWorkloads(inbox: try Inbox(in: server.output))
+        let signedIn = SignedInRing()
+        let kinds = makeWorkloads(inbox: try Inbox(in: servers.map(\.output)), signedIn: signedIn)
         let samples = try await measureRounds(kinds, over: pool, signatures: &signatures)
         let workloads = try await finish(samples, of: kinds, over: pool)
         await pool.close()
         return ThroughputReport(
             storage: plan.storage,
+            nodes: servers.count,
+            algorithm: try signedIn.take().entry.algorithm,
             cores: speed.processes,
             connections: plan.connections,
             rounds: plan.rounds,
             secondsPerRound: plan.seconds,
             signatureCommand: speed.command.joined(separator: " "),
             signaturesPerSecond: Spread(signatures),
-            startSeconds: server.startSeconds,
+            startSeconds: servers[0].startSeconds,
             residentMegabytesIdle: idle,
-            residentMegabytesAfter: server.usage.residentMegabytes,
+            residentMegabytesAfter: usage.residentMegabytes,
             workloads: workloads
         )
     }
@@ -43,8 +47,7 @@ struct ThroughputRun {
 extension ThroughputRun {
     private typealias Workloads = [(kind: WorkloadKind, workload: any Workload)]
 
-    private func makeWorkloads(inbox: Inbox) -> Workloads {
-        let signedIn = SignedInRing()
+    private func makeWorkloads(inbox: Inbox, signedIn: SignedInRing) -> Workloads {
         let numbers = FreshPhoneNumbers()
         return WorkloadKind.allCases.map { kind in
             switch kind {
@@ -52,6 +55,7 @@ extension ThroughputRun {
                 (kind, PhoneSignIns(inbox: inbox, numbers: numbers, signedIn: signedIn))
             case .refreshes: (kind, Refreshes(signedIn: signedIn))
             case .lookUps: (kind, LookUps(signedIn: signedIn))
+            case .emptyCalls: (kind, EmptyCalls())
             }
         }
     }
@@ -67,7 +71,7 @@ extension ThroughputRun {
         }
         let measurement = WorkloadMeasurement(
             seconds: plan.seconds,
-            server: server.usage,
+            servers: ProcessUsage.Sum(servers.map(\.usage)),
             generator: generator
         )
         var samples: [WorkloadKind: WorkloadSamples] = [:]

@@ -6,7 +6,7 @@ import NIOCore
 @LoadLoop
 struct WorkloadMeasurement {
     let seconds: Int
-    let server: ProcessUsage
+    let servers: ProcessUsage.Sum
     let generator: ProcessUsage
 
     /// Adds a measurement; `limit` is the machine's number of signatures per second.
@@ -16,14 +16,14 @@ struct WorkloadMeasurement {
         limit: Double?,
         into samples: inout WorkloadSamples
     ) async throws {
-        let serverBefore = server.cpuSeconds
+        let serverBefore = servers.cpuSeconds
         let generatorBefore = generator.cpuSeconds
         let run = try await ClosedLoop(duration: .seconds(Int64(seconds)))
             .run(workload, over: pool)
         let units = Double(run.latencies.count)
         samples.perSecond.append(run.perSecond)
         if let limit { samples.ofSignatures.append(run.perSecond / limit) }
-        if let serverBefore, let after = server.cpuSeconds {
+        if let serverBefore, let after = servers.cpuSeconds {
             samples.serverMicroseconds.append((after - serverBefore) / units * 1e6)
         }
         if let generatorBefore, let after = generator.cpuSeconds {

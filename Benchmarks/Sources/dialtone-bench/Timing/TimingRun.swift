@@ -10,7 +10,7 @@ struct TimingRun {
     let withExpired: Bool
 
     func measure() async throws -> TimingReport {
-        let inbox = try Inbox(in: server.output)
+        let inbox = try Inbox(in: [server.output])
         let connection = try await HTTPConnection.open(to: server.address)
         let client = BenchClient(connection: connection)
         let tries = try await RefusedAttempts(client: client, inbox: inbox)

@@ -3,7 +3,7 @@ import LoadGenerator
 /// The calls of the workloads, as an app would make them.
 @LoadLoop
 struct BenchClient {
-    static let project = "demo-dialtone"
+    nonisolated static let project = "demo-dialtone"
 
     let connection: HTTPConnection
 

@@ -9,13 +9,12 @@ import NIOCore
 final class Inbox {
     private static let timeout = TimeAmount.seconds(10)
 
-    private let output: FileHandle
-    private var unread = PrintedMessages()
+    private var outputs: [Output]
     private var codes: [String: String] = [:]
 
-    /// Opens the file that contains the server's standard output.
-    init(in output: URL) throws {
-        self.output = try FileHandle(forReadingFrom: output)
+    /// Opens the files that contain the servers' standard output.
+    init(in outputs: [URL]) throws {
+        self.outputs = try outputs.map { Output(file: try FileHandle(forReadingFrom: $0)) }
     }
 
     /// Returns the last code that was sent to the number.
@@ -31,8 +30,21 @@ final class Inbox {
 
     /// Reads further output; returns whether there was any.
     private func readOn() throws -> Bool {
-        guard let bytes = try output.read(upToCount: 65_536), !bytes.isEmpty else { return false }
-        for message in unread.take(bytes) { codes[message.phoneNumber] = message.code }
-        return true
+        var isNew = false
+        for index in outputs.indices {
+            guard let bytes = try outputs[index].file.read(upToCount: 65_536), !bytes.isEmpty else {
+                continue
+            }
+            for message in outputs[index].unread.take(bytes) {
+                codes[message.phoneNumber] = message.code
+            }
+            isNew = true
+        }
+        return isNew
+    }
+
+    private struct Output {
+        let file: FileHandle
+        var unread = PrintedMessages()
     }
 }

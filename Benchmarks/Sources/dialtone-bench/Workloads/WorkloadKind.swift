@@ -3,4 +3,5 @@ enum WorkloadKind: String, CaseIterable, Encodable {
     case signIns = "sign-ins"
     case refreshes
     case lookUps = "look-ups"
+    case emptyCalls = "empty calls"
 }

@@ -1,0 +1,1 @@
+"""The parts of scripts/benchmark-suite.py: one module for each thing that is measured or drawn."""
