@@ -41,6 +41,13 @@ class ConsoleSite:
             patch.setenv("DIALTONE_SENDER_KIND", "routes")
             self._mails = MailServer()
             self.server = ProductionServer(binary, folder, self._mails.settings)
+        try:
+            self._fill(folder)
+        except BaseException:
+            self.stop()
+            raise
+
+    def _fill(self, folder: Path) -> None:
         self.server.command("projects", "create", "other")
         self.operators = {name: OperatorBrowser(self.server) for name in ROLES}
         for name, browser in self.operators.items():

@@ -2,12 +2,15 @@
 
 import re
 from html import unescape
-from urllib.parse import quote, urlencode, urlsplit
+from urllib.parse import quote, unquote, urlencode, urlsplit
 
 import pytest
+from selenium.webdriver.common.by import By
+from selenium.webdriver.support.expected_conditions import staleness_of
 
 import chromium
 from accessibility import violations
+from chromium import waiting
 from console_access import entered
 from console_crawl import PageForm, Routes, send_form, token_of, walk
 from console_routes import console_routes
@@ -26,8 +29,6 @@ VALUES = {
     "very long": HOSTILE + "y" * 20_000,
     "control characters": "\0\x1b[31m\r\nSet-Cookie: evil=1\r\n\r\n<evil>{{layout.token}}",
 }
-# They end the session of the test, or slow down its next sign-in.
-LEFT_OUT = {"POST /console/sign-out", "POST /console/confirm", "POST /console/sign-in"}
 
 PROJECT = "/console/projects/{project}"
 # They are in frames that run no scripts, and axe is one.
@@ -37,6 +38,30 @@ ONLY_HERE = {
     f"GET {PROJECT}/{page}"
     for page in ("new-user", "imports", "imports/{import}", "messages/{message}", "find", "tenants/{tenant}")
 }
+
+# Pages with a form, its address, what is entered, and words of the page that follows.
+ANSWERS = {
+    "selected users": ("users", "/selected-users", {"change": "delete"}, "Delete: one user"),
+    "an invitation": ("/console/operators", "/invite", {"name": "another", "role": "viewer"}, "It works once"),
+    "an admin key": ("keys", "/admin-keys", {"name": HOSTILE, "role": "viewer"}, "is not shown again"),
+    "a service account": ("keys", "/service-accounts", {"name": "another", "role": "viewer"}, "is not shown again"),
+    "a hook": (
+        "hooks", "/hooks", {"url": "https://hooks.invalid/", "trigger": "beforeSignIn"}, "is not shown again"
+    ),
+    "a dangerous setting": ("settings/sign-in", "/sign-in", {"phoneSignIn.isEnabled": False}, "to confirm"),
+    "a refused gateway": ("/console/gateways", "/add", {"name": HOSTILE}, "lowercase letters"),
+}
+SUBMIT = """
+const [action, fields] = arguments;
+const form = document.querySelector(`form[method=post][action$="${action}"]`);
+for (const [name, value] of Object.entries(fields)) {
+  const field = form.elements[name];
+  if (field.type === "checkbox") field.checked = value;
+  else field.value = value;
+}
+form.submit();
+"""
+PATIENCE = 20
 
 
 @pytest.fixture(scope="module")
@@ -77,7 +102,7 @@ def text_forms(seen) -> list[tuple[str, PageForm]]:
     different = {
         (route, *sorted(form.fields)): (route, form)
         for route, forms in sorted(seen.forms.items()) for form in forms
-        if form.texts and route not in LEFT_OUT
+        if form.texts
     }
     return list(different.values())
 
@@ -173,6 +198,29 @@ def looks(route: str) -> list[tuple[str, dict]]:
         return []
     others = [("light", DESKTOP), ("dark", PHONE)] if route in ONLY_HERE else []
     return [("light", PHONE), *others]
+
+
+@pytest.mark.parametrize("name", ANSWERS)
+def test_the_page_after_a_form_is_accessible(site, seen, browser, name):
+    """What only the response to a form shows, beside hostile names."""
+    page, action, fields, words = ANSWERS[name]
+    if page == "users":
+        user = next(one for one in seen.pages if re.fullmatch("/console/projects/shop/users/[^/]+", one))
+        fields = fields | {f"user-{unquote(user.split('/')[-1])}": True}
+    start = page if page.startswith("/") else f"/console/projects/shop/{page}"
+    browser.get(f"https://{HOST}{start}")
+    body = browser.find_element(By.TAG_NAME, "body")
+    browser.execute_script(SUBMIT, action, fields)
+    waiting(browser, PATIENCE).until(staleness_of(body))
+    assert words in browser.find_element(By.TAG_NAME, "main").text
+    found = []
+    for scheme, device in (("light", PHONE), ("dark", DESKTOP)):
+        show(browser, scheme, device)
+        found += violations(browser)
+    show(browser, "light", PHONE)
+    assert browser.execute_script("return document.documentElement.scrollWidth") <= PHONE["width"]
+    found += [line["message"] for line in browser.get_log("browser") if "Content Security Policy" in line["message"]]
+    assert found == []
 
 
 def flaws_in(browser, address: str, looked_at: list[tuple[str, dict]]) -> list[str]:
