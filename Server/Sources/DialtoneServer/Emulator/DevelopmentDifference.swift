@@ -148,9 +148,14 @@ package struct DevelopmentDifference: Sendable {
             "HTTPS to public addresses, unless configured"
         ),
         Self(
-            "Console, inbox, paths under /emulator",
+            "Inbox, paths under /emulator",
             "available",
             "not available"
+        ),
+        Self(
+            "Console",
+            "open to all who reach the server",
+            "for operators, who sign in"
         ),
         Self(
             "Sign-in page",

@@ -14,7 +14,8 @@ struct DevIntroduction: Sendable {
         return """
             Development server. Messages appear here as they are sent.
 
-              Inbox and console  http://\(reachable)/
+              Inbox              http://\(reachable)/
+              Console            http://\(reachable)/console
               Sign-in page       http://\(reachable)/sign-in
               Project            \(project)
               API key            \(apiKey) (any other key works too)
