@@ -81,7 +81,7 @@ ENGLISH = {
     "field must be empty for an app with the platform {1}.",
     "field {1} is not allowed. {9}.",
     "field {1} {2}.",
-    "fileName must have at most 200 bytes.",
+    "fileName must have at most 200 bytes, and no characters that break lines or reorder text.",
     "from or messagingServiceSID must be set.",
     "hashAlgorithm is supported only with the formats firebase and firebase-csv.",
     "kind and the name of a gateway cannot change; add another one.",

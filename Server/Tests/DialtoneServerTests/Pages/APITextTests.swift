@@ -121,7 +121,7 @@ struct APITextTests {
     @Test func `what is wrong with settings is translated`() throws {
         let refusals = [
             Self.refusal { $0.phoneSignIn.codes.length = 99 },
-            Self.refusal { $0.passkeys.relyingPartyID = "No domain" },
+            Self.refusal { $0.passkeys.rpID = "No domain" },
             Self.refusal { $0.alerts.mailTo = ["nobody"] },
             Self.refusal { $0.authorizedDomains = ["https://a.example/"] },
             Self.refusal { $0.links.terms = "nothing" },

@@ -1,6 +1,7 @@
 /// A sentence of the admin API, with placeholders for its values.
 ///
 /// An example is `{field} must be {least} to {most}.`
+///
 /// Matching takes time in proportion to the length of the text: each part of the sentence is searched
 /// once, behind the one before it.
 struct SentencePattern: Sendable {
@@ -132,7 +133,8 @@ extension SentencePattern.Value {
         let words = text.split(separator: " ", omittingEmptySubsequences: false)
         var mayEnd = true
         for word in words {
-            if word == "or" || word == "and" || word == "code" {
+            // As in `TEMPORARY, code 30001`, the reason of a gateway with the gateway's own code.
+            if ["or", "and", "code"].contains(word) {
                 mayEnd = true
             } else {
                 guard mayEnd else { return false }
