@@ -7,7 +7,8 @@ Writes every text of the console's templates and of its Swift sources to Texts/C
 the order of the files. Then it reports for each other file of the folder which texts are missing
 or not used any more, and which have other placeholders than the English text.
 
-With --check, it writes nothing, and fails if en.json is out of date or a file has a problem.
+With --check, it writes nothing, and fails if en.json is out of date or a file has a problem, and if
+the admin API has a sentence that the lists of APIText lack.
 With --unmarked, it lists literals of the Swift sources that look like texts, but are not in
 `translated("…")`. Some of them are not shown, so this is for people who look at them.
 """
@@ -17,6 +18,7 @@ import json
 import sys
 from pathlib import Path
 
+from console_texts.api_sentences import unlisted
 from console_texts.catalogs import problems
 from console_texts.sources import texts_in, unmarked
 from console_texts.templates import sentences
@@ -58,6 +60,7 @@ def main():
         path.write_text(written)
     elif not path.exists() or path.read_text() != written:
         found.append("en.json is out of date: run scripts/console-texts.py")
+    found += unlisted(ROOT / "Server/Sources")
     for path in sorted(FOLDER.glob("*.json")):
         if path.stem != "en":
             found += problems(path, texts)

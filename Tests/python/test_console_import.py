@@ -47,14 +47,14 @@ def users(*names: str) -> list[dict]:
     return [{"localId": name, "email": f"{name}@example.com"} for name in names]
 
 
-def send(browser: OperatorBrowser, content: bytes, path: str = IMPORTS, **fields):
+def send(browser: OperatorBrowser, content: bytes, path: str = IMPORTS, name: str = "users.json", **fields):
     """Sends the form with the file, as a browser without scripts does."""
     browser.get(path)
     values = Form(browser.page).forms[path] | fields
     values.pop("file")
     # The order of a browser: the file is the last field.
     parts = [(name, (None, value)) for name, value in values.items()]
-    parts.append(("file", ("users.json", content, "application/json")))
+    parts.append(("file", (name, content, "application/json")))
     cookies = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
     return requests.post(
         browser.server.url + path,
@@ -103,6 +103,15 @@ def test_an_import_without_scripts(server, editor):
     for action in ("accountImports.create", "accountImports.upload", "accountImports.start"):
         assert action in log
     assert "users.import" in log
+
+
+def test_the_name_of_a_file_reorders_nothing_in_a_page(editor):
+    name = "\u202elist\u2066\u2028 of users.json"
+    sent = send(editor, json.dumps(users("eve")).encode(), name=name)
+    assert sent.status_code == 303, sent.text
+    page = editor.get(sent.headers["location"]).text
+    assert "<title>Import of list of users.json" in page
+    assert not {"\u202e", "\u2066", "\u2028"} & set(page)
 
 
 def test_a_refused_file_keeps_the_choices(editor):

@@ -80,9 +80,14 @@ def literals(source, start, end):
 def texts_in(source, name):
     """The texts of a file by their keys: the text itself, or its plural forms."""
     source = re.sub(r"(?m)^\s*//.*$", "", source)
-    if name == "APIText":
-        start = source.index("texts: Set<String> = [") + len("texts: Set<String> = ")
-        yield from ((text, text) for _, text in literals(source, start, end_of_list(source, start)))
+    if name.startswith("APIText"):
+        for table in re.finditer(r": (?:Set<String>|\[String\]) = (?=\[)", source):
+            found = literals(source, table.end(), end_of_list(source, table.end()))
+            yield from ((text, text) for _, text in found)
+    if name == "APIField":
+        start = source.index(" = [") + len(" = ")
+        found = list(literals(source, start, end_of_list(source, start)))
+        yield from ((text, text) for _, text in found[1::2])
     for refusal in INVALID.finditer(source):
         texts = [literal(source, refusal.start(group))[0] for group in ("field", "problem")]
         yield (f"{texts[0]} {texts[1]}.",) * 2
@@ -133,7 +138,7 @@ NOT_SHOWN = re.compile(r"logger|metadata|contentType|call\(|/PagePath|filename=|
 
 def unmarked(source, name):
     """Literals that look like texts and that no language translates, with their lines."""
-    if name.startswith("ConsoleSettingGroup+") or name == "APIText":
+    if name.startswith("ConsoleSettingGroup+") or name.startswith("API"):
         return
     source = re.sub(r"(?m)^(\s*)//.*$", r"\1", source)
     marked = [

@@ -12,21 +12,13 @@ package enum AppRules {
     private static let listLimit = 20
 
     package static func problem(withName name: String) -> String? {
-        guard (1...nameLimit).contains(name.utf16.count), name.unicodeScalars.allSatisfy(isText)
+        guard (1...nameLimit).contains(name.utf16.count),
+            name.unicodeScalars.allSatisfy(\.staysInLine)
         else {
             return
                 "must have 1 to \(nameLimit) characters, and none that break lines or reorder text"
         }
         return nil
-    }
-
-    private static func isText(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
-        case .control, .lineSeparator, .paragraphSeparator: false
-        // Joiners, which Persian and emojis need, reorder nothing.
-        case .format: scalar == "\u{200C}" || scalar == "\u{200D}"
-        default: true
-        }
     }
 
     package static func problem(

@@ -1,3 +1,4 @@
+import DialtoneBasics
 package import DialtoneFlows
 import DialtoneModel
 import DialtonePasswords
@@ -31,8 +32,13 @@ package struct ImportPlan: Codable, Sendable {
                 problem: "must be reject, keep or replace"
             )
         }
-        guard (options.fileName ?? "").utf8.count <= 200 else {
-            throw Refusal.invalidArgument(field: "fileName", problem: "must have at most 200 bytes")
+        let name = options.fileName ?? ""
+        guard name.utf8.count <= 200, name.unicodeScalars.allSatisfy(\.staysInLine) else {
+            throw Refusal.invalidArgument(
+                field: "fileName",
+                problem: "must have at most 200 bytes, and no characters that break lines or "
+                    + "reorder text"
+            )
         }
         guard !hasHashing || format.takesHashParameters else {
             throw Refusal.invalidArgument(

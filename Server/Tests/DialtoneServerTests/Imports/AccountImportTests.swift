@@ -104,6 +104,20 @@ struct AccountImportTests {
         }
     }
 
+    @Test(arguments: [
+        "\u{202E}nosj.sresu", "users\u{2066}.json", "users.json\nmore", "a\u{2028}b",
+        String(repeating: "a", count: 201),
+    ])
+    func `the name of a file cannot break lines or reorder text`(_ name: String) async throws {
+        try await withServer { server in
+            let calls = ImportCalls(server: server)
+            let refused = try await calls.create(["format": "firebase", "fileName": .string(name)])
+            #expect(refused.status == 400)
+            let violation = refused.json["error"]["details"][0]["fieldViolations"][0]
+            #expect(violation["field"] == "fileName")
+        }
+    }
+
     @Test func `users with hashes of Firebase sign in after an import in the background`()
         async throws
     {

@@ -41,7 +41,7 @@ struct DiagnosisSearch: Sendable {
                 problem: translated(
                     """
                     No user has this ID, and it is no phone number. \
-                    \(String(describing: problem))
+                    \(APIText.of(String(describing: problem)))
                     """
                 ),
                 lacksCountry: problem == .missingCountry

@@ -28,11 +28,11 @@ struct ConsoleGateways: Sendable {
                     for: visit
                 )
             } catch Refusal.invalidPhoneNumber(let problem) {
-                return try await show(visit, problem: "\(problem)")
+                return try await show(visit, problem: APIText.of("\(problem)"))
             }
             return sent.isAccepted
-                ? try await show(visit, outcome: sent.text)
-                : try await show(visit, problem: sent.text)
+                ? try await show(visit, outcome: APIText.of(sent.text))
+                : try await show(visit, problem: APIText.of(sent.text))
         }
     }
 

@@ -183,7 +183,7 @@ struct ConsoleHooks: Sendable {
         let facts: String
 
         init(_ result: TestHookResponse) {
-            text = result.text
+            text = APIText.of(result.text)
             tone = result.isAccepted ? "is-good" : "is-bad"
             facts =
                 result.status.map { translated("Status \($0), \(result.milliseconds) ms.") }

@@ -1,13 +1,78 @@
-/// The words and sentences of the admin API that pages show as they are, such as the state of a
-/// message.
+/// The words and sentences of the admin API that pages show in the user's language, such as the state
+/// of a message, or why a call was refused.
+///
+/// The API writes English. A listed sentence has its values as placeholders, by which the values are
+/// found again. `scripts/console-texts.py` reads the lists, and fails for a sentence of the API that
+/// is in none of them.
 enum APIText {
+    /// Longer texts stay as they are.
+    private static let lengthLimit = 2_000
+
     /// Returns a text in the language of the request's user; one that is not listed stays as it is.
     static func of(_ text: String) -> String {
-        texts.contains(text) ? translated(ConsoleText(text)) : text
+        known(text) ?? text
     }
 
-    /// `scripts/console-texts.py` reads this list.
-    private static let texts: Set<String> = [
+    /// Returns what is wrong with the value of a field, which the page calls `name`.
+    static func of(_ problem: String, about field: String, called name: String? = nil) -> String {
+        let rest =
+            problem.hasPrefix("\(field) ") ? problem.dropFirst(field.count + 1) : problem[...]
+        let end = rest.hasSuffix(".") ? "" : "."
+        let sentence = "\(field) \(rest)\(end)"
+        // The forms of the console check some values themselves.
+        return ConsoleLanguage.current.catalog.text(sentence)
+            ?? known(sentence, called: name)
+            ?? "\(name ?? APIField.name(of: field)) \(rest)\(end)"
+    }
+
+    /// Returns a text, or each of its sentences, in the language of the user; `nil` if it is not
+    /// listed.
+    ///
+    /// `name` is what the page calls the field in it.
+    static func known(_ text: String, called name: String? = nil) -> String? {
+        guard text.utf8.count <= lengthLimit else { return nil }
+        if let whole = sentence(text, of: patterns, called: name) { return whole }
+        let parts = text.replacing(". ", with: ".\n").split(separator: "\n")
+        guard parts.count > 1 else { return nil }
+        let known = parts.compactMap { sentence(String($0), of: patterns, called: name) }
+        return known.count == parts.count ? known.joined(separator: " ") : nil
+    }
+
+    /// Returns a state, or a reason in another sentence, in the language of the user.
+    static func part(_ text: String) -> String { sentence(text, of: partPatterns) ?? text }
+
+    private static func sentence(
+        _ text: String,
+        of patterns: [SentencePattern],
+        called name: String? = nil
+    ) -> String? {
+        guard !words.contains(text) else { return translated(ConsoleText(text)) }
+        for pattern in patterns {
+            if let found = pattern.translation(of: text, called: name) { return found }
+        }
+        // A reason in the middle of a sentence, or in a table.
+        guard !text.hasSuffix("."),
+            let found = sentence(text + ".", of: patterns, called: name)
+        else { return nil }
+        return found.hasSuffix(".") ? String(found.dropLast()) : found
+    }
+
+    /// Those with the most words of their own are first, because they say most.
+    private static let patterns: [SentencePattern] = {
+        let plain = (rules + messages + imports + providers).map {
+            SentencePattern($0, shownAs: $0)
+        }
+        let same = [sameRules, sameMessages, sameImports, sameProviders].joined()
+            .flatMap { shown, sentences in
+                sentences.map { SentencePattern($0, shownAs: shown) }
+            }
+        return (plain + same).sorted { $0.ownLength > $1.ownLength }
+    }()
+
+    /// Parts have no parts themselves, so the time for a text has a limit.
+    private static let partPatterns = patterns.filter { !$0.hasParts }
+
+    private static let words: Set<String> = [
         // The work of the server's maintenance.
         "Audit log", "Housekeeping", "Message statistics",
         // Periods.

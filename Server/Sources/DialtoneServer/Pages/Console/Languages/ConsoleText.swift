@@ -3,10 +3,11 @@ struct ConsoleText: ExpressibleByStringInterpolation, Sendable {
     /// The text by which catalogs have it, with numbers in the place of values: `{1} of {2}`.
     let key: String
 
-    private let values: [Value]
+    /// The values by the names of their placeholders.
+    private let values: [String: Value]
 
-    /// What an interpolation has added.
-    fileprivate enum Value: Sendable {
+    /// What takes the place of a placeholder.
+    enum Value: Sendable {
         case text(String)
 
         /// A part that is translated itself.
@@ -26,8 +27,12 @@ struct ConsoleText: ExpressibleByStringInterpolation, Sendable {
 
     /// Creates the text from one of a table, such as the name of a setting.
     init(_ text: String) {
-        key = text
-        values = []
+        self.init(key: text, values: [:])
+    }
+
+    init(key: String, values: [String: Value]) {
+        self.key = key
+        self.values = values
     }
 
     init(stringInterpolation: StringInterpolation) {
@@ -37,7 +42,7 @@ struct ConsoleText: ExpressibleByStringInterpolation, Sendable {
 
     struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var key = ""
-        fileprivate var values: [Value] = []
+        fileprivate var values: [String: Value] = [:]
 
         init(literalCapacity: Int, interpolationCount: Int) {
             key.reserveCapacity(literalCapacity + 3 * interpolationCount)
@@ -52,12 +57,13 @@ struct ConsoleText: ExpressibleByStringInterpolation, Sendable {
         mutating func appendInterpolation(_ part: ConsoleText) { append(.part(part)) }
 
         private mutating func append(_ value: Value) {
-            values.append(value)
-            key += "{\(values.count)}"
+            let name = String(values.count + 1)
+            values[name] = value
+            key += "{\(name)}"
         }
     }
 
-    /// Returns a translation of the key with the values in the place of their numbers.
+    /// Returns a translation of the key with the values in the place of their names.
     func filled(_ translation: String) -> String {
         guard !values.isEmpty else { return translation }
         var rest = translation[...]
@@ -67,14 +73,13 @@ struct ConsoleText: ExpressibleByStringInterpolation, Sendable {
             text += rest[..<start]
             rest = rest[start...]
             guard let end = rest.firstIndex(of: "}"),
-                let number = Int(rest[rest.index(after: start)..<end]),
-                values.indices.contains(number - 1)
+                let value = values[String(rest[rest.index(after: start)..<end])]
             else {
                 text += "{"
                 rest = rest.dropFirst()
                 continue
             }
-            text += values[number - 1].text
+            text += value.text
             rest = rest[rest.index(after: end)...]
         }
         return text + rest

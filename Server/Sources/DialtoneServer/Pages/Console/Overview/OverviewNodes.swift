@@ -36,7 +36,7 @@ struct OverviewNodes: Sendable {
     static func advice(_ list: ListNodesResponse?) -> [OverviewAdvice] {
         (list?.warnings ?? []).map {
             OverviewAdvice(
-                sentence: $0.text,
+                sentence: APIText.of($0.text),
                 path: "#nodes",
                 action: translated("State of the nodes")
             )

@@ -39,7 +39,9 @@ struct SettingsForm: Sendable {
 
     /// Shows why the server has refused the changes.
     mutating func note(_ refusal: Refusal) {
-        problems.append(ConsoleProblem(refusal).text)
+        let field = if case .invalidArgument(let field, _) = refusal { field } else { "" }
+        let name = fields.first { $0.path == field }?.name
+        problems.append(ConsoleProblem(refusal, calling: name).text)
     }
 }
 

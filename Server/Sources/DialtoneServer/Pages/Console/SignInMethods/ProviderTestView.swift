@@ -26,8 +26,8 @@ struct ProviderTestView: Sendable {
             isGood = finding.outcome == "GOOD"
             isWarning = finding.outcome == "WARNING"
             isProblem = finding.outcome == "PROBLEM"
-            text = finding.text
-            advice = finding.advice
+            text = APIText.of(finding.text)
+            advice = finding.advice.map(APIText.of)
         }
     }
 }

@@ -305,7 +305,8 @@ private struct ConsoleMessageView: Sendable {
 struct ConsoleProblem: Sendable {
     let text: String
 
-    init(_ error: any Error) {
+    /// `name` is what the page calls the field that the error is about.
+    init(_ error: any Error, calling name: String? = nil) {
         guard let refusal = WireRefusal(expected: error) else {
             text = translated("An internal error occurred. The server's log has the details.")
             return
@@ -327,29 +328,9 @@ struct ConsoleProblem: Sendable {
             case Refusal.roleTooLow(let needed):
                 translated("Your role is not sufficient: this needs the role \(needed.rawValue).")
             case Refusal.invalidArgument(let field, let problem):
-                Self.sentence(Self.labels[field] ?? field, problem)
+                APIText.of(problem, about: field, called: name)
             default: APIText.of(Self.sentence(refusal.message))
             }
-    }
-
-    /// What forms call fields of the API.
-    private static var labels: [String: String] {
-        [
-            "displayName": translated("The name"),
-            "bundleID": translated("The bundle ID or package name"),
-            "teamID": translated("The team ID"),
-            "clientID": translated("The OAuth client ID"),
-            "redirects": translated("Return addresses"),
-            "certificateHashes": translated("Fingerprints"),
-            "apiKey": translated("The API key"),
-        ]
-    }
-
-    /// Returns what is wrong with an entry, which is translated for the console's own forms.
-    private static func sentence(_ field: String, _ problem: String) -> String {
-        let end = problem.hasSuffix(".") ? "" : "."
-        let english = "\(field) \(problem)\(end)"
-        return translated(ConsoleText(english))
     }
 
     /// Returns the part of a protocol message that people can read.

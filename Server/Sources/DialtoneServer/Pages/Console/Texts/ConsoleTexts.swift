@@ -94,7 +94,7 @@ struct ConsoleTexts: Sendable {
                 // An entry that was refused is still based on what it was based on.
                 etag: entry.etag ?? settings.etag,
                 problem: problem
-                    ?? info?.problem.map { translated("The present text is not sent: it \($0).") },
+                    ?? info?.problem.map { APIText.of($0, about: "The text") },
                 isConflict: isConflict,
                 preview: MessagePreviewView(preview),
                 apps: (apps.apps).map { AppOption($0, isChosen: $0.appID == entry.app) },
@@ -144,7 +144,7 @@ struct ConsoleTexts: Sendable {
             return try await edit(
                 visit,
                 entry,
-                problem: translated("The text \(problem)."),
+                problem: APIText.of(problem, about: "The text"),
                 status: .badRequest
             )
         }

@@ -13,7 +13,7 @@ struct MessagePreviewView: Sendable, Encodable {
     let warnings: String
 
     init(_ preview: MessageTextPreview) {
-        problem = preview.problem.map { translated("This text cannot be sent: it \($0).") } ?? ""
+        problem = preview.problem.map { APIText.of($0, about: "The text") } ?? ""
         text = preview.text
         parts =
             preview.segments == 1

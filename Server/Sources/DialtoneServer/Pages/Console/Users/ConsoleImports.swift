@@ -99,6 +99,12 @@ struct ConsoleImports: Sendable {
         func note() { value.withLock { $0 = true } }
     }
 
+    /// Returns the beginning of a file's name, without characters that the API refuses.
+    private static func shown(_ name: String) -> String? {
+        let shown = name.unicodeScalars.filter(\.staysInLine).prefix(50)
+        return shown.isEmpty ? nil : String(String.UnicodeScalarView(shown))
+    }
+
     private static func options(
         in form: ConsoleForm,
         named name: String
@@ -110,7 +116,7 @@ struct ConsoleImports: Sendable {
             return number
         }
         var request = CreateAccountImportRequest()
-        request.fileName = String(name.prefix(60))
+        request.fileName = Self.shown(name)
         request.format = form["format"]
         request.existing = text("existing")
         // The other parameters are those of an algorithm.

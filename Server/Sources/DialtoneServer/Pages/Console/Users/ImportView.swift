@@ -24,7 +24,7 @@ struct ImportView: Sendable {
             isBad = row.problem != nil
             verdict =
                 if let problem = row.problem {
-                    problem
+                    APIText.of(problem)
                 } else if row.exists {
                     replacing ? translated("replaces a user") : translated("exists")
                 } else {
@@ -106,7 +106,7 @@ struct ImportView: Sendable {
         let replacing = info.existing == "replace"
         rows = wasStarted ? [] : info.preview.map { Row($0, replacing: replacing) }
         rejected = refused.prefix(shownCount)
-            .map { Rejected(row: $0.row, id: $0.id ?? "", reason: $0.reason) }
+            .map { Rejected(row: $0.row, id: $0.id ?? "", reason: APIText.of($0.reason)) }
         restCount = counts.rejected > rejected.count ? counts.rejected - rejected.count : nil
         expiresAt = ConsoleTime(rfc3339: info.expiresAt)
     }

@@ -116,9 +116,6 @@ enum UserProperty: String, Sendable {
     /// Returns why the API has refused the value, as the sentence beside the field.
     static func sentence(for refusal: Refusal) -> String {
         switch refusal {
-        case .invalidArgument(field: "display_name", problem: let problem),
-            .invalidArgument(field: "photo_url", problem: let problem):
-            translated("The value \(problem)")
         case .phoneNumberInUse: translated("Another user has this number.")
         case .invalidEmail: translated("This is not an e-mail address.")
         case .emailInUse: translated("Another user has this address.")
