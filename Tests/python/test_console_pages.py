@@ -38,6 +38,7 @@ PAGES = {
     "signing keys": "/console/signing-keys",
     "audit log": "/console/projects/shop/audit-log",
     "server audit log": "/console/server-audit-log",
+    "projects": "/console/projects",
     "operators": "/console/operators",
     "profile": "/console/profile",
     "confirmation": "/console/confirm?next=/console/operators",

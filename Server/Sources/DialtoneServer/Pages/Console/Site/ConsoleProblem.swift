@@ -1,0 +1,62 @@
+import DialtoneFlows
+import DialtoneModel
+import Foundation
+import Hummingbird
+
+/// The sentence with which the console shows a refusal.
+struct ConsoleProblem: Sendable {
+    let text: String
+
+    init(_ error: any Error) {
+        guard let refusal = WireRefusal(expected: error) else {
+            text = translated("An internal error occurred. The server's log has the details.")
+            return
+        }
+        text =
+            switch error {
+            case Refusal.invalidTenantName:
+                translated(
+                    "A tenant’s name must have 4 to 20 letters, digits and hyphens, and begin with a letter."
+                )
+            case FederationRefusal.configExists:
+                translated("The project already has a provider of this ID.")
+            case FederationRefusal.invalidProviderID, FederationRefusal.missingProviderID:
+                translated(
+                    "The ID of a provider must be google.com, apple.com, or begin with oidc. or saml."
+                )
+            case FederationRefusal.missingClientID: translated("Enter the client ID.")
+            case FederationRefusal.missingIssuer: translated("Enter the issuer.")
+            case Refusal.roleTooLow(let needed):
+                translated("Your role is not sufficient: this needs the role \(needed.rawValue).")
+            case Refusal.invalidArgument(let field, let problem):
+                Self.sentence(Self.labels[field] ?? field, problem)
+            default: APIText.of(Self.sentence(refusal.message))
+            }
+    }
+
+    /// What forms call fields of the API.
+    private static var labels: [String: String] {
+        [
+            "displayName": translated("The name"),
+            "bundleID": translated("The bundle ID or package name"),
+            "teamID": translated("The team ID"),
+            "clientID": translated("The OAuth client ID"),
+            "redirects": translated("Return addresses"),
+            "certificateHashes": translated("Fingerprints"),
+            "apiKey": translated("The API key"),
+        ]
+    }
+
+    /// Returns what is wrong with an entry, which is translated for the console's own forms.
+    private static func sentence(_ field: String, _ problem: String) -> String {
+        let end = problem.hasSuffix(".") ? "" : "."
+        let english = "\(field) \(problem)\(end)"
+        return translated(ConsoleText(english))
+    }
+
+    /// Returns the part of a protocol message that people can read.
+    private static func sentence(_ message: String) -> String {
+        guard let separator = message.range(of: " : ") else { return message }
+        return String(message[separator.upperBound...])
+    }
+}
