@@ -572,7 +572,8 @@ def test_a_refused_setting_is_marked_at_its_field(owner):
 def test_an_account_with_an_address_is_not_anonymous(server, owner):
     user(server, email="no-password@example.com")
     page = owner.get("/console/projects/shop/users?query=no-password@example.com").text
-    assert '<span class="tag">none</span>' in page and "Anonymous" not in page
+    assert '<span class="tag">none</span>' in page
+    assert '<span class="tag">Anonymous</span>' not in page
 
 
 def administer(server, call: str, body: dict) -> dict:
@@ -796,9 +797,8 @@ def test_selected_users_are_changed_after_a_preview(server, owner, viewer):
     for account in accounts:
         assert owner.get(f"{list_path}/{account}").status_code == 404
     assert account_of(server, other)
-    for change, fields in (("delete", {}), ("explode", selected)):
-        owner.get(list_path)
-        assert owner.submit(path, change=change, **fields).status_code == 400, change
+    owner.get(list_path)
+    assert owner.submit(path, change="explode", **selected).status_code == 400
 
 
 def test_a_user_with_a_hostile_id_has_a_page_and_can_be_selected(server, owner):

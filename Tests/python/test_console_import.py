@@ -193,4 +193,4 @@ def test_a_table_with_a_header_is_refused_and_the_sample_is_accepted(owner):
     assert refused.status_code == 400
     assert "The file begins with the names of columns; remove the first line." in refused.text
     path = send(owner, sample.content, format="firebase-csv").headers["location"]
-    assert "One user will be imported" in page_with(owner, path, "Start the import")
+    assert "will be imported. Nothing" in page_with(owner, path, "Start the import")
