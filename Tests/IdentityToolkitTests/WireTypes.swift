@@ -193,6 +193,13 @@ struct WireTypes {
             "PATCH dialtone/v1/projects/<project>/settings": (
                 UpdateProjectSettingsRequest.self, ProjectSettingsInfo.self
             ),
+            "POST dialtone/v1/server/projects": (
+                CreateProjectRequest.self, ServerProjectInfo.self
+            ),
+            "PATCH dialtone/v1/server/projects/<project>": (
+                UpdateProjectRequest.self, ServerProjectInfo.self
+            ),
+            "DELETE dialtone/v1/server/projects/<project>": (nil, Empty.self),
             "GET dialtone/v1/server/operators": (nil, ListOperatorsResponse.self),
             "POST dialtone/v1/server/operators": (
                 InviteOperatorRequest.self, InviteOperatorResponse.self

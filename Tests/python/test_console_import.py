@@ -190,3 +190,16 @@ def test_an_import_in_a_browser(own_server, browser, tmp_path):
     check(browser)
     assert "email is invalid" in browser.find_element(By.TAG_NAME, "main").text
     assert not [line for line in browser.get_log("browser") if line["level"] == "SEVERE"]
+
+
+def test_a_table_with_a_header_is_refused_and_the_sample_is_accepted(owner):
+    sample = owner.get(f"{IMPORTS}-sample")
+    assert sample.status_code == 200 and sample.text.count(",") == 28
+    columns = re.findall(r"<li><code>([^<]+)</code>", owner.get(IMPORTS).text)
+    assert len(columns) == 28
+    header = ",".join(["UID", *columns[1:], ""]).encode() + b"\n" + sample.content
+    refused = send(owner, header, format="firebase-csv")
+    assert refused.status_code == 400
+    assert "The file begins with the names of columns; remove the first line." in refused.text
+    path = send(owner, sample.content, format="firebase-csv").headers["location"]
+    assert "will be imported. Nothing" in page_with(owner, path, "Start the import")

@@ -38,6 +38,7 @@ PAGES = {
     "signing keys": "/console/signing-keys",
     "audit log": "/console/projects/shop/audit-log",
     "server audit log": "/console/server-audit-log",
+    "projects": "/console/projects",
     "operators": "/console/operators",
     "profile": "/console/profile",
     "confirmation": "/console/confirm?next=/console/operators",
@@ -229,7 +230,7 @@ def open_palette(browser, path: str):
     """Opens the command palette on a page of the console, and returns its field."""
     browser.get(f"https://{HOST}{path}")
     browser.find_element(By.TAG_NAME, "body").send_keys(Keys.CONTROL, "k")
-    await_result(browser, "Overview" if "projects" in path else "Gateways")
+    await_result(browser, "Overview" if "projects" in path else "Projects")
     return browser.switch_to.active_element
 
 

@@ -94,6 +94,8 @@ static const struct server_file files[] = {
 #include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Templates/console-profile.mustache"
 #include "entry.inc"
+#define FILE "../DialtoneServer/Pages/Templates/console-projects.mustache"
+#include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Templates/console-provider.mustache"
 #include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Templates/console-providers.mustache"

@@ -35,6 +35,23 @@ package struct ProjectRegistry: Sendable {
         return nil
     }
 
+    /// Gives the project another name; throws if it does not exist.
+    package func rename(_ id: ProjectID, to name: String) async throws -> Project {
+        try await store.write { data in
+            guard var project = try data.holdProject(id) else { throw Refusal.unknownProject }
+            project.displayName = name
+            _ = try data.update(project)
+            return project
+        }
+    }
+
+    /// Deletes the project with its tenants and all data; throws if it does not exist.
+    package func delete(_ id: ProjectID) async throws {
+        guard try await store.write({ try $0.deleteProject(id) }) else {
+            throw Refusal.unknownProject
+        }
+    }
+
     /// Returns the key of the project's oldest app, for links that an app must accept.
     package func firstAPIKey(of project: ProjectID) async throws -> String? {
         try await store.read { try $0.relyingApps(of: project.parent).first?.apiKey }

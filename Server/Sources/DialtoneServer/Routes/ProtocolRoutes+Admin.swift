@@ -173,6 +173,15 @@ extension ProtocolRoutes {
             admins: ServerAdminGuard(admins)
         )
         .add(to: router)
+        ServerProjectRoutes(
+            desk: ServerProjectDesk(
+                registry: flows.registry,
+                projects: flows.projects,
+                settings: development == nil ? .ofNewProjects : .development
+            ),
+            admins: ServerAdminGuard(admins)
+        )
+        .add(to: router)
     }
 
     /// Adds the calls about texts, countries and mails.

@@ -17,9 +17,19 @@ struct FirebaseTable: AccountSource {
         count += 1
         switch record {
         case .tooLong: return .tooLong(count)
-        case .row(let fields): return rows.row(fields, number: count)
+        case .row(let fields):
+            if count == 1, Self.isHeader(fields) { throw .hasHeader }
+            return rows.row(fields, number: count)
         }
     }
+
+    /// Whether a record has the names of columns instead of a user, as spreadsheets write them.
+    static func isHeader(_ fields: [String?]) -> Bool {
+        let name = (fields.first ?? nil)?.lowercased().filter { $0.isLetter } ?? ""
+        return headerNames.contains(name)
+    }
+
+    private static let headerNames: Set<String> = ["uid", "id", "localid", "userid", "useruid"]
 
     static var rows: TableRowReader {
         TableRowReader { fields throws(ImportProblem) in

@@ -109,6 +109,9 @@ package struct ImportUpload {
     }
 
     private mutating func add(rows found: [ListedText<[UInt8]>]) async throws {
+        if job.progress.rowCount == 0, rows.isEmpty, let first = found.first {
+            try checkHeader(first)
+        }
         for row in found {
             rows.append(row)
             if case .row(let text) = row { rowBytes += text.count }
@@ -121,6 +124,16 @@ package struct ImportUpload {
                 try await store()
             }
         }
+    }
+
+    /// Refuses the names of columns in the first row of a table that has none.
+    private func checkHeader(_ row: ListedText<[UInt8]>) throws {
+        guard plan.format == .firebaseCSV, case .row(let text) = row else { return }
+        var bytes = FileBytes(text)
+        guard let record = try? CSVTable.record(&bytes), case .row(let fields) = record,
+            FirebaseTable.isHeader(fields)
+        else { return }
+        throw Self.refusal(SourceFailure.hasHeader.problem)
     }
 
     /// Stores the rows so far as a part.
@@ -161,6 +174,7 @@ extension SourceFailure {
         case .notJSON: "is not JSON"
         case .truncated(let offset): "is incomplete: it ends after byte \(offset)"
         case .noList(let name): "has no list named \(name)"
+        case .hasHeader: "begins with the names of columns; remove the first line"
         case .noColumn(let name): "has no column named \(name)"
         }
     }

@@ -17,6 +17,9 @@ package enum SourceFailure: Error, Hashable, Sendable {
     /// There is no list with this name.
     case noList(String)
 
+    /// The first row names columns, which a table of this format does not have.
+    case hasHeader
+
     /// The table does not have this column.
     case noColumn(String)
 }

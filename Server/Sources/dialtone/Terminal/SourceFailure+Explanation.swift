@@ -13,6 +13,8 @@ extension SourceFailure {
             "\(file) is not JSON. The CSV format of `firebase auth:export` is --format firebase-csv."
         case .truncated(let offset): "\(file) is incomplete: it ends after byte \(offset)."
         case .noList(let name): "\(file) has no list named \(name).\(Self.hint(file))"
+        case .hasHeader:
+            "\(file) begins with the names of columns. Remove the first line: this format has none."
         case .noColumn(let name): "The table in \(file) has no column named \(name)."
         }
     }

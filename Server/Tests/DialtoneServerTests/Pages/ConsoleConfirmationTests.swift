@@ -78,7 +78,14 @@ struct ConsoleConfirmationTests {
             let refused = try await invite(server, visitor)
             #expect(refused.status == 303)
             let target = try #require(refused.headers[.location])
-            #expect(target == "/console/confirm?next=%2Fconsole%2Foperators")
+            #expect(target == "/console/confirm?next=%2Fconsole%2Foperators&again=true")
+            let list = try await server.request(
+                .get,
+                "/console/operators",
+                headers: visitor.headers
+            )
+            #expect(list.text.contains("/console/confirm?next=%2Fconsole%2Foperators\""))
+            #expect(!list.text.contains("action=\"/console/operators/invite\""))
             let page = try await server.request(.get, target, headers: visitor.headers)
             let token = try token(on: page.text)
             let now = server.clock.serverClock.now

@@ -20,6 +20,14 @@ for (const time of document.querySelectorAll("time[datetime]")) {
   time.textContent = format.format(moment);
 }
 
+// On phones, the navigation is one line, of which the current page may be out of sight.
+for (const line of document.querySelectorAll(".console-nav, .subnav ul")) {
+  const current = line.querySelector("[aria-current]");
+  if (!current || line.scrollWidth <= line.clientWidth) continue;
+  const [place, frame] = [current.getBoundingClientRect(), line.getBoundingClientRect()];
+  line.scrollLeft += place.left + place.width / 2 - frame.left - frame.width / 2;
+}
+
 enableCopying(document.body, text("copied"));
 enableFiles();
 for (const section of document.querySelectorAll("[data-import]")) followImport(section);
@@ -31,7 +39,7 @@ for (const form of document.querySelectorAll("form[data-tracked]")) {
   const status = form.querySelector("[data-change-count]");
   if (!status) continue;
   const isChanged = (field) =>
-    field.type === "checkbox"
+    field.type === "checkbox" || field.type === "radio"
       ? field.checked !== field.defaultChecked
       : field.options
         ? !field.options[field.selectedIndex].defaultSelected && [...field.options].some((one) => one.defaultSelected)

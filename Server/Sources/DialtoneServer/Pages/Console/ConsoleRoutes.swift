@@ -44,6 +44,7 @@ struct ConsoleRoutes {
         ConsoleBranding(site: site).add(to: router)
         ConsoleGuard(site: site).add(to: router)
         ConsoleReplay(site: site).add(to: router)
+        ConsoleProjects(site: site).add(to: router)
         ConsoleGateways(site: site).add(to: router)
         ConsoleApps(site: site).add(to: router)
         ConsoleNewApp(site: site).add(to: router)
@@ -58,5 +59,6 @@ struct ConsoleRoutes {
         ConsoleAudit(site: site).add(to: router)
         ConsoleSigningKeys(site: site).add(to: router)
         ConsoleOperators(site: site).add(to: router)
+        site.addMissingPage(to: router)
     }
 }

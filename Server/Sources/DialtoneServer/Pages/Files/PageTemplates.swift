@@ -65,6 +65,7 @@ struct PageTemplates: Sendable {
         case consoleOperators = "console-operators"
         case consoleOverview = "console-overview"
         case consoleProfile = "console-profile"
+        case consoleProjects = "console-projects"
         case consoleProvider = "console-provider"
         case consoleProviders = "console-providers"
         case consolePushKeys = "console-push-keys"

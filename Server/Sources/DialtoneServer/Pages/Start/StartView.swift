@@ -13,6 +13,9 @@ struct StartView: Sendable {
     let apps: [StartAppView]
     let snippet: SnippetView
     let signInPath: String
+
+    /// The first page of the project in the console.
+    let consolePath: String
     let settings: [SettingView]
     let testNumbers: [StartTestNumberView]
     let proofCounts: [ProofCountView]
@@ -35,6 +38,7 @@ struct StartView: Sendable {
         signInPath =
             contents.apps.isEmpty
             ? "/sign-in?project=\(current.id)" : PagePath.signIn(apiKey: apiKey)
+        consolePath = "/console/projects/\(PagePath.escaped(current.id.rawValue))"
         settings = SettingView.all(of: current.settings)
         testNumbers = contents.testNumbers.map(StartTestNumberView.init)
         proofCounts = ProofCountView.all(of: contents.proofCounts)

@@ -82,6 +82,7 @@ struct ConsoleConfirmation: Sendable {
             View(
                 layout: $0,
                 next: next,
+                isAgain: visit.query("again") == "true",
                 problem: problem,
                 hasPassword: visit.acting?.person.passwordHash != nil,
                 hasPasskeys: !passkeys.isEmpty && site.flows.access.hasPasskeys
@@ -93,6 +94,9 @@ struct ConsoleConfirmation: Sendable {
     private struct View: Sendable {
         let layout: ConsoleLayout
         let next: String
+
+        /// Whether a change was lost, because its form was open for too long.
+        let isAgain: Bool
         let problem: String?
 
         /// Whether the operator has an authenticator app.

@@ -13,40 +13,86 @@ struct ConsoleAudit: Sendable {
     let site: ConsoleSite
 
     func add(to router: Router<ServerContext>) {
-        site.get("/projects/{project}/audit-log", on: router) { visit in
+        add("/projects/{project}/audit-log", to: router) { visit in
             let project = try visit.projectID()
             let escaped = PagePath.escaped(project.rawValue)
-            return try await show("projects/\(escaped)", .audit, of: project, for: visit)
+            return Place(owner: "projects/\(escaped)", section: .audit, project: project)
         }
-        site.get("/server-audit-log", on: router) { visit in
-            try await show("server", .serverAudit, of: nil, for: visit)
+        add("/server-audit-log", to: router) { _ in
+            Place(owner: "server", section: .serverAudit, project: nil)
+        }
+    }
+
+    /// Adds the pages of one log.
+    private func add(
+        _ path: String,
+        to router: Router<ServerContext>,
+        _ log: @escaping @Sendable (ConsoleVisit) throws -> Place
+    ) {
+        site.get(path, on: router) { visit in try await show(log(visit), for: visit) }
+        site.get(path + "/export", on: router) { visit in
+            let place = try log(visit)
+            try place.checkOwner(visit)
+            return try await site.calls.response(to: .get, "\(place.call):export", for: visit)
+        }
+        site.post(path + "/verify", on: router) { visit, _ in
+            let place = try log(visit)
+            try place.checkOwner(visit)
+            let verdict: VerifyAuditEntriesResponse = try await site.calls.call(
+                .post,
+                "\(place.call):verify",
+                VerifyAuditEntriesRequest(),
+                for: visit
+            )
+            return try await show(place, verdict: AuditVerdictView(verdict), for: visit)
+        }
+    }
+
+    /// A log: that of a project, or that of the server.
+    private struct Place: Sendable {
+        /// The part of the call's path that names the owner of the log.
+        let owner: String
+        let section: ConsoleSection
+        let project: ProjectID?
+
+        var call: String { "/dialtone/v1/\(owner)/auditEntries" }
+
+        /// Throws if the user may not export and verify the log.
+        func checkOwner(_ visit: ConsoleVisit) throws(Refusal) {
+            let user = visit.user
+            let identity =
+                if let project { user.identity(in: project) } else { user.serverIdentity }
+            guard let identity else { throw .unauthenticated }
+            guard identity.role >= .owner else { throw .roleTooLow(needed: .owner) }
         }
     }
 
     private func show(
-        _ owner: String,
-        _ section: ConsoleSection,
-        of project: ProjectID?,
+        _ place: Place,
+        verdict: AuditVerdictView? = nil,
         for visit: ConsoleVisit
     ) async throws -> Response {
+        let names = try await names()
         var filter = Self.conditions.reduce(into: [String: String]()) { filter, name in
             let value = visit.query(name)
             if !value.isEmpty { filter[name] = value }
         }
         let shown = filter
+        filter["actor"] = filter["actor"].map { Self.actorID(of: $0, among: names) }
         filter["pageToken"] = visit.query("page")
         let found: ListAuditEntriesResponse = try await site.calls.call(
             .get,
-            "/dialtone/v1/\(owner)/auditEntries",
+            place.call,
             query: filter,
             for: visit
         )
-        let path = section.path(in: project?.rawValue) ?? ""
+        let section = place.section
+        let path = section.path(in: place.project?.rawValue) ?? ""
         return try await site.page(
             .consoleAudit,
             titled: section.name,
             at: section,
-            of: project,
+            of: place.project,
             for: visit
         ) {
             View(
@@ -58,7 +104,8 @@ struct ConsoleAudit: Sendable {
                 isRefused: shown["outcome"] == "refused",
                 isDone: shown["outcome"] == "done",
                 isFiltered: !shown.isEmpty,
-                entries: found.entries.map { AuditRow($0, at: path) },
+                verdict: verdict,
+                entries: found.entries.map { AuditRow($0, at: path, names: names) },
                 next: found.nextPageToken.map { token in
                     Self.address(path, shown.merging(["page": token]) { $1 })
                 }
@@ -66,8 +113,19 @@ struct ConsoleAudit: Sendable {
         }
     }
 
+    /// The names of the operators by their IDs.
+    private func names() async throws -> [String: String] {
+        let operators = try await site.flows.registry.list().operators
+        return operators.reduce(into: [:]) { $0[$1.id.rawValue] = $1.name.rawValue }
+    }
+
+    /// Returns the ID of the operator with a name, or else the text itself.
+    private static func actorID(of text: String, among names: [String: String]) -> String {
+        names.first { $0.value.lowercased() == text.lowercased() }?.key ?? text
+    }
+
     /// Returns a path with a query.
-    fileprivate static func address(_ path: String, _ query: [String: String]) -> String {
+    static func address(_ path: String, _ query: [String: String]) -> String {
         let fields = query.sorted { $0.key < $1.key }
             .map { "\($0.key)=\(PagePath.escaped($0.value))" }
         return "\(path)?\(fields.joined(separator: "&"))"
@@ -83,73 +141,8 @@ struct ConsoleAudit: Sendable {
         let isRefused: Bool
         let isDone: Bool
         let isFiltered: Bool
+        let verdict: AuditVerdictView?
         let entries: [AuditRow]
         let next: String?
-    }
-}
-
-/// An entry of an audit log, as the page shows it.
-private struct AuditRow: Sendable {
-    let number: Int64
-    let at: String
-    let actor: String
-    let actorPath: String?
-    let role: String?
-    let via: String
-    let ip: String?
-    let action: String
-    let actionPath: String
-    let target: String?
-    let targetPath: String?
-    let refusal: String?
-    let changes: [Change]
-    let members: String
-    let isErased: Bool
-
-    /// A changed setting.
-    struct Change: Sendable {
-        let member: String
-        let before: String
-        let after: String
-    }
-
-    init(_ info: AuditEntryInfo, at path: String) {
-        number = info.seq.value
-        at = info.at
-        actor = [Self.words(for: info.actor.kind), info.actor.id].compactMap(\.self)
-            .joined(separator: " ")
-        actorPath = info.actor.id.map { ConsoleAudit.address(path, ["actor": $0]) }
-        role = info.actor.role
-        via = Self.words(for: info.via)
-        ip = info.ip
-        action = info.action
-        actionPath = ConsoleAudit.address(path, ["action": info.action])
-        target = info.target.map { [$0.kind, $0.id].compactMap(\.self).joined(separator: " ") }
-        targetPath = info.target?.id.map { ConsoleAudit.address(path, ["target": $0]) }
-        refusal = info.outcome == "refused" ? info.errorCode ?? "refused" : nil
-        changes = (info.changes ?? []).map {
-            Change(
-                member: $0.member,
-                before: $0.before ?? translated("none"),
-                after: $0.after ?? translated("none")
-            )
-        }
-        let shown = Set(changes.map(\.member))
-        members = info.changedMembers.filter { !shown.contains($0) }.joined(separator: ", ")
-        isErased = info.isErased ?? false
-    }
-
-    private static func words(for kind: String) -> String {
-        switch kind {
-        case "adminKey": translated("Admin key")
-        case "serviceAccount": translated("Service account")
-        case "commandLine": translated("Command line")
-        case "operator": translated("Operator")
-        case "owner": translated("Owner")
-        case "system": translated("System")
-        case "api": "API"
-        case "console": translated("Console")
-        default: kind
-        }
     }
 }

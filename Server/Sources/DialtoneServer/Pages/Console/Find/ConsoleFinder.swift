@@ -92,14 +92,20 @@ struct ConsoleFinder: Sendable {
 
     private static func pages(in layout: ConsoleLayout) -> [Result] {
         let sections = (layout.sections + layout.serverSections).map {
-            Result(name: $0.name, path: $0.path, about: translated("Page"))
+            Result(
+                name: $0.name,
+                path: $0.path,
+                about: translated("Page"),
+                keywords: Result.keywords(in: $0.keywords)
+            )
         }
         guard let project = layout.project?.id else { return sections }
         let tabs = ConsoleTab.allCases.filter { $0 != .apps }.map { tab in
             Result(
                 name: tab.name,
                 path: tab.path(in: project),
-                about: translated("Page, \(tab.section.name)")
+                about: translated("Page, \(tab.section.name)"),
+                keywords: Result.keywords(in: tab.keywords)
             )
         }
         return sections + tabs
@@ -196,13 +202,22 @@ struct ConsoleFinder: Sendable {
         /// Other words by which it is found.
         var words = ""
 
+        /// What operators look for on the page, in lower case.
+        var keywords: [String] = []
+
         enum CodingKeys: CodingKey {
             case name, path, about
+        }
+
+        /// Splits a text with keywords.
+        static func keywords(in text: String?) -> [String] {
+            (text ?? "").split(separator: ",").map { ConsoleForm.trimmed($0).lowercased() }
         }
 
         /// How well the lower-case text matches, from 0 for best; `nil` if it does not.
         func rank(for text: String) -> Int? {
             if name.lowercased().hasPrefix(text) { return 0 }
+            if keywords.contains(where: { $0.hasPrefix(text) }) { return 0 }
             if name.lowercased().contains(text) { return 1 }
             if words.lowercased().contains(text) { return 2 }
             return about.lowercased().contains(text) ? 3 : nil

@@ -112,6 +112,8 @@ struct ConsoleKeys: Sendable {
             try Self.call("serviceAccounts", on: visit),
             for: visit
         )
+        let own = "/projects/\(PagePath.escaped(project.rawValue))/keys"
+        let confirmation = site.confirmationPath(of: visit, from: own)
         let now = site.clock.now
         return try await site.page(
             .consoleKeys,
@@ -123,7 +125,9 @@ struct ConsoleKeys: Sendable {
         ) {
             View(
                 layout: $0,
-                path: "\(ConsoleSite.root)/projects/\(PagePath.escaped(project.rawValue))/keys",
+                confirmationPath: $0.isOwner ? confirmation : nil,
+                canChange: $0.isOwner && confirmation == nil,
+                path: ConsoleSite.root + own,
                 secret: secret,
                 problem: problem,
                 adminKeys: (keys.adminKeys ?? []).map { AdminKeyRow($0, at: now) },
@@ -144,6 +148,10 @@ struct ConsoleKeys: Sendable {
     /// The template values.
     private struct View: Sendable {
         let layout: ConsoleLayout
+
+        /// The page that asks for a confirmation before the forms are shown; `nil` after one.
+        let confirmationPath: String?
+        let canChange: Bool
         let path: String
         let secret: Secret?
         let problem: String?

@@ -84,6 +84,7 @@ struct ConsoleOperators: Sendable {
         )
         let own = visit.acting?.person.id.rawValue
         let origin = site.origin(of: visit.request)
+        let confirmation = site.confirmationPath(of: visit, from: Self.path)
         return try await site.page(
             .consoleOperators,
             titled: translated("Operators"),
@@ -93,6 +94,8 @@ struct ConsoleOperators: Sendable {
         ) {
             View(
                 layout: $0,
+                confirmationPath: $0.isOwner ? confirmation : nil,
+                canChange: $0.isOwner && confirmation == nil,
                 operators: (listing.operators ?? []).map { OperatorView($0, own: own) },
                 invitations: (listing.invitations ?? []).map(InvitationView.init),
                 link: invited.map { origin + $0.setupPath },
@@ -106,6 +109,10 @@ struct ConsoleOperators: Sendable {
     /// The template values.
     private struct View: Sendable {
         let layout: ConsoleLayout
+
+        /// The page that asks for a confirmation before the forms are shown; `nil` after one.
+        let confirmationPath: String?
+        let canChange: Bool
         let operators: [OperatorView]
         let invitations: [InvitationView]
 

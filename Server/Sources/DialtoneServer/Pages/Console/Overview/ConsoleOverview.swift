@@ -12,20 +12,22 @@ struct ConsoleOverview: Sendable {
     func add(to router: Router<ServerContext>) {
         site.get("", on: router) { visit in
             guard let first = try await site.projects(of: visit.user).first else {
+                if visit.user.serverIdentity != nil {
+                    let path = ConsoleSection.projects.path(in: nil)
+                    return .redirect(to: path ?? ConsoleSite.root, type: .normal)
+                }
                 return try await site.page(
                     .consoleMessage,
                     titled: translated("No project"),
                     at: nil,
                     for: visit
                 ) {
-                    Empty(
+                    ConsoleMessageView(
                         layout: $0,
                         lead: translated(
-                            """
-                            There is no project yet, or you have no role in any. \
-                            Create one with: dialtone projects create
-                            """
-                        )
+                            "You have no role in a project. Ask an owner of the server for one."
+                        ),
+                        back: nil
                     )
                 }
             }
@@ -117,10 +119,5 @@ struct ConsoleOverview: Sendable {
             for: visit
         )
         return found.recordsCount?.value ?? 0
-    }
-
-    private struct Empty: Sendable {
-        let layout: ConsoleLayout
-        let lead: String
     }
 }

@@ -114,6 +114,7 @@ struct ConsoleSettings: Sendable {
                 etag: form.etag,
                 fields: form.fields,
                 problems: form.problems,
+                conflicts: form.isConflict ? form.conflicts : [],
                 isConflict: form.isConflict,
                 needsConfirmation: form.needsConfirmation,
                 projectID: place.id,
@@ -130,7 +131,10 @@ struct ConsoleSettings: Sendable {
         let groups: [ConsoleLayout.Item]
         let etag: String
         let fields: [SettingField]
-        let problems: [String]
+        let problems: [SettingsForm.Problem]
+
+        /// The settings whose present values are beside the entered ones.
+        let conflicts: [SettingField]
         let isConflict: Bool
         let needsConfirmation: Bool
         /// The ID of the project or tenant, which confirms dangerous changes.

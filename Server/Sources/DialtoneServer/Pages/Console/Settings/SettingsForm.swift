@@ -6,9 +6,17 @@ import IdentityToolkitAdmin
 struct SettingsForm: Sendable {
     let etag: String
     private(set) var fields: [SettingField]
-    private(set) var problems: [String] = []
+    private(set) var problems: [Problem] = []
     var isConflict = false
     var needsConfirmation = false
+
+    /// Why the form was not saved, and the setting that it is about, if it is about one.
+    struct Problem: Sendable {
+        let text: String
+
+        /// The path; not named so, because the page has a path as well.
+        let setting: String?
+    }
 
     /// Creates the form with the present values or, if a form was sent, the entered ones.
     init(_ group: ConsoleSettingGroup, _ info: ProjectSettingsInfo, entered: ConsoleForm? = nil) {
@@ -23,7 +31,7 @@ struct SettingsForm: Sendable {
             )
         }
         problems = fields.compactMap { field in
-            field.problem.map { "\(field.name) \($0)." }
+            field.problem.map { Problem(text: $0, setting: field.path) }
         }
     }
 
@@ -34,14 +42,19 @@ struct SettingsForm: Sendable {
         }
     }
 
+    /// The changed settings, which a conflict may be about.
+    var conflicts: [SettingField] { fields.filter { $0.present != nil } }
+
     /// Whether a change can lock users out.
     var changesDangerously: Bool { fields.contains { $0.isDangerous && $0.isChanged } }
 
     /// Shows why the server has refused the changes.
     mutating func note(_ refusal: Refusal) {
-        let field = if case .invalidArgument(let field, _) = refusal { field } else { "" }
-        let name = fields.first { $0.path == field }?.name
-        problems.append(ConsoleProblem(refusal, calling: name).text)
+        // Only a change can be wrong.
+        let index = fields.firstIndex { $0.isChanged && refusal.names($0.path) }
+        let text = ConsoleProblem(refusal, calling: index.map { fields[$0].name }).text
+        if let index { fields[index].problem = text }
+        problems.append(Problem(text: text, setting: index.map { fields[$0].path }))
     }
 }
 
@@ -65,14 +78,14 @@ struct SettingField: Sendable {
     let text: String
     let isOn: Bool
 
-    /// The default in words; `nil` if the value is the default.
+    /// The default in words; `nil` if there is none.
     let standard: String?
 
     /// The present value in words, if the user has entered another one.
     let present: String?
 
-    /// Why the text is not a value; `nil` if it is one.
-    let problem: String?
+    /// Why the text is not a value, as a sentence; `nil` if it is one.
+    fileprivate(set) var problem: String?
     let isChanged: Bool
 
     /// The value that the field stands for; `nil` if the text is not a value.
@@ -102,13 +115,14 @@ struct SettingField: Sendable {
             entered.map { kind.value(in: $0, at: setting.path) } ?? .success(current)
         value = try? parsed.get()
         isChanged = value != current
-        problem = if case .failure(let problem) = parsed { problem.words } else { nil }
+        problem =
+            if case .failure(let problem) = parsed { "\(name) \(problem.words)." } else { nil }
         let shown = entered.map { $0.fields[setting.path] ?? "" } ?? kind.text(of: current)
         self.text = shown
         isOn = value == .boolean(true)
         present = isChanged ? kind.words(for: current) : nil
         let usual = standard.flatMap { JSONValue(parsing: $0.utf8) }
-        self.standard = usual == value ? nil : usual.map(kind.words)
+        self.standard = usual.map(kind.words)
         isToggle = if case .toggle = kind { true } else { false }
         choices = kind.choices.map {
             Option(value: $0.value, name: translated($0.name), isChosen: $0.value == shown)
@@ -119,6 +133,18 @@ struct SettingField: Sendable {
         case .text, .optionalText: (isNumber, isLine, isLong) = (false, true, false)
         case .lines, .numberLines, .json: (isNumber, isLine, isLong) = (false, false, true)
         case .toggle, .choice: (isNumber, isLine, isLong) = (false, false, false)
+        }
+    }
+}
+
+extension Refusal {
+    /// Whether the refusal is about the setting at a path.
+    fileprivate func names(_ path: String) -> Bool {
+        switch self {
+        case .invalidArgument(let field, let problem):
+            field == path || field.hasSuffix("." + path) || problem.contains(path)
+        case .invalidConfig(let problem): problem.contains(path)
+        default: false
         }
     }
 }

@@ -38,6 +38,9 @@ struct ConsoleLayout: Sendable {
         let name: String
         let path: String
         let isCurrent: Bool
+
+        /// Other words by which the page is found, separated by commas.
+        var keywords: String?
     }
 }
 
@@ -110,14 +113,20 @@ extension ConsoleSite {
     ) -> [ConsoleLayout.Item] {
         sections.compactMap { section in
             section.path(in: project).map {
-                ConsoleLayout.Item(name: section.name, path: $0, isCurrent: section == current)
+                ConsoleLayout.Item(
+                    name: section.name,
+                    path: $0,
+                    isCurrent: section == current,
+                    keywords: section.keywords
+                )
             }
         }
     }
 
     /// Returns the redirect from a form to the page that shows what it has done.
     func done(_ news: ConsoleNews, at path: String) -> Response {
-        .redirect(to: "\(path)?done=\(news.rawValue)", type: .normal)
+        let separator = path.contains("?") ? "&" : "?"
+        return .redirect(to: "\(path)\(separator)done=\(news.rawValue)", type: .normal)
     }
 }
 
@@ -125,6 +134,7 @@ extension ConsoleSite {
 enum ConsoleNews: String, Sendable {
     case saved
     case created
+    case projectCreated = "project-created"
     case appAdded = "app-added"
     case added
     case disabled
@@ -142,11 +152,13 @@ enum ConsoleNews: String, Sendable {
     case rotated
     case keyWithdrawn = "key-withdrawn"
     case resent
+    case nothingSelected = "nothing-selected"
 
     var sentence: String {
         switch self {
         case .saved: translated("Saved.")
         case .created: translated("The user is created.")
+        case .projectCreated: translated("The project is created. Next, add its first app.")
         case .appAdded: translated("The app is added. Its developers need what is below.")
         case .added: translated("The passkey is added. You can sign in with it.")
         case .disabled:
@@ -164,6 +176,7 @@ enum ConsoleNews: String, Sendable {
         case .optOutRemoved: translated("Messages to the number are allowed again.")
         case .rotated: translated("New keys are created. They take over in an hour.")
         case .keyWithdrawn: translated("The key is withdrawn. Its tokens are refused.")
+        case .nothingSelected: translated("Select at least one user first.")
         case .resent: translated("The event is sent again within seconds.")
         }
     }

@@ -14,6 +14,7 @@ enum ConsoleSection: CaseIterable, Sendable {
     case settings
     case keys
     case audit
+    case projects
     case gateways
     case signingKeys
     case operators
@@ -36,6 +37,7 @@ enum ConsoleSection: CaseIterable, Sendable {
         case .settings: translated("Settings")
         case .keys: translated("Keys")
         case .audit: translated("Audit log")
+        case .projects: translated("Projects")
         case .gateways: translated("Gateways")
         case .signingKeys: translated("Signing keys")
         case .operators: translated("Operators")
@@ -43,8 +45,31 @@ enum ConsoleSection: CaseIterable, Sendable {
         }
     }
 
+    /// Other words by which the page is found, separated by commas; `nil` if there are none.
+    var keywords: String? {
+        switch self {
+        case .users: translated("disable user, delete user, export")
+        case .diagnosis: translated("release, blocked number")
+        case .messages: translated("SMS, deliveries, export")
+        case .regions: translated("regions, allowed countries")
+        case .guardRules: translated("fraud, limits, release, opt out")
+        case .apps: translated("API key, app ID")
+        case .hooks: translated("webhooks, events")
+        case .branding: translated("logo, colors")
+        case .keys: translated("admin key, service account")
+        case .audit, .serverAudit: translated("history, export, verify")
+        case .projects: translated("create project, rename project, delete project")
+        case .gateways: translated("routes, SMPP")
+        case .signingKeys: translated("rotate, ID tokens")
+        case .operators: translated("invite, roles")
+        case .overview, .texts, .signInMethods, .settings: nil
+        }
+    }
+
     /// Whether the section belongs to the server instead of a project.
-    var isForServer: Bool { [.gateways, .signingKeys, .operators, .serverAudit].contains(self) }
+    var isForServer: Bool {
+        [.projects, .gateways, .signingKeys, .operators, .serverAudit].contains(self)
+    }
 
     /// Returns the path of the section's first page; `project` is `nil` on pages of the server.
     func path(in project: String?) -> String? {
@@ -71,6 +96,7 @@ enum ConsoleSection: CaseIterable, Sendable {
         case .settings: "settings"
         case .keys: "keys"
         case .audit: "audit-log"
+        case .projects: "projects"
         case .gateways: "gateways"
         case .signingKeys: "signing-keys"
         case .operators: "operators"

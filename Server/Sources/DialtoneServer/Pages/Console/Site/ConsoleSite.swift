@@ -158,11 +158,19 @@ extension ConsoleSite {
 
     /// Returns the redirect to the page that asks for a confirmation; `nil` after a recent one.
     func confirmation(of visit: ConsoleVisit, from page: String) -> Response? {
+        confirmationPath(of: visit, from: page).map {
+            .redirect(to: "\($0)&again=true", type: .normal)
+        }
+    }
+
+    /// Returns the path of the page that asks for a confirmation; `nil` after a recent one.
+    ///
+    /// Pages show it instead of their forms, so that nothing that was entered is lost.
+    func confirmationPath(of visit: ConsoleVisit, from page: String) -> String? {
         guard let acting = visit.acting, !acting.session.isConfirmed(at: clock.now) else {
             return nil
         }
-        let next = PagePath.escaped(Self.root + page)
-        return .redirect(to: "\(Self.confirmationPath)?next=\(next)", type: .normal)
+        return "\(Self.confirmationPath)?next=\(PagePath.escaped(Self.root + page))"
     }
 
     /// Returns a path of the console that a query named, or the first page for any other.
@@ -259,83 +267,5 @@ extension ConsoleSite {
         let isPage = request.method == .get || request.method == .head
         let next = isPage ? "?next=\(PagePath.escaped(request.uri.description))" : ""
         return .redirect(to: Self.signInPath + next, type: .normal)
-    }
-
-    /// Shows a refusal as a page of the console.
-    private func answer(
-        _ visit: ConsoleVisit,
-        _ respond: () async throws -> Response
-    ) async throws -> Response {
-        do {
-            return try await respond()
-        } catch {
-            guard let refusal = WireRefusal(expected: error), refusal.status.kind != .serverError
-            else { throw error }
-            SecurityTrail.current?.refuse(error, code: refusal.codeForLogs)
-            let status = error as? Refusal == .unknownTenant ? .notFound : refusal.status
-            let isMissing = status == .notFound
-            return try await page(
-                .consoleMessage,
-                titled: isMissing ? translated("Not found") : translated("Not changed"),
-                at: nil,
-                of: try? visit.projectID(),
-                for: visit,
-                status: status
-            ) {
-                ConsoleMessageView(
-                    layout: $0,
-                    lead: isMissing
-                        ? translated(
-                            "This page does not exist, or you have no role in its project."
-                        )
-                        : ConsoleProblem(error).text
-                )
-            }
-        }
-    }
-}
-
-/// The template values of the page that shows a refusal.
-private struct ConsoleMessageView: Sendable {
-    let layout: ConsoleLayout
-    let lead: String
-}
-
-/// The sentence with which the console shows a refusal.
-struct ConsoleProblem: Sendable {
-    let text: String
-
-    /// `name` is what the page calls the field that the error is about.
-    init(_ error: any Error, calling name: String? = nil) {
-        guard let refusal = WireRefusal(expected: error) else {
-            text = translated("An internal error occurred. The server's log has the details.")
-            return
-        }
-        text =
-            switch error {
-            case Refusal.invalidTenantName:
-                translated(
-                    "A tenant’s name must have 4 to 20 letters, digits and hyphens, and begin with a letter."
-                )
-            case FederationRefusal.configExists:
-                translated("The project already has a provider of this ID.")
-            case FederationRefusal.invalidProviderID, FederationRefusal.missingProviderID:
-                translated(
-                    "The ID of a provider must be google.com, apple.com, or begin with oidc. or saml."
-                )
-            case FederationRefusal.missingClientID: translated("Enter the client ID.")
-            case FederationRefusal.missingIssuer: translated("Enter the issuer.")
-            case Refusal.roleTooLow(let needed):
-                translated("Your role is not sufficient: this needs the role \(needed.rawValue).")
-            case Refusal.invalidArgument(let field, let problem):
-                APIText.of(problem, about: field, called: name)
-            default: APIText.of(Self.sentence(refusal.message))
-            }
-    }
-
-    /// Returns the part of a protocol message that people can read.
-    private static func sentence(_ message: String) -> String {
-        guard let separator = message.range(of: " : ") else { return message }
-        return String(message[separator.upperBound...])
     }
 }

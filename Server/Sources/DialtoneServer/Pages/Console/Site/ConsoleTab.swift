@@ -18,6 +18,17 @@ enum ConsoleTab: CaseIterable, Sendable {
         }
     }
 
+    /// Other words by which the page is found, separated by commas; `nil` if there are none.
+    var keywords: String? {
+        switch self {
+        case .pushKeys: translated("APNs, certificate")
+        case .appVerification: translated("captcha, reCAPTCHA, App Attest")
+        case .identityProviders: translated("Google, Apple, SAML, OpenID Connect")
+        case .testNumbers: translated("fictional, test code")
+        case .apps, .tenants: nil
+        }
+    }
+
     var section: ConsoleSection {
         switch self {
         case .apps, .pushKeys, .appVerification: .apps

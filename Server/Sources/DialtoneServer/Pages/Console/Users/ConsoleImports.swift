@@ -21,6 +21,10 @@ struct ConsoleImports: Sendable {
 
     func add(to router: Router<ServerContext>) {
         site.getUsers(Self.page, on: router) { visit in try await page(for: visit) }
+        site.getUsers(Self.page + "-sample", on: router) { visit in
+            _ = try visit.accountsID()
+            return FirebaseTableSample.response
+        }
         site.postUserFile(Self.page, on: router) { visit, form, file in
             try await upload(form, &file, for: visit)
         }
@@ -181,6 +185,7 @@ struct ConsoleImports: Sendable {
                 blockSize: entered?["blockSize"] ?? "",
                 parallelization: entered?["parallelization"] ?? "",
                 saltSeparator: entered?["saltSeparator"] ?? "",
+                columns: FirebaseTableSample.columns,
                 hasHashing: !(entered?["hashAlgorithm"] ?? "").isEmpty,
                 imports: found.imports.map { Row($0, at: Self.path(in: project)) }
             )
@@ -246,6 +251,9 @@ struct ConsoleImports: Sendable {
         let blockSize: String
         let parallelization: String
         let saltSeparator: String
+
+        /// The columns of the format `firebase-csv`, in order.
+        let columns: [String]
         let hasHashing: Bool
         let imports: [Row]
     }

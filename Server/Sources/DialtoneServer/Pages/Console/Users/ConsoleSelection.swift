@@ -83,10 +83,8 @@ struct ConsoleSelection: Sendable {
         )
         let users = found.users ?? []
         guard !users.isEmpty else {
-            throw Refusal.invalidArgument(
-                field: "The selection",
-                problem: "must have at least one user"
-            )
+            let list = UserPlace("", of: project).list
+            return site.done(.nothingSelected, at: site.back(from: visit) ?? list)
         }
         return try await site.page(
             .consoleSelection,

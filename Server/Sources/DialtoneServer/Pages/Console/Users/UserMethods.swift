@@ -7,7 +7,9 @@ enum UserMethods {
         var names = (info.providerUserInfo ?? []).map { name(of: $0.providerId) }
         if info.emailLinkSignin == true { names.append(translated("Email link")) }
         if info.passkeyInfo?.isEmpty == false { names.append(translated("Passkey")) }
-        return names.isEmpty ? [translated("Anonymous")] : names
+        guard names.isEmpty else { return names }
+        // An account with an address, but without a password, is not an anonymous one.
+        return [info.email == nil ? translated("Anonymous") : translated("none")]
     }
 
     static func name(of provider: String) -> String {
