@@ -108,7 +108,7 @@ def test_a_held_number_is_explained_and_released(browser, guarded):
     assert "is-bad" in answer.get_attribute("class")
     assert "blocked now" in answer.text
     rules = browser.find_element(By.CSS_SELECTOR, "[aria-labelledby=rules]").text
-    assert "are held" in rules and "USD" in rules
+    assert "Held prefix" in rules and "USD" in rules
     remedy = browser.find_element(By.CSS_SELECTOR, ".remedy")
     assert "Ends the hold" in remedy.text
     remedy.find_element(By.TAG_NAME, "button").click()
