@@ -105,7 +105,7 @@ struct DiagnosisPageTests {
             GuardWords.rule("limit/address/tenMinutes")
                 == "Limit on unanswered messages (IP address, 10 minutes)"
         )
-        #expect(GuardWords.rule("hold/prefix") == "Held prefix (prefix)")
+        #expect(GuardWords.rule("hold/prefix") == "Held prefix")
         #expect(GuardWords.rule("unheard") == "unheard")
         #expect(GuardWords.subject("country:DE") == "Germany")
         #expect(GuardWords.subject("prefix:+491511234") == "prefix +491511234")
@@ -124,7 +124,7 @@ struct DiagnosisPageTests {
             },
         ]
         let page = NumberDiagnosis(found, in: TestServer.projectID)
-        #expect(page.violations.map(\.text) == ["Held prefix (prefix)"])
+        #expect(page.violations.map(\.text) == ["Held prefix"])
         #expect(page.trials.map(\.text) == ["Share of codes entered (country, 1 hour)"])
     }
 

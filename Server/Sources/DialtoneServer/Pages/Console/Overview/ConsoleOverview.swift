@@ -57,7 +57,9 @@ struct ConsoleOverview: Sendable {
                 isDevelopment: site.isDevelopment,
                 at: site.clock.now
             )
-            let isNew = users == 0 && activity.isEmpty && statistics.countries.isEmpty
+            let isNew =
+                users == 0 && activity.isEmpty && statistics.countries.isEmpty
+                && setup.steps.contains { !$0.isDone }
             // What needs attention is about the last day, whichever period is shown.
             let today: MessageStatistics =
                 days["days"] == "1"

@@ -7,6 +7,7 @@ enum GuardWords {
     /// Returns the name of a rule such as `limit/address/tenMinutes`.
     static func rule(_ text: String) -> String {
         guard let rule = SendRule(text: text) else { return text }
+        if rule.name == .hold { return name(of: rule) }
         let scope = [rule.dimension.map(name), rule.span.map(length)].compactMap(\.self)
         return scope.isEmpty
             ? name(of: rule) : "\(name(of: rule)) (\(scope.joined(separator: ", ")))"

@@ -28,12 +28,16 @@ struct MessageWords: Sendable {
         case .failed:
             translated("Not delivered: \(Self.cause(message.reason)).") + report
         case .delivered:
-            translated("Delivered at \(message.deliveredAt ?? message.createdAt) by \(gateway).")
-                + " " + ending
+            delivery(at: message.deliveredAt ?? message.createdAt) + " " + ending
         case .entered:
             translated("Its code was entered at \(message.enteredAt ?? message.createdAt).")
         case nil: message.state
         }
+    }
+
+    private func delivery(at time: String) -> String {
+        guard let gateway = message.gateway else { return translated("Delivered at \(time).") }
+        return translated("Delivered at \(time) by \(gateway).")
     }
 
     private var ending: String {
