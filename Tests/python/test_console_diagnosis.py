@@ -108,7 +108,7 @@ def test_a_held_number_is_explained_and_released(browser, guarded):
     assert "is-bad" in answer.get_attribute("class")
     assert "blocked now" in answer.text
     rules = browser.find_element(By.CSS_SELECTOR, "[aria-labelledby=rules]").text
-    assert "are held" in rules and "USD" in rules
+    assert "Held prefix" in rules and "USD" in rules
     remedy = browser.find_element(By.CSS_SELECTOR, ".remedy")
     assert "Ends the hold" in remedy.text
     remedy.find_element(By.TAG_NAME, "button").click()
@@ -118,6 +118,40 @@ def test_a_held_number_is_explained_and_released(browser, guarded):
     )
     assert "sent again" in notice.text
     assert "is-good" in browser.find_element(By.CSS_SELECTOR, ".answer").get_attribute("class")
+
+
+def test_answers_are_in_words_and_their_times_are_elements(guarded):
+    number = "+16505550177"
+    guarded.sign_in(number)
+    page = guarded.get(f"/console/projects/demo-dialtone/why-no-code?query={quote(number)}").text
+    answer = page.split('aria-label="Answer"', 1)[1].split("</section>", 1)[0]
+    assert "Its code was entered at <time datetime=" in answer
+    owner = api(guarded, "POST", "/numbers:explain", {"phoneNumber": number}).json()["account"]
+    deleted = requests.post(
+        f"{guarded.url}/v1/projects/demo-dialtone/accounts:delete",
+        headers={"Authorization": "Bearer owner"},
+        json={"localId": owner["localId"]},
+        timeout=REQUEST_LIMIT,
+    )
+    assert deleted.status_code == 200, deleted.text
+    page = guarded.get(f"/console/projects/demo-dialtone/why-no-code?query={quote(number)}").text
+    answer = page.split('aria-label="Answer"', 1)[1].split("</section>", 1)[0]
+    assert "no user has this number" in answer and "/hooks-calls" in answer
+    page = guarded.get("/console/projects/demo-dialtone/why-no-code?query=hello").text
+    assert "No number, address or user ID found in “hello”." in page
+
+
+def test_the_guard_counts_refusals_and_names_rules_in_words(guarded):
+    ask(guarded, HELD)
+    page = guarded.get("/console/projects/demo-dialtone/guard").text
+    spending = page.split('aria-labelledby="spending"', 1)[1].split("</table>", 1)[0]
+    project = spending.split("<tbody>", 1)[1].split("</tr>", 1)[0]
+    refused = project.split('<td class="number">')[3].split("<", 1)[0]
+    assert int(refused) > 0
+    assert "Germany" in spending
+    page = guarded.get("/console/projects/demo-dialtone/guard/decisions").text
+    assert ">allowed</span>" in page and ">sent</span>" not in page
+    assert "Budget for unanswered messages (prefix" in page or "Held prefix" in page
 
 
 def test_filters_are_in_the_address_and_a_message_has_a_page(browser, guarded):

@@ -187,6 +187,19 @@ import Testing
         #expect(project.book.tallies.isEmpty)
     }
 
+    @Test func `a refusal by an address counts for the project and the country as well`() {
+        var project = GuardedProject.lenient { $0.limits.address.perHour = 1 }
+        let attempt = project.attempt()
+        project.send(attempt)
+        project.send(project.attempt())
+        for dimension in [SendDimension(.project, ""), SendDimension(.country, attempt.region)] {
+            let count = project.book.tallies[dimension]?.count(in: .day, at: project.now)
+            #expect(count?.refusedByOthers == 1)
+            // What limits the records of the project's own rules stays as it is.
+            #expect(count?.refused == 0)
+        }
+    }
+
     @Test func `only some of many refusals are recorded`() {
         var project = GuardedProject.lenient { $0.limits.address.perHour = 1 }
         project.send(project.attempt())

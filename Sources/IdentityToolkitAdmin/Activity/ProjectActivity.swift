@@ -41,6 +41,9 @@ public struct ActiveUsers: WireObject {
     /// Those of the last 28 days.
     public var fourWeeks = 0
 
+    /// When they were counted, in RFC 3339.
+    public var countedAt: String?
+
     /// Creates a value whose fields have their defaults.
     public init() {}
 }

@@ -65,6 +65,7 @@ extension NumberExplanation {
             optOut: ledger.optOut,
             last: decisions.first,
             message: messages.first { $0.message.notice == nil },
+            hasUser: account != nil,
             asTyped: asTyped
         )
         remedies = lacksGateway ? ["dialtone sms gateways add --help"] : advice.lines
@@ -160,15 +161,15 @@ extension NumberOwner {
 extension NumberExplanation {
     /// Whether a message would be sent now, and how the last one ended.
     private var sentence: String {
+        let last = messages.first { $0.message.notice == nil }
+        let failure = last.flatMap {
+            $0.message.state == DeliveryState.failed.rawValue ? $0.outcome : nil
+        }
         guard isSent else {
-            return "Messages to \(internationalFormat) are blocked now. \(reason ?? "")"
+            let blocked = "Messages to \(internationalFormat) are blocked now. \(reason ?? "")"
+            return blocked + (failure.map { " The last one failed. \($0)" } ?? "")
         }
         let sent = "A message to \(internationalFormat) would be sent now"
-        guard let last = messages.first(where: { $0.message.notice == nil }),
-            last.message.state == DeliveryState.failed.rawValue
-        else {
-            return sent + "."
-        }
-        return "\(sent), but the last one failed. \(last.outcome)"
+        return failure.map { "\(sent), but the last one failed. \($0)" } ?? sent + "."
     }
 }

@@ -11,6 +11,7 @@ struct NumberRemedies {
     let optOut: OptOut?
     private let last: SendDecision?
     private let message: ExplainedMessage?
+    private let hasUser: Bool
     private let data: TypedData
 
     init(
@@ -19,6 +20,7 @@ struct NumberRemedies {
         optOut: OptOut?,
         last: SendDecision?,
         message: ExplainedMessage?,
+        hasUser: Bool,
         asTyped data: TypedData
     ) {
         self.forecast = forecast
@@ -26,6 +28,7 @@ struct NumberRemedies {
         self.optOut = optOut
         self.last = last
         self.message = message
+        self.hasUser = hasUser
         self.data = data
     }
 
@@ -70,6 +73,12 @@ struct NumberRemedies {
     private var unobstructed: [String] {
         if let last, last.verdict != .admit {
             return ["Request a new code: the rule no longer blocks the number."]
+        }
+        if message?.message.state == DeliveryState.entered.rawValue, !hasUser {
+            return [
+                "The code was right, but no user has this number: the sign-in failed afterwards, or the",
+                "user was deleted. See whether a hook refused it: \(command("hooks calls"))",
+            ]
         }
         return message?.remedies
             ?? ["No code was requested recently. Check whether the app can reach the server."]

@@ -73,7 +73,7 @@ extension GuardSpending {
         dimension = tally.dimension.text
         sent = day.sent
         entered = day.entered
-        refused = day.refused
+        refused = day.refused + day.refusedByOthers
         spentMicros = day.spent
         unansweredMicros = day.unansweredSpend
         allowances = settings.allowances(of: tally, project: total, at: now)

@@ -12,6 +12,9 @@ package struct AuditTarget: Hashable, Sendable {
         package static let adminKey = Self(rawValue: "adminKey")
         package static let app = Self(rawValue: "app")
         package static let client = Self(rawValue: "client")
+
+        /// What the guard counts, such as a prefix.
+        package static let hold = Self(rawValue: "hold")
         package static let hook = Self(rawValue: "hook")
         package static let identityProvider = Self(rawValue: "identityProvider")
         package static let `operator` = Self(rawValue: "operator")

@@ -8,6 +8,11 @@ package struct SendCount: Hashable, Sendable {
     /// The number of rejected requests, as far as rejections are recorded.
     package var refused = 0
 
+    /// The number of requests that rules about something else rejected, as far as recorded.
+    ///
+    /// It is apart from ``refused``, which limits how much is recorded for one reason.
+    package var refusedByOthers = 0
+
     /// The total cost in millionths of the guard's currency.
     package var spent: Int64 = 0
 
@@ -37,6 +42,7 @@ package struct SendCount: Hashable, Sendable {
         lhs.sent += rhs.sent
         lhs.entered += rhs.entered
         lhs.refused += rhs.refused
+        lhs.refusedByOthers += rhs.refusedByOthers
         lhs.spent += rhs.spent
         lhs.spentOnEntered += rhs.spentOnEntered
         lhs.forgiven += rhs.forgiven
@@ -49,6 +55,7 @@ package struct SendCount: Hashable, Sendable {
         lhs.sent -= rhs.sent
         lhs.entered -= rhs.entered
         lhs.refused -= rhs.refused
+        lhs.refusedByOthers -= rhs.refusedByOthers
         lhs.spent -= rhs.spent
         lhs.spentOnEntered -= rhs.spentOnEntered
         lhs.forgiven -= rhs.forgiven

@@ -160,6 +160,12 @@ extension SendTally {
         change(at: now, now: now) { $0.refused += 1 }
     }
 
+    /// Counts a request that a rule about something else refused.
+    mutating func noteOtherRefusal(at now: Timestamp) {
+        tidy(at: now)
+        change(at: now, now: now) { $0.refusedByOthers += 1 }
+    }
+
     /// Ends the hold and forgives the messages that are still unanswered.
     ///
     /// They have already caused a hold. They still count toward caps, because the money is spent.

@@ -118,6 +118,10 @@ package struct SendRules: Sendable {
         else { return false }
         let now = context.now
         context.change(dimension) { $0.noteRefusal(at: now) }
+        // Operators see the refusals of a project and a country, whichever rule refused.
+        for other in context.dimensions([.country, .project]) where other != dimension {
+            context.change(other) { $0.noteOtherRefusal(at: now) }
+        }
         renewHold(in: &context)
         return true
     }

@@ -27,6 +27,7 @@ struct ActiveUserTests {
             }
             let first = try await counts()
             #expect([first.day, first.week, first.fourWeeks] == [1, 3, 4])
+            #expect(first.countedAt == now.date.ISO8601Format())
             // The counts are kept for a while.
             server.clock.advance(by: .minutes(9))
             _ = try await server.administer(

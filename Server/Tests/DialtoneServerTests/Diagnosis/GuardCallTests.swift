@@ -20,6 +20,7 @@ struct GuardCallTests {
             #expect(status.heldPrefixes == 1)
             #expect(status.spending.map(\.dimension) == ["project:", "country:MA"])
             #expect(status.spending.first?.sent == sent)
+            #expect(status.spending.allSatisfy { $0.refused > 0 })
             let mode = try #require(status.settings.first { $0.name == "mode" })
             #expect(mode.value == "\"enforce\"")
             #expect(mode.standard == "\"enforce\"")
@@ -32,6 +33,22 @@ struct GuardCallTests {
                 of: TestServer.otherProjectID
             ).decoded()
             #expect(others.holds.isEmpty)
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `the audit log names the prefix that was released`(engine: StoreEngine) async throws {
+        try await withServer(.guarded(on: engine)) { server in
+            let released = try await server.adminPost(
+                "/guard/holds:release",
+                ["subject": "prefix:+21266123"],
+                as: try await server.administrator(.editor)
+            )
+            try #require(released.status == 200, "\(released.text)")
+            let log: ListAuditEntriesResponse = try await server.look("/auditEntries").decoded()
+            let entry = try #require(log.entries.first { $0.action == "holds.release" })
+            #expect(entry.target?.kind == "hold")
+            #expect(entry.target?.id == "prefix:+21266123")
         }
     }
 

@@ -22,7 +22,7 @@ struct FigureChartTests {
         )
         #expect(chart.bars.map(\.firstHeight) == [82, 164])
         #expect(chart.bars.map(\.secondHeight) == [20.5, 0])
-        #expect(abs(chart.bars[1].left - chart.bars[0].left - 504) < 0.1)
+        #expect(abs(chart.bars[1].left - chart.bars[0].left - 468) < 0.1)
         #expect(chart.first.total == "12")
         #expect(chart.second?.total == "1")
         #expect(chart.highest == "8")

@@ -1,4 +1,5 @@
 import DialtoneBasics
+import DialtoneDiagnostics
 import DialtoneModel
 import IdentityToolkitAdmin
 import Synchronization
@@ -30,6 +31,7 @@ final class ActiveUserCounts: Sendable {
             counts.day = try count(1)
             counts.week = try count(7)
             counts.fourWeeks = try count(28)
+            counts.countedAt = now.readable
             return counts
         }
         known.withLock { $0[project] = (counts, now) }

@@ -16,11 +16,21 @@ enum SendBuckets {
     /// The form with the forgiven counts and those of notices.
     private static let noticingForm: UInt8 = 3
 
+    /// The form with all these counts and the rejections by rules about something else.
+    private static let completeForm: UInt8 = 4
+
+    private static func form(of buckets: [SendBucket]) -> UInt8 {
+        if buckets.contains(where: { $0.count.refusedByOthers > 0 }) { return completeForm }
+        if buckets.contains(where: { $0.count.notices > 0 || $0.count.noticeSpend > 0 }) {
+            return noticingForm
+        }
+        let forgives = buckets.contains { $0.count.forgiven > 0 || $0.count.forgivenSpend > 0 }
+        return forgives ? forgivingForm : plainForm
+    }
+
     static func column(of buckets: [SendBucket]) -> [UInt8] {
-        let notices = buckets.contains { $0.count.notices > 0 || $0.count.noticeSpend > 0 }
-        let forgives =
-            notices || buckets.contains { $0.count.forgiven > 0 || $0.count.forgivenSpend > 0 }
-        var bytes = [notices ? noticingForm : forgives ? forgivingForm : plainForm]
+        let form = Self.form(of: buckets)
+        var bytes = [form]
         for bucket in buckets {
             let width = bucket.width.duration.milliseconds
             append(Int64(bucket.width.rawValue), to: &bytes)
@@ -30,12 +40,14 @@ enum SendBuckets {
             append(Int64(bucket.count.refused), to: &bytes)
             append(bucket.count.spent, to: &bytes)
             append(bucket.count.spentOnEntered, to: &bytes)
-            guard forgives else { continue }
+            guard form >= forgivingForm else { continue }
             append(Int64(bucket.count.forgiven), to: &bytes)
             append(bucket.count.forgivenSpend, to: &bytes)
-            guard notices else { continue }
+            guard form >= noticingForm else { continue }
             append(Int64(bucket.count.notices), to: &bytes)
             append(bucket.count.noticeSpend, to: &bytes)
+            guard form >= completeForm else { continue }
+            append(Int64(bucket.count.refusedByOthers), to: &bytes)
         }
         return bytes
     }
@@ -43,7 +55,7 @@ enum SendBuckets {
     /// Decodes a column; an empty column has no buckets.
     static func list(_ bytes: [UInt8]) throws -> [SendBucket] {
         guard let first = bytes.first else { return [] }
-        guard (plainForm...noticingForm).contains(first) else { throw StorageError.corrupt }
+        guard (plainForm...completeForm).contains(first) else { throw StorageError.corrupt }
         var rest = bytes.dropFirst()
         var buckets: [SendBucket] = []
         while !rest.isEmpty {
@@ -62,10 +74,11 @@ enum SendBuckets {
                 count.forgiven = Int(try take(&rest))
                 count.forgivenSpend = try take(&rest)
             }
-            if first == noticingForm {
+            if first >= noticingForm {
                 count.notices = Int(try take(&rest))
                 count.noticeSpend = try take(&rest)
             }
+            if first == completeForm { count.refusedByOthers = Int(try take(&rest)) }
             buckets.append(
                 SendBucket(
                     width: width,

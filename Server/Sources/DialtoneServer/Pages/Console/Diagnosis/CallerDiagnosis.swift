@@ -13,6 +13,8 @@ struct CallerDiagnosis: Sendable {
     let facts: [Fact]
     let limits: [Limit]
     let remedies: [String]
+    let commands: [String]
+    let hasCommands: Bool
     let hasLimits: Bool
 
     struct Fact: Sendable {
@@ -29,7 +31,7 @@ struct CallerDiagnosis: Sendable {
     }
 
     init(_ address: AddressExplanation) {
-        answer = address.answer
+        answer = CallerWords.answer(address)
         isGood = address.limits.allSatisfy { $0.left > 0 }
         facts = [
             Fact(name: translated("Address"), value: address.address),
@@ -44,12 +46,14 @@ struct CallerDiagnosis: Sendable {
                 wait: limit.waitSeconds > 0 ? TimeSpan.seconds(limit.waitSeconds).readable : nil
             )
         }
-        remedies = address.remedies
+        remedies = CallerWords.remedies(address)
+        commands = RemedyCommands.all(in: address.remedies)
+        hasCommands = !commands.isEmpty
         hasLimits = !limits.isEmpty
     }
 
     init(_ email: EmailExplanation) {
-        answer = email.answer
+        answer = CallerWords.answer(email)
         isGood =
             email.passwords.waitSeconds == 0 && email.mails.waitSeconds == 0
             && email.mailObstacle == nil
@@ -71,7 +75,9 @@ struct CallerDiagnosis: Sendable {
         }
         self.facts = facts
         limits = []
-        remedies = email.remedies
+        remedies = CallerWords.remedies(email)
+        commands = RemedyCommands.all(in: email.remedies)
+        hasCommands = !commands.isEmpty
         hasLimits = false
     }
 }

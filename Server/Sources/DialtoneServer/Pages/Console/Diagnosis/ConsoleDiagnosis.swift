@@ -78,7 +78,8 @@ struct ConsoleDiagnosis: Sendable {
                 number: found?.number.map { NumberDiagnosis($0, in: project) },
                 caller: found?.caller,
                 actions: found?.actions.map { RemedyView($0, layout) } ?? [],
-                isEmpty: query.isEmpty
+                isEmpty: query.isEmpty,
+                hasRemedies: found.map { !$0.actions.isEmpty || $0.number?.hold != nil } ?? false
             )
         }
     }
@@ -95,6 +96,7 @@ struct ConsoleDiagnosis: Sendable {
         let caller: CallerDiagnosis?
         let actions: [RemedyView]
         let isEmpty: Bool
+        let hasRemedies: Bool
     }
 }
 
@@ -116,22 +118,34 @@ struct RemedyView: Sendable {
     /// Where it can be tried out; `nil` if there is no page for it.
     let link: String?
 
+    /// The page where it is done; `nil` if it has a button or is tried out first.
+    let place: String?
+
     init(_ action: RemedyAction, _ layout: ConsoleLayout) {
         kind = action.kind
-        title = action.title
-        consequence = action.consequence
+        let words = RemedyWords(action)
+        title = words.title
+        consequence = words.consequence
         subject = action.subject
         phoneNumber = action.phoneNumber
         role = action.role
         isAllowed = action.role == AdminRole.owner.rawValue ? layout.isOwner : layout.isEditor
         hasButton = ["releaseHold", "clearNumber", "removeOptOut"].contains(action.kind)
-        let guardPath = ConsoleSection.guardRules.path(in: layout.project?.id)
+        let project = layout.project?.id
         link =
             switch action.kind {
             case "changeGuard":
-                guardPath.map {
+                ConsoleSection.guardRules.path(in: project).map {
                     "\($0)/replay?changes=\(PagePath.escaped("\(action.setting ?? "")="))"
                 }
+            default: nil
+            }
+        place =
+            switch action.kind {
+            case "allowRegions": ConsoleSection.regions.path(in: project)
+            case "enablePhoneSignIn":
+                ConsoleSection.settings.path(in: project).map { "\($0)/sign-in" }
+            case "addGateway": ConsoleSection.gateways.path(in: project)
             default: nil
             }
     }

@@ -38,12 +38,14 @@ struct DiagnosisSearch: Sendable {
                 return try await number(of: account)
             }
             return Result(
-                problem: translated(
-                    """
-                    No user has this ID, and it is no phone number. \
-                    \(APIText.of(String(describing: problem)))
-                    """
-                ),
+                problem: problem == .missingCountry
+                    ? translated("The number “\(text)” has no country.")
+                    : translated(
+                        """
+                        No number, address or user ID found in “\(text)”. Write numbers like \
+                        +16505550100.
+                        """
+                    ),
                 lacksCountry: problem == .missingCountry
             )
         }

@@ -8,8 +8,13 @@ import IdentityToolkitAdmin
 
 /// The explanation of a number, as the page shows it.
 struct NumberDiagnosis: Sendable {
-    let answer: String
-    let isGood: Bool
+    let answer: [TimedText]
+
+    /// `is-good` or `is-bad`, or neither.
+    let tone: String
+
+    /// The calls of hooks, if the sign-in failed after the code was entered.
+    let hookCalls: String?
     let number: String
     let country: String
     let kind: String
@@ -23,10 +28,13 @@ struct NumberDiagnosis: Sendable {
     let hold: GuardHold?
     let account: Link?
     let violations: [Violation]
+    let trials: [Violation]
     let allowances: [AllowanceRow]
     let events: [Event]
-    let remedies: [String]
+    let commands: [String]
+    let hasCommands: Bool
     let hasViolations: Bool
+    let hasTrials: Bool
     let hasAllowances: Bool
     let hasEvents: Bool
 
@@ -39,19 +47,17 @@ struct NumberDiagnosis: Sendable {
     /// A rule that blocks the number, or would.
     struct Violation: Sendable {
         let text: String
-        let rule: String
         let subject: String
         let measured: String
         let allowed: String
         let endsAt: String?
         let proofHelps: Bool
-        let isTrial: Bool
     }
 
     /// A message or a refused request.
     struct Event: Sendable {
         let time: String
-        let text: String
+        let text: TimedText
 
         /// `good`, `bad` or `open`, for the style.
         let tone: String
@@ -60,31 +66,39 @@ struct NumberDiagnosis: Sendable {
         let details: String?
     }
 
+    private static func hookCalls(in project: ProjectID) -> String? {
+        ConsoleSection.hooks.path(in: project.rawValue).map { "\($0)-calls" }
+    }
+
     private static func list(_ parts: String?...) -> String {
         parts.compactMap(\.self).joined(separator: ", ")
     }
 
     init(_ found: NumberExplanation, in project: ProjectID) {
-        answer = found.answer
-        isGood = found.isSent || found.isTestNumber
+        let answer = NumberAnswer(found)
+        self.answer = answer.sentences.map(TimedText.init)
+        tone = answer.tone
+        hookCalls = answer.lacksUser ? Self.hookCalls(in: project) : nil
         number = found.internationalFormat
-        let region = found.region ?? translated("none")
+        let region = found.region.map(RegionName.of) ?? translated("none")
         country =
             Self.list(
                 found.possibleRegions.count > 1
-                    ? translated("one of \(found.possibleRegions.joined(separator: ", "))")
+                    ? translated(
+                        "one of \(found.possibleRegions.map(RegionName.of).joined(separator: ", "))"
+                    )
                     : region,
                 found.regionIsAllowed ? nil : translated("not allowed")
             )
         kind =
             Self.list(
-                found.kind,
+                GuardWords.kind(found.kind),
                 found.isTestNumber ? translated("fictional") : nil,
                 found.kindIsAllowed ? nil : translated("not allowed")
             )
         let micros = Int64((found.price * 1_000_000).rounded())
-        price = Money(micros: micros, currency: found.currency).readable
-        guardMode = found.guardMode
+        price = Money(micros: micros, currency: found.currency).shown
+        guardMode = GuardWords.mode(found.guardMode)
         unanswered = found.ledger.unansweredMessages
         wrongCodes = found.ledger.wrongCodes
         wrongCodesInARow = found.ledger.wrongCodesInARow
@@ -99,10 +113,13 @@ struct NumberDiagnosis: Sendable {
                 isDisabled: owner.disabled
             )
         }
-        violations = found.violations.map(Violation.init)
+        violations = found.violations.filter { !$0.isTrial }.map(Violation.init)
+        trials = found.violations.filter(\.isTrial).map(Violation.init)
         allowances = found.allowances.map(AllowanceRow.init)
         events = Self.events(found, in: project)
-        remedies = found.remedies
+        commands = RemedyCommands.all(in: found.remedies)
+        hasCommands = !commands.isEmpty
+        hasTrials = !trials.isEmpty
         hasViolations = !violations.isEmpty
         hasAllowances = !allowances.isEmpty
         hasEvents = !events.isEmpty
@@ -120,35 +137,27 @@ struct NumberDiagnosis: Sendable {
 
 extension NumberDiagnosis.Violation {
     fileprivate init(_ violation: ViolatedRule) {
-        func figure(_ value: Int64) -> String {
-            violation.currency.map { Money(micros: value, currency: $0).readable } ?? "\(value)"
-        }
-        // The sentence ends with the rule's name, which has a column of its own.
-        text = violation.text.replacing(" [\(violation.rule)]", with: "")
-        rule = violation.rule
-        subject = violation.dimension == "project:" ? "project" : violation.dimension
-        measured =
-            violation.allowed == 0 && violation.measured == 0 ? "" : figure(violation.measured)
-        allowed = violation.allowed == 0 && violation.measured == 0 ? "" : figure(violation.allowed)
+        let hasFigures = violation.allowed > 0 || violation.measured > 0
+        text = GuardWords.rule(violation.rule)
+        subject = GuardWords.subject(violation.dimension)
+        measured = hasFigures ? violation.figure(violation.measured) : ""
+        allowed = hasFigures ? violation.figure(violation.allowed) : ""
         endsAt = violation.endsAt
         proofHelps = violation.proofHelps
-        isTrial = violation.isTrial
     }
 }
 
 extension NumberDiagnosis.Event {
     fileprivate init(_ message: ExplainedMessage, in project: ProjectID) {
         time = message.message.createdAt
-        text = message.outcome
+        text = TimedText(MessageWords(message).outcome)
         tone =
             switch message.message.state {
             case "entered", "delivered": "good"
             case "failed": "bad"
             default: "open"
             }
-        steps = zip(message.attempts, message.answers).map { attempt, answer in
-            "\(attempt.gateway) (\(attempt.cause)): \(answer)"
-        }
+        steps = message.attempts.map { "\($0.gateway): \(MessageWords.answer($0))" }
         let messages = ConsoleSection.messages.path(in: project.rawValue) ?? ""
         messagePath = "\(messages)/\(PagePath.escaped(message.message.id))"
         details = message.message.notice.map { translated("notice: \($0)") }
@@ -159,13 +168,14 @@ extension NumberDiagnosis.Event {
         let rule = decision.rule ?? decision.wouldHaveRule
         let wait = decision.waitSeconds.map { $0 > 0 ? TimeSpan.seconds($0).readable : "" } ?? ""
         let waiting = wait.isEmpty ? "" : " " + translated("The app was told to wait \(wait).")
-        let by = rule ?? translated("of the guard")
-        text =
+        let by = rule.map(GuardWords.rule) ?? translated("of the guard")
+        let sentence =
             switch decision.verdict {
             case "refuse": translated("Refused by the rule \(by).") + waiting
             case "stepUp": translated("The app had to prove itself, by the rule \(by).")
             default: translated("Allowed, but the log has no message.")
             }
+        text = TimedText(sentence)
         tone = decision.verdict == "admit" ? "open" : "bad"
         steps = []
         messagePath = nil
@@ -183,11 +193,14 @@ struct AllowanceRow: Sendable {
     let isUsedUp: Bool
 
     init(_ allowance: GuardAllowance) {
-        rule = allowance.rule
-        subject = allowance.subject
-        used = allowance.figure(allowance.used)
-        allowed = allowance.figure(allowance.allowed)
-        left = allowance.figure(allowance.left)
+        rule = GuardWords.rule(allowance.rule)
+        subject = GuardWords.subject(allowance.dimension)
+        func figure(_ value: Int64) -> String {
+            allowance.currency.map { Money(micros: value, currency: $0).shown } ?? "\(value)"
+        }
+        used = figure(allowance.used)
+        allowed = figure(allowance.allowed)
+        left = figure(allowance.left)
         isUsedUp = allowance.left == 0
     }
 }

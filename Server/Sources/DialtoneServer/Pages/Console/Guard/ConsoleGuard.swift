@@ -116,16 +116,16 @@ struct ConsoleGuard: Sendable {
         ) {
             self.layout = layout
             self.path = path
-            mode = status.mode
+            mode = GuardWords.mode(status.mode)
             modeText =
                 switch status.mode {
                 case "off": translated("No message is stopped, and nothing is recorded.")
                 case "audit":
                     translated("Every rule is evaluated and recorded, but no message is stopped.")
-                default: translated("Rules stop messages.")
+                default: translated("On: messages that break a rule are not sent.")
                 }
-            countries = status.regions.summary
-            kinds = status.kinds?.joined(separator: ", ") ?? translated("all")
+            countries = GuardWords.countries(status.regions)
+            kinds = status.kinds?.map(GuardWords.kind).joined(separator: ", ") ?? translated("all")
             mailTo =
                 status.mailTo.isEmpty
                 ? translated("no one") : status.mailTo.joined(separator: ", ")
@@ -153,12 +153,12 @@ struct ConsoleGuard: Sendable {
         init(_ spending: GuardSpending, _ currency: String) {
             subject =
                 spending.dimension == "project:"
-                ? translated("Project") : String(spending.dimension.drop { $0 != ":" }.dropFirst())
+                ? translated("Project") : GuardWords.subject(spending.dimension)
             sent = spending.sent
             entered = spending.entered
             refused = spending.refused
-            spent = Money(micros: spending.spentMicros, currency: currency).readable
-            unanswered = Money(micros: spending.unansweredMicros, currency: currency).readable
+            spent = Money(micros: spending.spentMicros, currency: currency).shown
+            unanswered = Money(micros: spending.unansweredMicros, currency: currency).shown
         }
     }
 
@@ -194,6 +194,7 @@ struct ConsoleGuard: Sendable {
         let verdict: String
         let tone: String
         let rule: String?
+        let country: String
         let isTrial: Bool
 
         init(_ decision: GuardDecision, in project: ProjectID) {
@@ -204,10 +205,11 @@ struct ConsoleGuard: Sendable {
                 switch decision.verdict {
                 case "refuse": translated("refused")
                 case "stepUp": translated("proof required")
-                default: translated("sent")
+                default: translated("allowed")
                 }
             tone = decision.verdict == "admit" ? "is-good" : "is-bad"
-            rule = decision.rule ?? decision.wouldHaveRule
+            rule = (decision.rule ?? decision.wouldHaveRule).map(GuardWords.rule)
+            country = decision.region.isEmpty ? "" : RegionName.of(decision.region)
             isTrial = decision.verdict == "admit" && decision.wouldHaveRule != nil
         }
     }

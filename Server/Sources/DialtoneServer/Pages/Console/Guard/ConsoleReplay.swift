@@ -134,9 +134,12 @@ struct ConsoleReplay: Sendable {
             requests = replay.requests
             text = replay.text
             stoppedAt = replay.stoppedAt
-            func rows(_ sums: [String: GuardReplaySum]) -> [SumRow] {
+            func rows(
+                _ sums: [String: GuardReplaySum],
+                _ name: (String) -> String
+            ) -> [SumRow] {
                 sums.sorted { ($1.value.cost, $0.key) < ($0.value.cost, $1.key) }
-                    .map { SumRow($0.key, $0.value, replay) }
+                    .map { SumRow(name($0.key), $0.value, replay) }
             }
             sums = [
                 SumRow(translated("Sent"), replay.sent, replay),
@@ -144,8 +147,8 @@ struct ConsoleReplay: Sendable {
                 SumRow(translated("Would have required proof"), replay.steppedUp, replay),
                 SumRow(translated("Refused, would have been sent"), replay.letThrough, replay),
             ]
-            rules = rows(replay.rules)
-            regions = rows(replay.regions)
+            rules = rows(replay.rules, GuardWords.rule)
+            regions = rows(replay.regions, RegionName.of)
             hasRules = !replay.rules.isEmpty
         }
     }

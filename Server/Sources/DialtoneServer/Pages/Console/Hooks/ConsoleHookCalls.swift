@@ -56,7 +56,9 @@ struct ConsoleHookCalls: Sendable {
                     )
                 },
                 user: filter.user,
-                calls: found.calls.map { Row($0, url: urls[$0.hook] ?? $0.hook, in: project) },
+                calls: HookCallRow.grouped(
+                    found.calls.map { HookCallRow($0, url: urls[$0.hook] ?? $0.hook, in: project) }
+                ),
                 hasRows: !found.calls.isEmpty,
                 next: found.nextPageToken.map {
                     "\(list)-calls?\(filter.query)&page=\(PagePath.escaped($0))"
@@ -101,26 +103,6 @@ struct ConsoleHookCalls: Sendable {
         }
     }
 
-    private struct Row: Sendable {
-        let call: HookCallInfo
-        let time: ConsoleTime
-        let outcome: String
-        let tone: String
-        let url: String
-        let userPath: String?
-
-        init(_ call: HookCallInfo, url: String, in project: ProjectID) {
-            self.call = call
-            self.url = url
-            time = ConsoleTime(rfc3339: call.calledAt)
-            let known = HookCall.Outcome(rawValue: call.outcome)
-            outcome = known?.words ?? call.outcome
-            tone = known?.tone ?? ""
-            let place = call.tenantId.flatMap(project.tenant) ?? project
-            userPath = call.localId.map { UserPlace($0, of: place).path }
-        }
-    }
-
     /// The template values.
     private struct View: Sendable {
         let layout: ConsoleLayout
@@ -130,14 +112,14 @@ struct ConsoleHookCalls: Sendable {
         let triggers: [Choice]
         let outcomes: [Choice]
         let user: String
-        let calls: [Row]
+        let calls: [HookCallRow]
         let hasRows: Bool
         let next: String?
     }
 }
 
 extension HookCall.Outcome {
-    fileprivate var words: String {
+    var words: String {
         switch self {
         case .allowed: translated("allowed")
         case .refused: translated("refused")
@@ -148,7 +130,7 @@ extension HookCall.Outcome {
         }
     }
 
-    fileprivate var tone: String {
+    var tone: String {
         switch self {
         case .allowed: "is-good"
         case .failed, .timedOut, .notCalled: "is-bad"

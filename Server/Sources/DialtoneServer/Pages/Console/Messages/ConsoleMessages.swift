@@ -82,13 +82,17 @@ struct ConsoleMessages: Sendable {
                 message: found.message,
                 state: APIText.of(found.message.state),
                 tone: MessageRow.tone(of: found.message.state),
-                outcome: found.outcome,
-                attempts: zip(found.attempts, found.answers).map {
-                    AttemptRow(attempt: $0, answer: $1)
+                outcome: TimedText(MessageWords(found).outcome),
+                attempts: found.attempts.map {
+                    AttemptRow(attempt: $0, answer: MessageWords.answer($0))
                 },
                 hasAttempts: !found.attempts.isEmpty,
                 decision: found.decision,
-                remedies: found.remedies,
+                remedies: MessageWords(found).remedies,
+                commands: RemedyCommands.all(in: found.remedies),
+                hasCommands: !RemedyCommands.all(in: found.remedies).isEmpty,
+                country: found.message.region.map(RegionName.of) ?? translated("none"),
+                ruleName: found.decision?.wouldHaveRule.map(GuardWords.rule),
                 why: "\(why)?query=\(PagePath.escaped(found.message.phoneNumber))"
             )
         }
@@ -173,11 +177,15 @@ struct ConsoleMessages: Sendable {
         let message: LoggedMessage
         let state: String
         let tone: String
-        let outcome: String
+        let outcome: TimedText
         let attempts: [AttemptRow]
         let hasAttempts: Bool
         let decision: GuardDecision?
         let remedies: [String]
+        let commands: [String]
+        let hasCommands: Bool
+        let country: String
+        let ruleName: String?
         let why: String
     }
 
@@ -193,12 +201,16 @@ struct MessageRow: Sendable {
     let message: LoggedMessage
     let state: String
     let tone: String
+    let reason: String?
+    let country: String
 
     init(_ message: LoggedMessage, at list: String) {
         self.message = message
         path = "\(list)/\(PagePath.escaped(message.id))"
         state = APIText.of(message.state)
         tone = Self.tone(of: message.state)
+        reason = message.reason.map(MessageWords.cause)
+        country = message.region.map(RegionName.of) ?? ""
     }
 
     /// The style of a state; the word says the same.

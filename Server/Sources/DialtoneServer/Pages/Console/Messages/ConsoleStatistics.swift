@@ -29,7 +29,7 @@ struct ConsoleStatistics: Sendable {
                 of: project,
                 for: visit
             ) { layout in
-                View(layout, list, days, found)
+                View(layout, list, days, found, at: site.clock.now)
             }
         }
     }
@@ -50,7 +50,8 @@ struct ConsoleStatistics: Sendable {
             _ layout: ConsoleLayout,
             _ list: String,
             _ days: Int,
-            _ found: MessageStatistics
+            _ found: MessageStatistics,
+            at now: Timestamp
         ) {
             self.layout = layout
             self.list = list
@@ -82,7 +83,10 @@ struct ConsoleStatistics: Sendable {
                 FunnelStep(name: translated("Reported as delivered"), count: sums.2, of: sums.0),
                 FunnelStep(name: translated("Code entered"), count: sums.3, of: sums.0),
             ]
-            chart = PeriodChart(found)
+            chart = PeriodChart(
+                found,
+                in: ChartRange(days: days, by: found.period, until: now)
+            )
             countries = found.countries.map(CountryRow.init)
             gateways = found.gateways.map(GatewayRow.init)
         }
@@ -95,20 +99,34 @@ struct ConsoleStatistics: Sendable {
 
     private struct CountryRow: Sendable {
         let figures: CountryStatistics
+        let country: String
         let conversion: String
 
         init(_ figures: CountryStatistics) {
             self.figures = figures
+            country = RegionName.of(figures.country)
             conversion = "\(Share(figures.entered, of: figures.messages))"
         }
     }
 
     private struct GatewayRow: Sendable {
         let figures: GatewayFigures
+        let country: String
+
+        /// The currency, or that no price was reported.
+        let currency: String
+        let cost: String?
+        let costPerEntered: String?
         let conversion: String
 
         init(_ figures: GatewayFigures) {
             self.figures = figures
+            country = RegionName.of(figures.country)
+            currency =
+                figures.cost.flatMap { $0.split(separator: " ").last.map(String.init) }
+                ?? translated("no price reported")
+            cost = figures.cost.map(Money.shown)
+            costPerEntered = figures.costPerEntered.map(Money.shown)
             conversion = "\(Share(figures.entered, of: figures.accepted + figures.unknown))"
         }
     }
@@ -136,6 +154,6 @@ struct Share: CustomStringConvertible {
     let description: String
 
     init(_ part: Int, of whole: Int) {
-        description = whole == 0 ? "–" : "\(part * 100 / whole) %"
+        description = whole == 0 ? "–" : "\((part * 200 + whole) / (whole * 2)) %"
     }
 }

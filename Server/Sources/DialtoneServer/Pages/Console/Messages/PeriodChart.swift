@@ -35,7 +35,7 @@ struct PeriodChart: Sendable {
         let enteredHeight: Double
     }
 
-    init(_ found: MessageStatistics) {
+    init(_ found: MessageStatistics, in range: ChartRange? = nil) {
         period = APIText.of(found.period)
         rows = found.periods
         let highest = max(1, found.periods.map(\.messages).max() ?? 1)
@@ -51,18 +51,14 @@ struct PeriodChart: Sendable {
                     """
                 )
             } ?? translated("No messages were sent.")
-        let length = found.period == "hour" ? 3_600.0 : 86_400.0
-        let times = found.periods.compactMap { try? Date($0.start, strategy: .iso8601) }
-        first = found.periods.first?.start ?? ""
-        last = found.periods.last?.start ?? ""
-        guard let start = times.first, let end = times.last, times.count == rows.count else {
-            bars = []
+        guard let range = range ?? ChartRange(of: rows.map(\.start), by: found.period) else {
+            (first, last, bars) = ("", "", [])
             return
         }
-        let slots = max(1, (end.timeIntervalSince(start) / length).rounded() + 1)
-        let step = (Self.width - Self.left) / slots
-        bars = zip(times, found.periods).map { time, values in
-            let slot = (time.timeIntervalSince(start) / length).rounded()
+        (first, last) = (range.from, range.to)
+        let step = (Self.width - Self.left) / range.slots
+        bars = found.periods.compactMap { values in
+            guard let slot = range.slot(of: values.start) else { return nil }
             let sent = Self.height(of: values.messages, highest)
             let entered = Self.height(of: values.entered, highest)
             return Bar(

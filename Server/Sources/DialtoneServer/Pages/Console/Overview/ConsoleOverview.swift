@@ -50,6 +50,18 @@ struct ConsoleOverview: Sendable {
             let users = try await userCount(of: project, for: visit)
             let server = try await health(for: visit)
             let nodes = try await nodes(for: visit)
+            let setup = try await OverviewSetup(
+                of: project,
+                calls,
+                settings,
+                guardStatus,
+                server,
+                isDevelopment: site.isDevelopment,
+                at: site.clock.now
+            )
+            let isNew =
+                users == 0 && activity.isEmpty && statistics.countries.isEmpty
+                && setup.steps.contains { !$0.isDone }
             // What needs attention is about the last day, whichever period is shown.
             let today: MessageStatistics =
                 days["days"] == "1"
@@ -57,6 +69,7 @@ struct ConsoleOverview: Sendable {
             let advice =
                 OverviewHealth.advice(server, at: site.clock.now)
                 + OverviewNodes.advice(nodes)
+                + setup.advice(besidesChecklist: isNew)
                 + OverviewAdvice.all(
                     for: project,
                     today,
@@ -83,9 +96,11 @@ struct ConsoleOverview: Sendable {
                         days: days["days"] ?? "1",
                         statistics: statistics,
                         activity: activity,
-                        guardStatus: guardStatus
+                        guardStatus: guardStatus,
+                        now: site.clock.now
                     ),
                     advice,
+                    isNew ? setup.steps : [],
                     server.map(OverviewHealth.init),
                     nodes.flatMap(OverviewNodes.init)
                 )
@@ -119,5 +134,12 @@ struct ConsoleOverview: Sendable {
             for: visit
         )
         return found.recordsCount?.value ?? 0
+    }
+}
+
+extension ProjectActivity {
+    /// Whether no one has signed in, tried to or opened an account.
+    fileprivate var isEmpty: Bool {
+        signIns.isEmpty && newAccounts.isEmpty && refusals.isEmpty && activeUsers.fourWeeks == 0
     }
 }

@@ -1,4 +1,3 @@
-import DialtoneBasics
 import Foundation
 
 /// A bar chart of one or two figures by hour or day, with the values as a table.
@@ -7,7 +6,7 @@ import Foundation
 /// need no color. Hours and days in which nothing happened are gaps.
 struct FigureChart: Sendable {
     private static let width = 720.0
-    private static let left = 48.0
+    private static let left = 96.0
     private static let bottom = 176.0
     private static let top = 12.0
 
@@ -57,6 +56,7 @@ struct FigureChart: Sendable {
         _ first: String,
         _ second: String? = nil,
         rows: [Row],
+        in range: ChartRange? = nil,
         text: (Int) -> String = { String($0) }
     ) {
         self.id = id
@@ -80,20 +80,16 @@ struct FigureChart: Sendable {
                     """
                 )
             } ?? translated("There are no values.")
-        from = rows.first?.start ?? ""
-        to = rows.last?.start ?? ""
-        bars = Self.bars(of: rows, upTo: highest, length: period == "hour" ? 3_600 : 86_400)
+        let range = range ?? ChartRange(of: rows.map(\.start), by: period)
+        from = range?.from ?? ""
+        to = range?.to ?? ""
+        bars = range.map { Self.bars(of: rows, upTo: highest, in: $0) } ?? []
     }
 
-    private static func bars(of rows: [Row], upTo highest: Int, length: Double) -> [Bar] {
-        let times = rows.compactMap { try? Date($0.start, strategy: .iso8601) }
-        guard let start = times.first, let end = times.last, times.count == rows.count else {
-            return []
-        }
-        let slots = max(1, (end.timeIntervalSince(start) / length).rounded() + 1)
-        let step = (width - left) / slots
-        return zip(times, rows).map { time, row in
-            let slot = (time.timeIntervalSince(start) / length).rounded()
+    private static func bars(of rows: [Row], upTo highest: Int, in range: ChartRange) -> [Bar] {
+        let step = (width - left) / range.slots
+        return rows.compactMap { row in
+            guard let slot = range.slot(of: row.start) else { return nil }
             let first = height(of: row.first, highest)
             let second = height(of: row.second ?? 0, highest)
             return Bar(

@@ -61,7 +61,10 @@ struct OverviewAdvice: Sendable {
             advice.append(
                 Self(
                     sentence: translated(
-                        "\(allowance.rule) of \(allowance.dimension) is nearly used up."
+                        """
+                        Nearly used up: \(GuardWords.rule(allowance.rule)), \
+                        \(GuardWords.subject(allowance.dimension)).
+                        """
                     ),
                     path: path(.guardRules),
                     action: translated("Guard")

@@ -15,6 +15,11 @@ struct OverviewView: Sendable {
         let statistics: MessageStatistics
         let activity: ProjectActivity
         let guardStatus: GuardStatus
+        let now: Timestamp
+
+        func range(by period: String) -> ChartRange {
+            ChartRange(days: Int(days) ?? 1, by: period, until: now)
+        }
     }
 
     struct DayOption: Sendable {
@@ -39,6 +44,10 @@ struct OverviewView: Sendable {
 
     let layout: ConsoleLayout
     let advice: [OverviewAdvice]
+
+    /// What is left to do in a new project, instead of its figures.
+    let steps: [OverviewSetup.Step]
+    let isNew: Bool
     let days: [DayOption]
     let span: String
     let users: Int64
@@ -63,11 +72,14 @@ struct OverviewView: Sendable {
         _ layout: ConsoleLayout,
         _ figures: Figures,
         _ advice: [OverviewAdvice],
+        _ steps: [OverviewSetup.Step],
         _ health: OverviewHealth?,
         _ nodes: OverviewNodes?
     ) {
         self.layout = layout
         self.advice = advice
+        self.steps = steps
+        isNew = !steps.isEmpty
         self.health = health
         self.nodes = nodes
         users = figures.users
@@ -93,15 +105,15 @@ struct OverviewView: Sendable {
         entered = "\(Share(countries.reduce(0) { $0 + $1.entered }, of: messages))"
         heldPrefixes = figures.guardStatus.heldPrefixes
         let micros = figures.guardStatus.spending.first?.spentMicros ?? 0
-        let cents = (micros + 5_000) / 10_000
-        spent =
-            "\(cents / 100).\(cents % 100 < 10 ? "0" : "")\(cents % 100) "
-            + figures.guardStatus.currency
-        chart = PeriodChart(figures.statistics)
+        spent = Money(micros: micros, currency: figures.guardStatus.currency).shown
+        chart = PeriodChart(
+            figures.statistics,
+            in: figures.range(by: figures.statistics.period)
+        )
         hasMessages = messages > 0
         statisticsPath = "\(ConsoleSection.messages.path(in: layout.project?.id) ?? "")-statistics"
-        let costs = Self.costs(of: figures.statistics)
-        charts = (Self.charts(of: activity) + [costs].compactMap(\.self)).filter { !$0.isEmpty }
+        let costs = Self.costs(of: figures)
+        charts = (Self.charts(of: figures) + [costs].compactMap(\.self)).filter { !$0.isEmpty }
         details = [
             Detail(
                 "sign-in-methods",
@@ -124,7 +136,9 @@ struct OverviewView: Sendable {
         ].filter { !$0.rows.isEmpty }
     }
 
-    private static func charts(of activity: ProjectActivity) -> [FigureChart] {
+    private static func charts(of figures: Figures) -> [FigureChart] {
+        let activity = figures.activity
+        let range = figures.range(by: activity.period)
         let periods = activity.periods
         return [
             FigureChart(
@@ -135,31 +149,35 @@ struct OverviewView: Sendable {
                 translated("new accounts"),
                 rows: periods.map {
                     FigureChart.Row(start: $0.start, first: $0.signIns, second: $0.newAccounts)
-                }
+                },
+                in: range
             ),
             FigureChart(
                 "second-factors",
                 translated("Second factors"),
                 by: activity.period,
                 translated("verified"),
-                rows: periods.map { FigureChart.Row(start: $0.start, first: $0.secondFactors) }
+                rows: periods.map { FigureChart.Row(start: $0.start, first: $0.secondFactors) },
+                in: range
             ),
             FigureChart(
                 "refusals",
                 translated("Refused requests"),
                 by: activity.period,
                 translated("refused"),
-                rows: periods.map { FigureChart.Row(start: $0.start, first: $0.refusals) }
+                rows: periods.map { FigureChart.Row(start: $0.start, first: $0.refusals) },
+                in: range
             ),
         ]
     }
 
     /// The cost in the currency of the first price, if gateways report prices.
-    private static func costs(of statistics: MessageStatistics) -> FigureChart? {
+    private static func costs(of figures: Figures) -> FigureChart? {
+        let statistics = figures.statistics
         let periods = statistics.periods
         guard let currency = periods.lazy.flatMap(\.costs).first?.currency else { return nil }
         func text(_ micros: Int) -> String {
-            Money(micros: Int64(micros), currency: currency).text
+            Money(micros: Int64(micros), currency: currency).shown
         }
         let rows = periods.map { period in
             let micros = period.costs.first { $0.currency == currency }?.micros ?? 0
@@ -174,8 +192,9 @@ struct OverviewView: Sendable {
             "costs",
             translated("Cost that gateways reported"),
             by: statistics.period,
-            "cost",
+            translated("reported cost"),
             rows: rows,
+            in: figures.range(by: statistics.period),
             text: text
         )
     }
@@ -194,7 +213,7 @@ extension OverviewView.Detail {
         let total = figures.total
         rows = figures.map {
             OverviewView.DetailRow(
-                name: $0.name,
+                name: ActivityWords.of($0.name),
                 count: $0.count,
                 share: "\(Share($0.count, of: total))"
             )

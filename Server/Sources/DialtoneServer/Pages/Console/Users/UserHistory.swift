@@ -123,8 +123,10 @@ struct UserHistory: Sendable {
     private static func event(of message: LoggedMessage, at list: String) -> Event {
         Event(
             at: ConsoleTime(rfc3339: message.createdAt),
-            text: translated("Message \(APIText.of(message.state))"),
-            detail: message.reason ?? message.gateway,
+            text: message.state == "entered"
+                ? translated("Code entered")
+                : translated("Message \(APIText.of(message.state))"),
+            detail: message.reason.map(MessageWords.cause) ?? message.gateway,
             link: "\(list)/\(PagePath.escaped(message.id))",
             tone: MessageRow.tone(of: message.state)
         )
