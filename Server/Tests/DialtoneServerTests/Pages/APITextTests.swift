@@ -157,11 +157,11 @@ struct APITextTests {
     @Test(arguments: [
         "The import is importing, not ready.", "teamID must be ten uppercase letters and digits.",
         "Missing password requirements: [Password must contain a numeric character]",
-        "email is invalid", "Only the API knows this.",
+        "The hook failed: its URL must begin with https://.", "email is invalid",
+        "Only the API knows this.",
     ])
     func `in English, a sentence stays as the API writes it`(_ sentence: String) {
-        let named = sentence.replacing("teamID", with: "The team ID")
-        #expect(APIText.of(sentence) == named)
+        #expect(APIText.of(sentence) == sentence)
     }
 
     @Test(arguments: [
@@ -175,9 +175,9 @@ struct APITextTests {
     }
 
     @Test(arguments: [
-        String(repeating: "The hook failed: ", count: 100) + "no.",
-        String(repeating: " must be ", count: 200), String(repeating: "a. ", count: 600),
-        "field must be " + String(repeating: "a, ", count: 500) + "a b.",
+        String(repeating: "The hook failed: ", count: 50) + "no.",
+        String(repeating: " must be ", count: 100), String(repeating: "a. ", count: 300),
+        "field must be " + String(repeating: "a, ", count: 300) + "a b.",
         String(repeating: "a", count: 100_000),
     ])
     func `a hostile text is not searched for long`(_ text: String) {

@@ -5,8 +5,9 @@
 /// found again. `scripts/console-texts.py` reads the lists, and fails for a sentence of the API that
 /// is in none of them.
 enum APIText {
-    /// Longer texts stay as they are.
-    private static let lengthLimit = 2_000
+    /// Longer texts, and those with more sentences, stay as they are.
+    private static let lengthLimit = 1_000
+    private static let sentenceLimit = 10
 
     /// Returns a text in the language of the request's user; one that is not listed stays as it is.
     static func of(_ text: String) -> String {
@@ -26,14 +27,16 @@ enum APIText {
     }
 
     /// Returns a text, or each of its sentences, in the language of the user; `nil` if it is not
-    /// listed.
+    /// listed, and in English.
     ///
     /// `name` is what the page calls the field in it.
     static func known(_ text: String, called name: String? = nil) -> String? {
-        guard text.utf8.count <= lengthLimit else { return nil }
+        guard ConsoleLanguage.current.tag != ConsoleLanguage.english.tag,
+            text.utf8.count <= lengthLimit
+        else { return nil }
         if let whole = sentence(text, of: patterns, called: name) { return whole }
         let parts = text.replacing(". ", with: ".\n").split(separator: "\n")
-        guard parts.count > 1 else { return nil }
+        guard (2...sentenceLimit).contains(parts.count) else { return nil }
         let known = parts.compactMap { sentence(String($0), of: patterns, called: name) }
         return known.count == parts.count ? known.joined(separator: " ") : nil
     }
