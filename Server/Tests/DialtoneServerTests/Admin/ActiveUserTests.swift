@@ -1,6 +1,7 @@
 import HTTPTypes
 import DialtoneBasics
 import DialtoneTestSupport
+import Foundation
 import IdentityToolkitAdmin
 import Testing
 
