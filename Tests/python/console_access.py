@@ -16,13 +16,12 @@ NEEDS = {
     "self": """
         GET /console, GET /console/confirm, GET /console/confirm/passkey, GET /console/find, GET /console/find/results,
         GET /console/open, GET /console/profile, GET /console/profile/passkeys/options,
-        GET /branding/preview/style,
         POST /console/confirm, POST /console/confirm/passkey, POST /console/profile/end-session,
         POST /console/profile/passkeys, POST /console/profile/passkeys/remove, POST /console/profile/passkeys/rename,
         POST /console/sign-out""",
     "viewer": """
         GET /, GET /app-verification, GET /apps, GET /apps/{key}, GET /audit-log, GET /branding, GET /branding/preview,
-        GET /countries, GET /find, GET /find/results, GET /guard, GET /guard/decisions, GET /guard/replay, GET /hooks,
+        GET /branding/preview/style, GET /countries, GET /find, GET /find/results, GET /guard, GET /guard/decisions, GET /guard/replay, GET /hooks,
         GET /hooks-calls, GET /hooks-deliveries, GET /imports, GET /imports/{import}, GET /imports/{import}/progress,
         GET /imports/{import}/rejected, GET /keys, GET /mails, GET /mails/{kind}, GET /mails/{kind}/html, GET /messages,
         GET /messages-export, GET /messages-statistics, GET /messages/{message}, GET /new-app, GET /new-user,

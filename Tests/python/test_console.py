@@ -226,7 +226,7 @@ def test_a_search_finds_a_number_in_any_spelling(server, owner):
         {"Sec-Fetch-Site": "cross-site"},
         {"Sec-Fetch-Site": "same-site"},
         {"Sec-Fetch-Site": "none"},
-        {"Sec-Fetch-Site": "", "Origin": "https://evil.example"},
+        {"Sec-Fetch-Site": None, "Origin": "https://evil.example"},
     ],
 )
 def test_forms_of_other_sites_change_nothing(server, owner, headers):
@@ -315,6 +315,27 @@ def test_an_owner_invites_an_operator_on_the_page(server, owner):
     assert browser.get("/console/operators").status_code in (401, 403)
     owner.get("/console/operators")
     assert "editor in shop" in owner.page
+
+
+def test_a_role_is_changed_on_the_page_in_one_place(server, owner):
+    browser = OperatorBrowser(server)
+    browser.set_up("promoted", "--role", "viewer", "--in", "shop")
+
+    def change(role: str, project: str) -> None:
+        page = owner.get("/console/operators").text
+        row = page[page.index("<bdi>promoted</bdi>"):]
+        action = re.search(r'action="([^"]+/role)"', row)[1]
+        assert owner.submit(action, role=role, project=project).status_code == 303
+
+    change("editor", "")
+    assert browser.get("/console/operators").status_code == 200
+    page = owner.get("/console/operators").text
+    assert "viewer in shop" in page[page.index("<bdi>promoted</bdi>"):]
+    change("", "")
+    assert browser.get("/console/operators").status_code in (401, 403)
+    change("owner", "shop")
+    page = owner.get("/console/operators").text
+    assert "owner in shop" in page[page.index("<bdi>promoted</bdi>"):]
 
 
 def test_the_api_changes_and_removes_operators(server):

@@ -241,7 +241,7 @@ def test_a_viewer_sees_why_but_the_api_refuses_the_button(server, viewer):
 
 @pytest.mark.parametrize(
     "headers",
-    [{"Sec-Fetch-Site": "cross-site"}, {"Sec-Fetch-Site": "", "Origin": "https://evil.example"}],
+    [{"Sec-Fetch-Site": "cross-site"}, {"Sec-Fetch-Site": None, "Origin": "https://evil.example"}],
 )
 @pytest.mark.parametrize("action", ["why-no-code/act", "guard/release", "guard/replay/save"])
 def test_forms_of_other_sites_change_nothing(server, owner, action, headers):

@@ -30,6 +30,8 @@ struct ConsoleBrandingPreview: Sendable {
             try await page(visit, try await project(of: visit), BrandingDraft { form[$0] })
         }
         site.get(Self.path + "/style", on: router) { visit in
+            // Only those with a role in the project may see its pages.
+            _ = try visit.projectID()
             var settings = BrandingSettings()
             settings.accent = visit.query("accent")
             settings.darkAccent = visit.query("darkAccent")

@@ -28,14 +28,14 @@ struct ConsoleOperators: Sendable {
                 )
                 return try await list(for: visit, invited: made)
             } catch let refusal as Refusal {
-                return try await list(for: visit, problem: ConsoleProblem(refusal).text)
+                switch refusal {
+                case .roleTooLow, .unauthenticated: throw refusal
+                default: return try await list(for: visit, problem: ConsoleProblem(refusal).text)
+                }
             }
         }
         site.postConfirmed(Self.path + "/{id}/role", from: Self.path, on: router) { visit, form in
-            let input = UpdateOperatorRequest {
-                Self.setRoles(of: form, &$0.serverRole, &$0.projectRoles)
-            }
-            try await site.calls.call(.patch, try Self.call(on: visit), input, for: visit)
+            try await changeRole(of: try visit.parameter("id"), as: form, for: visit)
             return site.done(.saved, at: ConsoleSite.root + Self.path)
         }
         site.postConfirmed(Self.path + "/{id}/disabled", from: Self.path, on: router) {
@@ -66,6 +66,29 @@ struct ConsoleOperators: Sendable {
         let project = form["project"]
         server = project.isEmpty ? form["role"] : ""
         projects = project.isEmpty ? [:] : [project: form["role"]]
+    }
+
+    /// Changes the role of an operator in one place, and leaves those in others as they are.
+    private func changeRole(
+        of id: String,
+        as form: ConsoleForm,
+        for visit: ConsoleVisit
+    ) async throws {
+        let (role, project) = (form["role"], form["project"])
+        var projects: [String: String]?
+        if !project.isEmpty {
+            let listing: ListOperatorsResponse = try await site.calls.call(
+                .get,
+                Self.calls,
+                for: visit
+            )
+            let present = listing.operators?.first { $0.operatorId == id }?.projectRoles ?? [:]
+            projects = present.merging([project: role]) { $1 }.filter { !$0.value.isEmpty }
+        }
+        let input = UpdateOperatorRequest {
+            if project.isEmpty { $0.serverRole = role } else { $0.projectRoles = projects }
+        }
+        try await site.calls.call(.patch, try Self.call(on: visit), input, for: visit)
     }
 
     private static func call(on visit: ConsoleVisit) throws -> String {
@@ -101,7 +124,7 @@ struct ConsoleOperators: Sendable {
                 link: invited.map { origin + $0.setupPath },
                 invitedName: invited?.invitation.name,
                 problem: problem,
-                roles: AdminRole.allCases.map(\.rawValue)
+                roleChoices: AdminRole.allCases.map(\.rawValue)
             )
         }
     }
@@ -120,7 +143,7 @@ struct ConsoleOperators: Sendable {
         let link: String?
         let invitedName: String?
         let problem: String?
-        let roles: [String]
+        let roleChoices: [String]
     }
 }
 
