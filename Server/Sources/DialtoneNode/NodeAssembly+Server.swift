@@ -68,8 +68,8 @@ extension NodeAssembly {
         var dependencies = FlowDependencies(
             store: resources.database,
             verificationKeys: VerificationKeys(
-                codes: settings.masterKey.key(for: .codes),
-                sessionInfo: settings.masterKey.key(for: .sessionInfo)
+                codes: settings.masterKey.keys(for: .codes),
+                sessionInfo: settings.masterKey.keys(for: .sessionInfo)
             ),
             secondFactorSecrets: SecondFactorSecrets(of: settings.masterKey),
             operatorSecrets: OperatorSecrets(of: settings.masterKey),
@@ -107,7 +107,7 @@ extension NodeAssembly {
                 clock: settings.clock,
                 random: settings.random
             ),
-            auditSeal: AuditSeal(of: settings.masterKey),
+            auditSeal: auditSeal,
             clock: settings.clock,
             random: settings.random,
             logger: settings.logger
@@ -147,7 +147,7 @@ extension NodeAssembly {
     }
 
     private var refreshTokens: RotationSeal {
-        RotationSeal(key: settings.masterKey.key(for: .refreshTokens))
+        RotationSeal(keys: settings.masterKey.keys(for: .refreshTokens))
     }
 
     /// The service of breached passwords, if one is configured.

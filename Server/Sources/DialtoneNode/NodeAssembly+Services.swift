@@ -132,7 +132,7 @@ extension NodeAssembly: ServiceAssembly {
     private var registration: NodeRegistration {
         let (clocks, drain, readiness) = (clocks, drain, latestReadiness)
         let plan = NumberingPlan.inUse.version
-        let node = NodeRecord(
+        var node = NodeRecord(
             id: id,
             version: settings.version,
             hostName: settings.hostName,
@@ -142,6 +142,7 @@ extension NodeAssembly: ServiceAssembly {
             state: .ready,
             lastSeenAt: startedAt
         )
+        node.masterKeys = settings.masterKey.ids
         return NodeRegistration(of: node, store: resources.database, clock: settings.clock) {
             NodeRegistration.Facts(
                 state: drain.hasBegun ? .draining : readiness.hasFailed ? .notReady : .ready,

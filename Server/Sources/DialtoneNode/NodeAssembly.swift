@@ -14,6 +14,7 @@ struct NodeAssembly {
     let settings: NodeSettings
     let resources: NodeResources
     let keys: KeyRing
+    let auditSeal: AuditSeal
     let audit: AuditLog
     let clocks: ClockWatch
     let tokens: IDTokenAuthority
@@ -41,13 +42,19 @@ struct NodeAssembly {
         sending messages: MessageDelivery,
         draining drain: Drain
     ) async throws {
+        let database = resources.database
+        let kept = try await KeptKeys(in: database, for: settings.masterKey)
+        kept.report(to: settings.logger)
+        var settings = settings
+        settings.masterKey = settings.masterKey.reading(kept.keys)
         self.settings = settings
         self.drain = drain
         self.resources = resources
-        let database = resources.database
+        let auditSeal = AuditSeal(of: settings.masterKey, keeping: kept.keys)
+        self.auditSeal = auditSeal
         keys = KeyRing(
             store: StoredSigningKeys(store: database),
-            box: SecretBox(key: settings.masterKey.key(for: .signingKeys)),
+            box: SecretBox(keys: settings.masterKey.keys(for: .signingKeys)),
             defaultAlgorithm: settings.algorithm,
             rotation: settings.keyMaintenance.rotation,
             pool: resources.signing,
@@ -59,7 +66,7 @@ struct NodeAssembly {
         try await clocks.check()
         audit = AuditLog(
             store: database,
-            seal: AuditSeal(of: settings.masterKey),
+            seal: auditSeal,
             clock: settings.clock,
             logger: settings.logger
         )
@@ -70,7 +77,7 @@ struct NodeAssembly {
         hooks = HookDependencies(
             http: resources.client,
             policy: settings.outbound.policy,
-            secrets: SecretBox(key: settings.masterKey.key(for: .hooks)),
+            secrets: SecretBox(keys: settings.masterKey.keys(for: .hooks)),
             tokens: tokens,
             issuer: settings.issuer
         )

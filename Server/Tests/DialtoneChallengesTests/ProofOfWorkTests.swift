@@ -15,7 +15,7 @@ struct ProofOfWorkTests {
 
     private func proofOfWork(key byte: UInt8 = 1, at now: Timestamp = start) -> ProofOfWork {
         ProofOfWork(
-            key: SymmetricKey(data: [UInt8](repeating: byte, count: 32)),
+            keys: DerivedKeys(writing: SymmetricKey(data: [UInt8](repeating: byte, count: 32))),
             clock: ServerClock { now },
             random: .seeded(7)
         )

@@ -52,7 +52,11 @@ struct ReceiptBench: Sendable {
         )
         checker = PushReceiptChecker(
             store: store,
-            key: PushReceiptKey(key: SymmetricKey(data: Array(repeating: UInt8(7), count: 32))),
+            key: PushReceiptKey(
+                keys: DerivedKeys(
+                    writing: SymmetricKey(data: Array(repeating: UInt8(7), count: 32))
+                )
+            ),
             clock: clock.serverClock
         )
     }

@@ -1,6 +1,5 @@
 package import DialtoneBasics
 package import DialtoneModel
-package import Crypto
 
 /// Challenges for an app to sign with its key, each valid once and for five minutes.
 package struct AppAttestChallenges: Sendable {
@@ -8,11 +7,11 @@ package struct AppAttestChallenges: Sendable {
 
     private let challenges: OneTimeChallenges
 
-    package init(key: SymmetricKey, clock: ServerClock, random: RandomSource) {
+    package init(keys: DerivedKeys, clock: ServerClock, random: RandomSource) {
         challenges = OneTimeChallenges(
             lifetime: Self.lifetime,
             randomLength: 11,
-            key: key,
+            keys: keys,
             clock: clock,
             random: random
         )

@@ -5,11 +5,19 @@ package import Foundation
 ///
 /// It is stored in a file or in the environment, never in the database, so that a stolen database
 /// alone cannot be decrypted.
+///
+/// During a rotation, a server reads with several keys. Only this one writes.
 package struct MasterKey: Sendable {
     /// The length of a master key, in bytes.
     package static let length = 32
 
     private let key: SymmetricKey
+
+    /// Further master keys, with which this server only reads.
+    package private(set) var others: [MasterKey] = []
+
+    /// Derived keys of former master keys, with which this server only reads.
+    private var kept: [Purpose: [SymmetricKey]] = [:]
 
     /// `nil` unless `bytes` has exactly ``length`` bytes.
     package init?(bytes: some ContiguousBytes) {
@@ -18,11 +26,41 @@ package struct MasterKey: Sendable {
         self.key = key
     }
 
+    /// The name of the key, which reveals nothing about it: 16 hexadecimal digits.
+    package var id: String { Hex.encode(derived("master-key-id").id) }
+
+    /// The names of all keys; that of the one that writes is the first.
+    package var ids: [String] { [id] + others.map(\.id) }
+
+    /// Returns this key for writing, and all of `others` for reading besides it.
+    package func reading(_ others: [MasterKey]) -> MasterKey {
+        var copy = self
+        copy.others += others
+        return copy
+    }
+
+    /// Returns this key with derived keys of former master keys, with which it only reads.
+    package func reading(kept keys: [Purpose: [SymmetricKey]]) -> MasterKey {
+        var copy = self
+        copy.kept.merge(keys) { $0 + $1 }
+        return copy
+    }
+
     /// The key for one purpose; it reveals nothing about the keys for other purposes.
-    package func key(for purpose: Purpose) -> SymmetricKey {
+    package func key(for purpose: Purpose) -> SymmetricKey { derived(purpose.rawValue) }
+
+    /// The key for one purpose, and those with which values for this purpose are read besides it.
+    package func keys(for purpose: Purpose) -> DerivedKeys {
+        DerivedKeys(
+            writing: key(for: purpose),
+            others: others.map { $0.key(for: purpose) } + (kept[purpose] ?? [])
+        )
+    }
+
+    private func derived(_ name: String) -> SymmetricKey {
         HKDF<SHA256>.deriveKey(
             inputKeyMaterial: key,
-            info: Data("dialtone/v1/\(purpose.rawValue)".utf8),
+            info: Data("dialtone/v1/\(name)".utf8),
             outputByteCount: Self.length
         )
     }
@@ -54,6 +92,7 @@ extension MasterKey {
         case auditDetails = "audit-details"
         case auditCheckpoints = "audit-checkpoints"
         case accountImports = "account-imports"
+        case keptKeys = "kept-keys"
     }
 }
 

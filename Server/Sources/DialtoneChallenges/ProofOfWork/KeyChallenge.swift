@@ -48,11 +48,11 @@ package struct KeyChallenge: Sendable {
     }
 
     /// Returns the challenge that `payload` solves; `nil` if the signature or solution is wrong.
-    static func solved(by payload: JSONValue, key: SymmetricKey) -> SolvedChallenge? {
+    static func solved(by payload: JSONValue, keys: DerivedKeys) -> SolvedChallenge? {
         guard let challenge = payload["challenge"], let parameters = challenge["parameters"],
             case .string(let signature) = challenge["signature"],
             let signed = Hex.decode(signature),
-            ConstantTime.isCode(signed, of: Data(parameters.text.utf8), under: key),
+            keys.isCode(signed, of: Data(parameters.text.utf8)),
             let solution = payload["solution"],
             derives(solution, by: parameters),
             case .integer(let expires) = parameters["expiresAt"],

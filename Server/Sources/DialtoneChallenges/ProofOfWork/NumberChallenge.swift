@@ -38,14 +38,14 @@ package struct NumberChallenge: Sendable {
         signature = Hex.encode(Self.signature(of: challenge, key: key))
     }
 
-    static func solved(by payload: JSONValue, key: SymmetricKey) -> SolvedChallenge? {
+    static func solved(by payload: JSONValue, keys: DerivedKeys) -> SolvedChallenge? {
         guard case .string(name) = payload["algorithm"],
             case .string(let challenge) = payload["challenge"],
             case .string(let salt) = payload["salt"],
             case .string(let signature) = payload["signature"],
             case .integer(let number) = payload["number"], number >= 0,
             let signed = Hex.decode(signature),
-            ConstantTime.isCode(signed, of: Data(challenge.utf8), under: key),
+            keys.isCode(signed, of: Data(challenge.utf8)),
             digest(salt: salt, number: number) == challenge,
             let parts = salt.wholeMatch(of: /([0-9a-f]{24})\?([^?]*)&/)
         else { return nil }

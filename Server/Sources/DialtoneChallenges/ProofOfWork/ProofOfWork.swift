@@ -1,6 +1,5 @@
 package import DialtoneBasics
 package import DialtoneModel
-package import Crypto
 import Foundation
 
 /// The built-in challenge, which makes the browser search for a number.
@@ -16,12 +15,12 @@ package struct ProofOfWork: ChallengeVendor {
     /// The maximum length of a payload, in bytes; the server's own payloads are shorter.
     private static let sizeLimit = 4_096
 
-    private let key: SymmetricKey
+    private let keys: DerivedKeys
     private let clock: ServerClock
     private let random: RandomSource
 
-    package init(key: SymmetricKey, clock: ServerClock, random: RandomSource) {
-        self.key = key
+    package init(keys: DerivedKeys, clock: ServerClock, random: RandomSource) {
+        self.keys = keys
         self.clock = clock
         self.random = random
     }
@@ -32,12 +31,24 @@ package struct ProofOfWork: ChallengeVendor {
 
     /// Creates a challenge that takes `work` tries at most, and half of them on average.
     package func challenge(for app: ChallengedApp, work: Int) -> NumberChallenge {
-        NumberChallenge(for: app, work: work, expiresAt: expiry, key: key, random: random)
+        NumberChallenge(
+            for: app,
+            work: work,
+            expiresAt: expiry,
+            key: keys.writing,
+            random: random
+        )
     }
 
     /// Creates a challenge in version 2 of the format that takes about as long.
     package func keyChallenge(for app: ChallengedApp, work: Int) -> KeyChallenge {
-        KeyChallenge(for: app, work: work, expiresAt: expiry, key: key, random: random)
+        KeyChallenge(
+            for: app,
+            work: work,
+            expiresAt: expiry,
+            key: keys.writing,
+            random: random
+        )
     }
 
     private var expiry: Timestamp { clock.now + Self.lifetime }
@@ -46,7 +57,7 @@ package struct ProofOfWork: ChallengeVendor {
         _ solution: ChallengeSolution,
         for app: ChallengedApp
     ) async throws -> ChallengeVerdict {
-        guard let solved = Self.solved(solution.text, key: key) else {
+        guard let solved = Self.solved(solution.text, keys: keys) else {
             return .refused(.invalid, "The solution does not solve a challenge of this server.")
         }
         guard clock.now < solved.expiresAt else {
@@ -62,13 +73,13 @@ package struct ProofOfWork: ChallengeVendor {
     }
 
     /// The challenge in a payload, if this server created it and the payload solves it.
-    private static func solved(_ payload: String, key: SymmetricKey) -> SolvedChallenge? {
+    private static func solved(_ payload: String, keys: DerivedKeys) -> SolvedChallenge? {
         guard payload.utf8.count <= sizeLimit, let json = Data(base64Encoded: padded(payload)),
             let fields = JSONValue(parsing: json)
         else { return nil }
         return fields["solution"] == nil
-            ? NumberChallenge.solved(by: fields, key: key)
-            : KeyChallenge.solved(by: fields, key: key)
+            ? NumberChallenge.solved(by: fields, keys: keys)
+            : KeyChallenge.solved(by: fields, keys: keys)
     }
 
     /// Adds the base64 padding, which some libraries leave out.

@@ -14,7 +14,7 @@ package struct ProviderSecrets: Sendable {
     }
 
     package init(masterKey: MasterKey) {
-        box = SecretBox(key: masterKey.key(for: .providerSecrets))
+        box = SecretBox(keys: masterKey.keys(for: .providerSecrets))
     }
 
     package func seal(
@@ -22,12 +22,18 @@ package struct ProviderSecrets: Sendable {
         of provider: SignInProvider,
         in project: ProjectID
     ) throws -> [UInt8] {
-        try box.seal(Array(clientSecret.utf8), context: Self.context(provider, project))
+        try box.seal(
+            Array(clientSecret.utf8),
+            context: SealedContext.clientSecret(of: provider.rawValue, in: project.rawValue)
+        )
     }
 
     func clientSecret(of provider: IdentityProvider) throws -> String? {
         guard let sealed = provider.sealedClientSecret else { return nil }
-        let context = Self.context(provider.id, provider.projectID)
+        let context = SealedContext.clientSecret(
+            of: provider.id.rawValue,
+            in: provider.projectID.rawValue
+        )
         return String(decoding: try box.open(sealed, context: context), as: UTF8.self)
     }
 
@@ -57,10 +63,6 @@ package struct ProviderSecrets: Sendable {
             now.milliseconds < value.expiresAt
         else { return nil }
         return value
-    }
-
-    private static func context(_ provider: SignInProvider, _ project: ProjectID) -> String {
-        "client-secret/\(project)/\(provider.rawValue)"
     }
 
     private static func context(_ name: String, _ project: ProjectID?) -> String {

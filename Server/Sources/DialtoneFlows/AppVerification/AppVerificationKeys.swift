@@ -1,19 +1,18 @@
 package import DialtoneBasics
-package import Crypto
 
 /// The keys for app verification.
 package struct AppVerificationKeys: Sendable {
-    package let credentials: SymmetricKey
-    package let instances: SymmetricKey
-    package let pushReceipts: SymmetricKey
-    package let challenges: SymmetricKey
-    package let appAttest: SymmetricKey
+    package let credentials: DerivedKeys
+    package let instances: DerivedKeys
+    package let pushReceipts: DerivedKeys
+    package let challenges: DerivedKeys
+    package let appAttest: DerivedKeys
 
     package init(of masterKey: MasterKey) {
-        self.init(from: masterKey.key)
+        self.init(from: masterKey.keys)
     }
 
-    package init(from key: (MasterKey.Purpose) -> SymmetricKey) {
+    package init(from key: (MasterKey.Purpose) -> DerivedKeys) {
         credentials = key(.verificationCredentials)
         instances = key(.appInstances)
         pushReceipts = key(.pushReceipts)

@@ -1,3 +1,4 @@
+import DialtoneBasics
 package import DialtoneModel
 
 extension AuditLog {
@@ -9,7 +10,7 @@ extension AuditLog {
         _ chain: AuditChain,
         against checkpoints: [AuditCheckpoint] = []
     ) async throws -> AuditVerdict {
-        let own = try await ownCheckpoints(of: chain)
+        let own = try await ownCheckpoints(of: chain) + seal.ends(of: chain, at: clock.now)
         var verification = AuditVerification(of: chain, sealedBy: seal, against: checkpoints + own)
         let target = try await store.read { try $0.auditHead(of: chain) }
         while !verification.isOver {
@@ -89,7 +90,7 @@ struct AuditVerification {
             return breaks(at: entry.seq, .unknownVersion)
         }
         guard entry.previousHash == previousHash else { return breaks(at: entry.seq, .notLinked) }
-        guard entry.hash == seal.hash(of: entry) else { return breaks(at: entry.seq, .changed) }
+        guard seal.isValid(entry) else { return breaks(at: entry.seq, .changed) }
         verifyDetails(of: entry)
         for checkpoint in checkpoints.removeValue(forKey: entry.seq) ?? [] {
             guard checkpoint.hash == entry.hash else {
@@ -105,8 +106,8 @@ struct AuditVerification {
     private mutating func verifyDetails(of entry: AuditEntry) {
         switch (entry.detailsHash, entry.detailsText) {
         case (nil, nil): break
-        case (let hash?, let text?):
-            guard seal.hash(ofDetails: text) == hash, entry.details?.targetID == entry.targetID
+        case (.some, let text?):
+            guard seal.areDetails(text, of: entry), entry.details?.targetID == entry.targetID
             else { return breaks(at: entry.seq, .detailsChanged) }
         case (nil, .some): breaks(at: entry.seq, .detailsChanged)
         case (.some, nil):

@@ -21,8 +21,9 @@ package struct MessageInquiry: Sendable {
         in project: ProjectID
     ) async throws -> MessageStatus {
         guard let sessionInfo, !sessionInfo.isEmpty else { throw Refusal.missingSessionInfo }
-        guard let handle = SessionInfo(opening: sessionInfo, of: project, key: keys.sessionInfo)
-        else { throw Refusal.unknownSession }
+        guard let handle = keys.open(sessionInfo, of: project) else {
+            throw Refusal.unknownSession
+        }
         let id = handle.sessionID
         let found = try await store.read { data in
             (session: try data.verificationSession(id), message: try data.message(id))

@@ -37,7 +37,7 @@ package struct OperatorPasskeyCeremonies: Sendable {
         having passkeys: [OperatorPasskey]
     ) throws(Refusal) -> StartedOperatorPasskey {
         let party = try requiredParty()
-        let userHandle = userHandle(of: name, having: passkeys)
+        let userHandle = userHandles(of: name, having: passkeys)[0]
         return StartedOperatorPasskey(
             challenge: challenges.challenge(
                 for: .operatorRegistration(of: owner, userHandle: userHandle),
@@ -62,14 +62,13 @@ package struct OperatorPasskeyCeremonies: Sendable {
         let party = try requiredParty()
         guard let content = response.content else { throw .passkey(.missingResponse) }
         let parsed = try content.parsed(as: response.id)
-        let userHandle = userHandle(of: person.name, having: passkeys)
         let challenge = parsed.clientData.challenge
-        let (spending, _) = try challenges.open(
+        let opened = try challenges.open(
             challenge,
-            for: .operatorRegistration(of: owner, userHandle: userHandle),
+            forOneOf: userHandles(of: person.name, having: passkeys),
             in: Self.place,
             of: party.id
-        )
+        ) { .operatorRegistration(of: owner, userHandle: $0) }
         let credential: NewCredential
         do {
             credential = try parsed.verify(challenge: challenge, for: party)
@@ -80,7 +79,7 @@ package struct OperatorPasskeyCeremonies: Sendable {
         let passkey = OperatorPasskey(
             id: response.id,
             operatorID: person.id,
-            userHandle: userHandle,
+            userHandle: opened.userHandle,
             relyingPartyID: party.id,
             publicKey: credential.publicKey,
             isBackupEligible: credential.isBackupEligible,
@@ -89,7 +88,7 @@ package struct OperatorPasskeyCeremonies: Sendable {
             name: try name.isEmpty ? provider ?? "Passkey" : Passkey.checkedName(name),
             createdAt: clock.now
         )
-        return (passkey, spending)
+        return (passkey, opened.spending)
     }
 
     /// Returns what a device signs.
@@ -150,11 +149,11 @@ package struct OperatorPasskeyCeremonies: Sendable {
 
     /// All passkeys of an operator have the same user handle, so that a new one replaces an old one
     /// in the same authenticator.
-    private func userHandle(
+    private func userHandles(
         of name: OperatorName,
         having passkeys: [OperatorPasskey]
-    ) -> [UInt8] {
-        passkeys.first?.userHandle ?? keys.userHandle(of: name)
+    ) -> [[UInt8]] {
+        passkeys.first.map { [$0.userHandle] } ?? keys.userHandles(of: name)
     }
 }
 

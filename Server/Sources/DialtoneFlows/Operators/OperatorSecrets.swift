@@ -11,17 +11,17 @@ package struct OperatorSecrets: Sendable {
 
     /// Derives the key from the server's master key.
     package init(of masterKey: MasterKey) {
-        self.init(box: SecretBox(key: masterKey.key(for: .operators)))
+        self.init(box: SecretBox(keys: masterKey.keys(for: .operators)))
     }
 
     func seal(_ secret: TOTPSecret, of id: OperatorID) throws -> [UInt8] {
-        try box.seal(secret.bytes, context: "operator \(id.rawValue)")
+        try box.seal(secret.bytes, context: SealedContext.operatorApp(id.rawValue))
     }
 
     /// Returns the secret of an operator's authenticator app; `nil` if there is none.
     func secret(of person: Operator) throws -> TOTPSecret? {
         guard let sealed = person.sealedSecret else { return nil }
-        let context = "operator \(person.id.rawValue)"
+        let context = SealedContext.operatorApp(person.id.rawValue)
         return TOTPSecret(bytes: try box.open(sealed, context: context))
     }
 

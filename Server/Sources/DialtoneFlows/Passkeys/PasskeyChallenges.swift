@@ -15,7 +15,7 @@ struct PasskeyChallenges: Sendable {
             lifetime: Self.lifetime,
             // With time and MAC 36 bytes: the text has no padding, and nor has its base64.
             randomLength: 15,
-            key: keys.challenges,
+            keys: keys.challenges,
             clock: clock,
             random: random
         )
@@ -46,6 +46,44 @@ struct PasskeyChallenges: Sendable {
             throw .passkey(.invalidResponse(.challengeExpired, "The challenge expired."))
         case .foreign: throw Self.foreign
         }
+    }
+
+    /// Returns which of the user handles a registration began with, and its challenge.
+    ///
+    /// Throws the problem of the first one if it is none.
+    func open(
+        _ challenge: [UInt8],
+        forOneOf userHandles: [[UInt8]],
+        in project: ProjectID,
+        of relyingPartyID: String,
+        _ purpose: (_ userHandle: [UInt8]) -> PasskeyPurpose
+    ) throws(Refusal) -> OpenedRegistration {
+        var problem: Refusal?
+        for userHandle in userHandles {
+            do throws(Refusal) {
+                let opened = try open(
+                    challenge,
+                    for: purpose(userHandle),
+                    in: project,
+                    of: relyingPartyID
+                )
+                return OpenedRegistration(
+                    userHandle: userHandle,
+                    spending: opened.spending,
+                    issuedAt: opened.issuedAt
+                )
+            } catch {
+                problem = problem ?? error
+            }
+        }
+        throw problem ?? Self.foreign
+    }
+
+    /// A registration whose challenge was issued for a user handle.
+    struct OpenedRegistration: Sendable {
+        let userHandle: [UInt8]
+        let spending: SpentProof
+        let issuedAt: Timestamp
     }
 
     private static let foreign = Refusal.passkey(

@@ -59,7 +59,7 @@ package struct PasskeyEnroller: Sendable {
             try account.checkPasskeyEnrollment()
             return (account, try data.passkeys(of: account.id, in: account.projectID))
         }
-        let userHandle = userHandle(of: account, having: passkeys)
+        let userHandle = userHandles(of: account, having: passkeys)[0]
         return StartedPasskeyEnrollment(
             challenge: challenges.challenge(
                 for: .enrollment(account.id, userHandle: userHandle),
@@ -99,7 +99,7 @@ package struct PasskeyEnroller: Sendable {
         let draft = try draft(
             of: response,
             for: account,
-            userHandle: userHandle(of: account, having: known),
+            userHandles: userHandles(of: account, having: known),
             name: name,
             party
         )
@@ -139,7 +139,7 @@ extension PasskeyEnroller {
     /// A passkey that is verified and not stored, with the challenge that it answered.
     private struct Draft: Sendable {
         let passkey: Passkey
-        let challenge: (spending: SpentProof, issuedAt: Timestamp)?
+        let challenge: PasskeyChallenges.OpenedRegistration?
     }
 
     private struct Changed: Sendable {
@@ -149,14 +149,15 @@ extension PasskeyEnroller {
 
     /// All passkeys of an account have the same user handle, so that a new one replaces an old one
     /// in the same authenticator.
-    private func userHandle(of account: Account, having passkeys: [Passkey]) -> [UInt8] {
-        passkeys.first?.userHandle ?? keys.userHandle(of: account.id, in: account.projectID)
+    private func userHandles(of account: Account, having passkeys: [Passkey]) -> [[UInt8]] {
+        passkeys.first.map { [$0.userHandle] }
+            ?? keys.userHandles(of: account.id, in: account.projectID)
     }
 
     private func draft(
         of response: PasskeyResponse<PasskeyRegistration>,
         for account: Account,
-        userHandle: [UInt8],
+        userHandles: [[UInt8]],
         name: String?,
         _ party: RelyingParty
     ) throws -> Draft {
@@ -165,7 +166,7 @@ extension PasskeyEnroller {
                 passkey: Passkey(
                     madeUp: response.id,
                     of: account,
-                    userHandle: userHandle,
+                    userHandle: userHandles[0],
                     for: party.id,
                     name: name,
                     at: clock.now
@@ -177,10 +178,10 @@ extension PasskeyEnroller {
         let challenge = parsed.clientData.challenge
         let opened = try challenges.open(
             challenge,
-            for: .enrollment(account.id, userHandle: userHandle),
+            forOneOf: userHandles,
             in: account.projectID,
             of: party.id
-        )
+        ) { .enrollment(account.id, userHandle: $0) }
         let credential: NewCredential
         do {
             credential = try parsed.verify(challenge: challenge, for: party)
@@ -192,7 +193,7 @@ extension PasskeyEnroller {
                 credential,
                 id: response.id,
                 of: account,
-                userHandle: userHandle,
+                userHandle: opened.userHandle,
                 for: party.id,
                 transports: content.transports,
                 name: name,

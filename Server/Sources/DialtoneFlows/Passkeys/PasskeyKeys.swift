@@ -1,20 +1,20 @@
-package import Crypto
+import Crypto
 package import DialtoneBasics
 import DialtoneModel
 
 /// The keys of passkey ceremonies, which are not stored in the database.
 package struct PasskeyKeys: Sendable {
-    let challenges: SymmetricKey
-    private let userHandles: SymmetricKey
+    let challenges: DerivedKeys
+    private let userHandles: DerivedKeys
 
     package init(of masterKey: MasterKey) {
         self.init(
-            challenges: masterKey.key(for: .passkeyChallenges),
-            userHandles: masterKey.key(for: .passkeyUserHandles)
+            challenges: masterKey.keys(for: .passkeyChallenges),
+            userHandles: masterKey.keys(for: .passkeyUserHandles)
         )
     }
 
-    package init(challenges: SymmetricKey, userHandles: SymmetricKey) {
+    package init(challenges: DerivedKeys, userHandles: DerivedKeys) {
         self.challenges = challenges
         self.userHandles = userHandles
     }
@@ -28,19 +28,24 @@ package struct PasskeyKeys: Sendable {
     ///
     /// It is derived, because the call that needs it first stores nothing. It consists of ASCII
     /// characters whose base64 is the same in both alphabets: apps decode either.
-    func userHandle(of account: AccountID, in project: ProjectID) -> [UInt8] {
-        userHandle(named: [project.rawValue, account.rawValue])
+    ///
+    /// While the master key is rotated, another node may have derived a different one. New
+    /// registrations take the first.
+    func userHandles(of account: AccountID, in project: ProjectID) -> [[UInt8]] {
+        userHandles(named: [project.rawValue, account.rawValue])
     }
 
     /// Returns the user handle of an operator without passkeys, who may not be set up yet.
-    func userHandle(of name: OperatorName) -> [UInt8] {
-        userHandle(named: ["", "operator", name.rawValue])
+    func userHandles(of name: OperatorName) -> [[UInt8]] {
+        userHandles(named: ["", "operator", name.rawValue])
     }
 
-    private func userHandle(named texts: [String]) -> [UInt8] {
+    private func userHandles(named texts: [String]) -> [[UInt8]] {
         let name = PasskeyPurpose.joined(texts)
-        let digest = HMAC<SHA512>.authenticationCode(for: name, using: userHandles)
-        return Array(Base64URL.encode(digest.prefix(Self.userHandleLength)).utf8)
+        return userHandles.all.map { key in
+            let digest = HMAC<SHA512>.authenticationCode(for: name, using: key)
+            return Array(Base64URL.encode(digest.prefix(Self.userHandleLength)).utf8)
+        }
     }
 }
 

@@ -11,7 +11,7 @@ package struct SecondFactorSecrets: Sendable {
 
     /// Derives the keys from the server's master key.
     package init(of masterKey: MasterKey) {
-        self.init(box: SecretBox(key: masterKey.key(for: .secondFactors)))
+        self.init(box: SecretBox(keys: masterKey.keys(for: .secondFactors)))
     }
 
     package func seal(
@@ -38,6 +38,10 @@ package struct SecondFactorSecrets: Sendable {
         _ account: AccountID,
         _ project: ProjectID
     ) -> String {
-        "totp \(project.rawValue) \(factor.rawValue) \(account.rawValue)"
+        SealedContext.secondFactor(
+            factor.rawValue,
+            of: account.rawValue,
+            in: project.rawValue
+        )
     }
 }

@@ -91,7 +91,7 @@ struct CodeDrafter: Sendable {
             projectID: caller.projectID,
             purpose: purpose,
             phoneNumber: phoneNumber,
-            codeDigest: keys.codes.digest(of: code, in: id),
+            codeDigest: keys.digest(of: code, in: id),
             triesLeft: policy.triesPerSession,
             createdAt: now,
             expiresAt: now + policy.lifetime,
@@ -103,12 +103,12 @@ struct CodeDrafter: Sendable {
     }
 
     func sessionInfo(of session: VerificationSession) -> SessionInfo {
-        SessionInfo(sealing: session.id, of: session.projectID, key: keys.sessionInfo)
+        keys.sessionInfo(of: session.id, in: session.projectID)
     }
 
     /// Whether `code` is the code of a session.
     func hasCode(_ code: OneTimeCode, in session: VerificationSession) -> Bool {
-        session.codeDigest.matches(keys.codes.digest(of: code, in: session.id))
+        session.codeDigest.matches(oneOf: keys.digests(of: code, in: session.id))
     }
 }
 

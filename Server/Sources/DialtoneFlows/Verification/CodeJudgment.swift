@@ -5,18 +5,18 @@ import PhoneNumbers
 
 /// Verifies a code for a verification session, inside one transaction.
 struct CodeJudgment: Sendable {
-    private let digest: CodeDigest
+    private let digests: [CodeDigest]
     private let found: VerificationSession
     private let rules: CodeRules
     private let now: Timestamp
 
     init(
-        of digest: CodeDigest,
+        of digests: [CodeDigest],
         for session: VerificationSession,
         by rules: CodeRules,
         at now: Timestamp
     ) {
-        self.digest = digest
+        self.digests = digests
         found = session
         self.rules = rules
         self.now = now
@@ -24,7 +24,7 @@ struct CodeJudgment: Sendable {
 
     func verdict(in data: any CodeEntryRecords) throws -> PhoneEvidence.Verdict {
         if found.isTest { return try fictionalVerdict(in: data) }
-        return found.codeDigest.matches(digest)
+        return found.codeDigest.matches(oneOf: digests)
             ? try rightCode(in: data) : try wrongCode(in: data)
     }
 
@@ -109,7 +109,7 @@ struct CodeJudgment: Sendable {
     private func fictionalVerdict(
         in data: any PhoneLedgerWriter & SendGuardWriter & VerificationSessionRecords
     ) throws -> PhoneEvidence.Verdict {
-        let isRight = found.codeDigest.matches(digest)
+        let isRight = found.codeDigest.matches(oneOf: digests)
         guard rules.failures.limitsFictionalNumbers else {
             if isRight { return prove() }
             return try spendTry(in: data) {}

@@ -4,7 +4,8 @@ package import PhoneNumbers
 
 /// The proof of a number in a request, to be verified inside a transaction.
 package enum PhoneEvidence: Sendable {
-    case code(CodeDigest, VerificationSessionID, ProjectID, for: VerificationPurpose)
+    /// The code has a digest under each key, of which the session has one.
+    case code([CodeDigest], VerificationSessionID, ProjectID, for: VerificationPurpose)
     case temporaryProof(TokenDigest, PhoneNumber, ProjectID)
 
     package enum Verdict: Sendable {
@@ -21,11 +22,11 @@ package enum PhoneEvidence: Sendable {
         at now: Timestamp
     ) throws -> Verdict {
         switch self {
-        case .code(let digest, let session, let project, let purpose):
+        case .code(let digests, let session, let project, let purpose):
             guard let found = try data.verificationSession(session), found.projectID == project,
                 found.purpose == purpose
             else { return .refused(.unknownSession) }
-            return try CodeJudgment(of: digest, for: found, by: rules, at: now).verdict(in: data)
+            return try CodeJudgment(of: digests, for: found, by: rules, at: now).verdict(in: data)
         case .temporaryProof(let digest, let phoneNumber, let project):
             guard let proof = try data.temporaryProof(digest, at: now),
                 proof.projectID == project, proof.phoneNumber == phoneNumber
@@ -59,10 +60,8 @@ extension VerificationKeys {
     ) throws(Refusal) -> PhoneEvidence {
         guard let sessionInfo, !sessionInfo.isEmpty else { throw .missingSessionInfo }
         guard let code, !code.isEmpty else { throw .missingCode }
-        guard
-            let handle = SessionInfo(opening: sessionInfo, of: project, key: self.sessionInfo)
-        else { throw .unknownSession }
-        let digest = codes.digest(of: OneTimeCode(typed: code), in: handle.sessionID)
-        return .code(digest, handle.sessionID, project, for: purpose)
+        guard let handle = open(sessionInfo, of: project) else { throw .unknownSession }
+        let digests = digests(of: OneTimeCode(typed: code), in: handle.sessionID)
+        return .code(digests, handle.sessionID, project, for: purpose)
     }
 }

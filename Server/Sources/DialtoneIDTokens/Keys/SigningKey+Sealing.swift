@@ -7,7 +7,7 @@ extension SigningKey {
         SealedSigningKey(
             id: id,
             algorithm: algorithm.rawValue,
-            sealedPrivateKey: try box.seal(privateKey, context: Self.context(id)),
+            sealedPrivateKey: try box.seal(privateKey, context: SealedContext.signingKey(id)),
             certificate: certificate,
             createdAt: lifetime.createdAt,
             signsFrom: lifetime.signsFrom,
@@ -22,13 +22,14 @@ extension SigningKey {
         self.init(
             id: sealed.id,
             algorithm: algorithm,
-            privateKey: try box.open(sealed.sealedPrivateKey, context: Self.context(sealed.id)),
+            privateKey: try box.open(
+                sealed.sealedPrivateKey,
+                context: SealedContext.signingKey(sealed.id)
+            ),
             certificate: sealed.certificate,
             lifetime: sealed.lifetime
         )
     }
-
-    private static func context(_ id: String) -> String { "signing-key/\(id)" }
 }
 
 extension SealedSigningKey {

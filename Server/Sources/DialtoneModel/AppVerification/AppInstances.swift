@@ -1,5 +1,5 @@
 package import DialtoneBasics
-package import Crypto
+import Crypto
 import Foundation
 
 /// Issues and verifies tokens that identify installations of an app.
@@ -32,8 +32,8 @@ package struct AppInstances: Sendable {
 
     private let box: SecretBox
 
-    package init(key: SymmetricKey) {
-        box = SecretBox(key: key)
+    package init(keys: DerivedKeys) {
+        box = SecretBox(keys: keys)
     }
 
     /// Issues a token by which this installation is known from `now` on.

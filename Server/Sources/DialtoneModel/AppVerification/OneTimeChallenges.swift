@@ -1,4 +1,4 @@
-package import Crypto
+import Crypto
 package import DialtoneBasics
 
 /// Challenges for devices to sign, each valid once and for a limited time.
@@ -12,20 +12,20 @@ package struct OneTimeChallenges: Sendable {
 
     private let lifetime: TimeSpan
     private let randomLength: Int
-    private let key: SymmetricKey
+    private let keys: DerivedKeys
     private let clock: ServerClock
     private let random: RandomSource
 
     package init(
         lifetime: TimeSpan,
         randomLength: Int,
-        key: SymmetricKey,
+        keys: DerivedKeys,
         clock: ServerClock,
         random: RandomSource
     ) {
         self.lifetime = lifetime
         self.randomLength = randomLength
-        self.key = key
+        self.keys = keys
         self.clock = clock
         self.random = random
     }
@@ -45,7 +45,7 @@ package struct OneTimeChallenges: Sendable {
         let body =
             (0..<Self.timeLength).reversed().map { UInt8(truncatingIfNeeded: end >> ($0 * 8)) }
             + random.bytes(randomLength)
-        return body + code(of: body, for: purpose)
+        return body + Self.code(of: body, for: purpose, under: keys.writing)
     }
 
     package func inspect(_ challenge: [UInt8], for purpose: [UInt8]) -> Returned {
@@ -54,9 +54,10 @@ package struct OneTimeChallenges: Sendable {
         }
         let body = Array(challenge.dropLast(Self.codeLength))
         let received = Array(challenge.suffix(Self.codeLength))
-        guard ConstantTime.areEqual(code(of: body, for: purpose), received) else {
-            return .foreign
+        let isOwn = keys.all.contains { key in
+            ConstantTime.areEqual(Self.code(of: body, for: purpose, under: key), received)
         }
+        guard isOwn else { return .foreign }
         let end = Timestamp(seconds: body[..<Self.timeLength].reduce(0) { $0 << 8 | Int64($1) })
         guard clock.now < end else { return .expired }
         return .valid(
@@ -65,8 +66,12 @@ package struct OneTimeChallenges: Sendable {
         )
     }
 
-    private func code(of body: [UInt8], for purpose: [UInt8]) -> [UInt8] {
+    private static func code(
+        of body: [UInt8],
+        for purpose: [UInt8],
+        under key: SymmetricKey
+    ) -> [UInt8] {
         let code = HMAC<SHA256>.authenticationCode(for: purpose + body, using: key)
-        return Array(code.prefix(Self.codeLength))
+        return Array(code.prefix(codeLength))
     }
 }

@@ -6,15 +6,22 @@ import Foundation
 ///
 /// The keys are not in the database. So a change of the database alone cannot be hidden by new
 /// hashes.
+///
+/// Keys of former master keys verify the entries up to the end of their time, and no later ones: who
+/// knows a former key cannot continue the log with it.
 package struct AuditSeal: Sendable {
-    private let entries: SymmetricKey
-    private let details: SymmetricKey
-    private let checkpoints: SymmetricKey
+    private let entries: AuditKeys
+    private let details: AuditKeys
+    private let checkpoints: AuditKeys
 
-    package init(of masterKey: MasterKey) {
-        entries = masterKey.key(for: .auditEntries)
-        details = masterKey.key(for: .auditDetails)
-        checkpoints = masterKey.key(for: .auditCheckpoints)
+    /// The last entry of each chain at the end of each former master key's time.
+    private let ends: [AuditHead]
+
+    package init(of masterKey: MasterKey, keeping kept: [KeptKey] = []) {
+        entries = AuditKeys(.auditEntries, of: masterKey, keeping: kept)
+        details = AuditKeys(.auditDetails, of: masterKey, keeping: kept)
+        checkpoints = AuditKeys(.auditCheckpoints, of: masterKey, keeping: kept)
+        ends = kept.filter { $0.purpose == .auditEntries }.flatMap(\.auditEnds)
     }
 
     /// Returns the entry for `event` after the last one of its chain.
@@ -25,7 +32,7 @@ package struct AuditSeal: Sendable {
     ) -> AuditEntry {
         let text = details.flatMap { $0.isEmpty ? nil : $0.text }
         let seq = head.seq + 1
-        let detailsHash = text.map { hash(ofDetails: $0) }
+        let detailsHash = text.map { Self.hash(ofDetails: $0, under: self.details.writing) }
         return AuditEntry(
             chain: head.chain,
             seq: seq,
@@ -33,28 +40,48 @@ package struct AuditSeal: Sendable {
             event: event,
             detailsHash: detailsHash,
             previousHash: head.hash,
-            hash: hash(of: event, detailsHash, at: seq, of: head.chain, after: head.hash),
+            hash: Self.code(
+                of: Self.bytes(of: event, detailsHash, at: seq, of: head.chain, after: head.hash),
+                under: entries.writing
+            ),
             detailsText: text,
             targetID: details?.targetID
         )
     }
 
-    /// Returns the hash that an entry with this content must have.
-    package func hash(of entry: AuditEntry) -> [UInt8] {
-        hash(
+    /// Whether an entry has the hash of its content.
+    package func isValid(_ entry: AuditEntry) -> Bool {
+        let bytes = Self.bytes(
             of: entry.event,
             entry.detailsHash,
             at: entry.seq,
             of: entry.chain,
             after: entry.previousHash
         )
+        return entries.verifying(entry.seq, of: entry.chain)
+            .contains { Self.code(of: bytes, under: $0) == entry.hash }
     }
 
-    package func hash(ofDetails text: String) -> [UInt8] {
-        Array(HMAC<SHA256>.authenticationCode(for: Data(text.utf8), using: details))
+    /// Whether the details are those that an entry was written with.
+    package func areDetails(_ text: String, of entry: AuditEntry) -> Bool {
+        details.verifying(entry.seq, of: entry.chain)
+            .contains { Self.hash(ofDetails: text, under: $0) == entry.detailsHash }
     }
 
-    private func hash(
+    /// Returns statements about a chain at the end of each former master key's time.
+    package func ends(of chain: AuditChain, at now: Timestamp) -> [AuditCheckpoint] {
+        ends.filter { $0.chain == chain && $0.seq > 0 }.map { checkpoint(of: $0, at: now) }
+    }
+
+    private static func hash(ofDetails text: String, under key: SymmetricKey) -> [UInt8] {
+        code(of: Array(text.utf8), under: key)
+    }
+
+    private static func code(of bytes: [UInt8], under key: SymmetricKey) -> [UInt8] {
+        Array(HMAC<SHA256>.authenticationCode(for: bytes, using: key))
+    }
+
+    private static func bytes(
         of event: AuditEvent,
         _ detailsHash: [UInt8]?,
         at seq: Int64,
@@ -66,8 +93,7 @@ package struct AuditSeal: Sendable {
         members["seq"] = .integer(seq)
         members["detailsHash"] = detailsHash.map { .string(Hex.encode($0)) }
         let text = CanonicalJSON.text(of: .object(members))
-        let bytes = [UInt8(AuditEntry.version)] + previous + Array(text.utf8)
-        return Array(HMAC<SHA256>.authenticationCode(for: bytes, using: entries))
+        return [UInt8(AuditEntry.version)] + previous + Array(text.utf8)
     }
 
     /// Returns the signed statement that the last entry of a chain is `head`.
@@ -83,7 +109,7 @@ package struct AuditSeal: Sendable {
             seq: head.seq,
             hash: head.hash,
             at: now,
-            signature: Array(HMAC<SHA256>.authenticationCode(for: text, using: checkpoints))
+            signature: Array(HMAC<SHA256>.authenticationCode(for: text, using: checkpoints.writing))
         )
     }
 
@@ -95,7 +121,8 @@ package struct AuditSeal: Sendable {
             checkpoint.hash,
             checkpoint.at
         )
-        return ConstantTime.isCode(checkpoint.signature, of: text, under: checkpoints)
+        return checkpoints.verifying(checkpoint.seq, of: checkpoint.chain)
+            .contains { ConstantTime.isCode(checkpoint.signature, of: text, under: $0) }
     }
 
     private static func text(

@@ -15,6 +15,11 @@ package struct CodeDigest: Hashable, Sendable {
     package func matches(_ other: CodeDigest) -> Bool {
         ConstantTime.areEqual(bytes, other.bytes)
     }
+
+    /// Compares the digest with each of the others in constant time.
+    package func matches(oneOf others: [CodeDigest]) -> Bool {
+        others.reduce(false) { matches($1) || $0 }
+    }
 }
 
 extension PreparedHMAC {

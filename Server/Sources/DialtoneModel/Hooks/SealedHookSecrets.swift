@@ -20,7 +20,7 @@ extension SealedHookSecrets {
     /// Seals the first secret of a hook.
     package init(sealing secret: WebhookSecret, of hook: HookID, in box: SecretBox) throws {
         self.init(
-            current: try box.seal(secret.bytes, context: Self.context(of: hook)),
+            current: try box.seal(secret.bytes, context: SealedContext.hook(hook.rawValue)),
             previous: nil,
             previousUntil: nil
         )
@@ -36,7 +36,7 @@ extension SealedHookSecrets {
         at now: Timestamp
     ) throws -> Self {
         Self(
-            current: try box.seal(secret.bytes, context: Self.context(of: hook)),
+            current: try box.seal(secret.bytes, context: SealedContext.hook(hook.rawValue)),
             previous: current,
             previousUntil: now + Self.overlap
         )
@@ -51,11 +51,9 @@ extension SealedHookSecrets {
         var sealed = [current]
         if let previous, let previousUntil, now < previousUntil { sealed.append(previous) }
         return try sealed.map { sealed in
-            let bytes = try box.open(sealed, context: Self.context(of: hook))
+            let bytes = try box.open(sealed, context: SealedContext.hook(hook.rawValue))
             guard let secret = WebhookSecret(bytes: bytes) else { throw UnreadableSecret() }
             return secret
         }
     }
-
-    private static func context(of hook: HookID) -> String { "hook/\(hook.rawValue)" }
 }

@@ -27,6 +27,9 @@ package struct NodeRecord: Hashable, Sendable {
     /// The last migration that the program knows.
     package let schemaVersion: String
     package var numberingPlan: String
+
+    /// The IDs of its master keys: of the one that writes, and of those that it only reads with.
+    package var masterKeys: [String] = []
     package var state: State
 
     /// How far its clock is ahead of the database's; `nil` if they have the same clock.

@@ -10,7 +10,7 @@ package struct SMSGatewayRegistry: Sendable {
     package init(store: any DataStore, masterKey: MasterKey, clock: ServerClock) {
         self.init(
             store: store,
-            box: SecretBox(key: masterKey.key(for: .smsGateways)),
+            box: SecretBox(keys: masterKey.keys(for: .smsGateways)),
             clock: clock
         )
     }
@@ -50,7 +50,10 @@ package struct SMSGatewayRegistry: Sendable {
     package func configuration(
         of record: SMSGatewayRecord
     ) throws(UnreadableSecret) -> SMSGatewayConfiguration {
-        let bytes = try box.open(record.sealedSecrets, context: Self.context(record.name))
+        let bytes = try box.open(
+            record.sealedSecrets,
+            context: SealedContext.smsGateway(record.name)
+        )
         guard let secrets = try? JSONDecoder().decode([String: String].self, from: Data(bytes))
         else { throw UnreadableSecret() }
         return SMSGatewayConfiguration(
@@ -77,12 +80,10 @@ package struct SMSGatewayRegistry: Sendable {
             settings: configuration.settings,
             sealedSecrets: try box.seal(
                 Array(secrets),
-                context: Self.context(configuration.name)
+                context: SealedContext.smsGateway(configuration.name)
             ),
             createdAt: createdAt,
             updatedAt: createdAt
         )
     }
-
-    private static func context(_ name: String) -> String { "sms-gateway/\(name)" }
 }

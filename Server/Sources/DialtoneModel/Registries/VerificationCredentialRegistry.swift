@@ -29,7 +29,11 @@ package struct VerificationCredentialRegistry: Sendable {
             details: details,
             sealedSecret: try box.seal(
                 secret,
-                context: Self.context(service, name, project.parent)
+                context: SealedContext.verificationCredential(
+                    service.rawValue,
+                    name,
+                    in: project.parent.rawValue
+                )
             ),
             createdAt: clock.now
         )
@@ -62,15 +66,11 @@ package struct VerificationCredentialRegistry: Sendable {
     package func secret(
         of credential: VerificationCredential
     ) throws(UnreadableSecret) -> [UInt8] {
-        let context = Self.context(credential.service, credential.name, credential.projectID)
+        let context = SealedContext.verificationCredential(
+            credential.service.rawValue,
+            credential.name,
+            in: credential.projectID.rawValue
+        )
         return try box.open(credential.sealedSecret, context: context)
-    }
-
-    private static func context(
-        _ service: VerificationService,
-        _ name: String,
-        _ project: ProjectID
-    ) -> String {
-        "verification-credential/\(project)/\(service.rawValue)/\(name)"
     }
 }

@@ -1,5 +1,5 @@
 package import DialtoneBasics
-package import Crypto
+import Crypto
 import Foundation
 
 /// Creates and verifies refresh tokens that are derived from a stored session.
@@ -12,17 +12,17 @@ import Foundation
 package struct RotationSeal: Sendable {
     static let tokenLength = SessionID.length + 8 + 32
 
-    private let key: SymmetricKey
+    private let keys: DerivedKeys
 
-    package init(key: SymmetricKey) {
-        self.key = key
+    package init(keys: DerivedKeys) {
+        self.keys = keys
     }
 
     /// Returns the token of `session` in one of its generations.
     package func token(of session: SessionID, generation: Int64) -> RefreshToken {
         let message = Self.message(session, generation)
         return RefreshToken(
-            sealed: message + HMAC<SHA256>.authenticationCode(for: message, using: key)
+            sealed: message + HMAC<SHA256>.authenticationCode(for: message, using: keys.writing)
         )
     }
 
@@ -31,7 +31,7 @@ package struct RotationSeal: Sendable {
         guard token.bytes.count == Self.tokenLength else { return .first(token.digest) }
         let message = Array(token.bytes.prefix(SessionID.length + 8))
         let mac = token.bytes.dropFirst(message.count)
-        guard ConstantTime.isCode(mac, of: message, under: key) else { return nil }
+        guard keys.isCode(mac, of: message) else { return nil }
         let generation = message.suffix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
         return .later(
             SessionID(bytes: Array(message.prefix(SessionID.length))),

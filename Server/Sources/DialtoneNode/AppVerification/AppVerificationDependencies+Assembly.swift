@@ -24,7 +24,7 @@ extension AppVerificationDependencies {
     ) {
         let credentials = VerificationCredentialRegistry(
             store: store,
-            box: SecretBox(key: keys.credentials),
+            box: SecretBox(keys: keys.credentials),
             clock: clock
         )
         let tally = AppProofTally(store: store, clock: clock)
@@ -42,7 +42,7 @@ extension AppVerificationDependencies {
         self.init(
             verifier: AppVerificationChain(
                 checkers: proofs.checkers(by: attestChallenges) + challenges.checkers,
-                instances: AppInstances(key: keys.instances),
+                instances: AppInstances(keys: keys.instances),
                 tally: tally,
                 clock: clock
             ),
@@ -93,7 +93,7 @@ private struct ProofAssembly {
     }
 
     var attestChallenges: AppAttestChallenges {
-        AppAttestChallenges(key: keys.appAttest, clock: clock, random: random)
+        AppAttestChallenges(keys: keys.appAttest, clock: clock, random: random)
     }
 
     /// The checkers of all proofs but challenges.
@@ -102,7 +102,7 @@ private struct ProofAssembly {
             AppSecretChecker(clock: clock),
             PushReceiptChecker(
                 store: store,
-                key: PushReceiptKey(key: keys.pushReceipts),
+                key: PushReceiptKey(keys: keys.pushReceipts),
                 clock: clock
             ),
             AppAttestChecker(store: store, challenges: attestChallenges, clock: clock),

@@ -26,7 +26,7 @@ extension ChallengeDependencies {
         let tokens = ChallengeTokens(store: store, clock: clock, random: random)
         self.init(
             challenge: WebChallenge(
-                proofOfWork: ProofOfWork(key: keys.challenges, clock: clock, random: random),
+                proofOfWork: ProofOfWork(keys: keys.challenges, clock: clock, random: random),
                 vendor: vendors.vendor,
                 tokens: tokens,
                 store: store,

@@ -42,8 +42,7 @@ package struct PushReceiptChecker: AppProofChecker {
         guard PushReceipt.digest(of: secret) == receipt.secretDigest else {
             return refusal(.invalid, "The secret does not match the one in the push.")
         }
-        let mark = key.mark(proof.subject, on: digest)
-        guard try await take(receipt, mark) else {
+        guard try await take(receipt, for: proof.subject) else {
             return refusal(
                 .foreign,
                 "The receipt was already used for another phone number or e-mail address."
@@ -75,8 +74,9 @@ package struct PushReceiptChecker: AppProofChecker {
         )
     }
 
-    private func take(_ receipt: PushReceipt, _ mark: TokenDigest) async throws -> Bool {
-        if let known = receipt.mark { return known == mark }
+    private func take(_ receipt: PushReceipt, for subject: String) async throws -> Bool {
+        if let known = receipt.mark { return key.isMark(known, of: subject, on: receipt.digest) }
+        let mark = key.mark(subject, on: receipt.digest)
         return try await store.write { try $0.markPushReceipt(receipt.digest, mark) }
     }
 

@@ -7,6 +7,7 @@ extension Migration {
         accountBySignIn,
         accountByName,
         accountDisabled,
+        accountWithApp,
         accountIdentifier,
         accountIdentifierByAccount,
         passkey,
@@ -103,6 +104,18 @@ extension Migration {
         CREATE INDEX account_disabled ON account (project_id, created_at, account_id)
         WHERE disabled = 1
         """
+    )
+
+    /// The accounts with an authenticator app, whose secrets a new master key encrypts again.
+    private static let accountWithApp = Statement.differing(
+        sqlite: """
+            CREATE INDEX account_with_app ON account (project_id, account_id)
+            WHERE instr(credentials, '"sealedSecret":') > 0
+            """,
+        postgres: """
+            CREATE INDEX account_with_app ON account (project_id, account_id)
+            WHERE strpos(credentials, '"sealedSecret":') > 0
+            """
     )
 
     /// The identifiers, besides the phone number, that only one account of a project can have.

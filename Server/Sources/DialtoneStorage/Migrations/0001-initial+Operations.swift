@@ -11,6 +11,7 @@ extension Migration {
         hookCallByProject,
         hookCallByTime,
         node,
+        keptKey,
         gatewayIncident,
         serverAlert,
         serverAlertUndelivered,
@@ -194,6 +195,7 @@ extension Migration {
                 started_at INTEGER NOT NULL,
                 schema_version TEXT NOT NULL,
                 numbering_plan TEXT NOT NULL,
+                master_keys TEXT NOT NULL,
                 state TEXT NOT NULL,
                 clock_lead INTEGER,
                 last_seen_at INTEGER NOT NULL
@@ -207,9 +209,30 @@ extension Migration {
                 started_at bigint NOT NULL,
                 schema_version text NOT NULL,
                 numbering_plan text NOT NULL,
+                master_keys text NOT NULL,
                 state text NOT NULL,
                 clock_lead bigint,
                 last_seen_at bigint NOT NULL
+            )
+            """
+    )
+
+    /// Derived keys of former master keys; few rows, so that it needs no index.
+    private static let keptKey = Statement.differing(
+        sqlite: """
+            CREATE TABLE kept_key (
+                kept_key_id TEXT PRIMARY KEY NOT NULL,
+                purpose TEXT NOT NULL,
+                sealed_key BLOB NOT NULL,
+                kept_at INTEGER NOT NULL
+            ) STRICT, WITHOUT ROWID
+            """,
+        postgres: """
+            CREATE TABLE kept_key (
+                kept_key_id text COLLATE "C" PRIMARY KEY,
+                purpose text NOT NULL,
+                sealed_key bytea NOT NULL,
+                kept_at bigint NOT NULL
             )
             """
     )

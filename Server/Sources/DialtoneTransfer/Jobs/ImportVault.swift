@@ -8,15 +8,15 @@ package struct ImportVault: Sendable {
 
     /// Derives the key from the server's master key.
     package init(of masterKey: MasterKey) {
-        box = SecretBox(key: masterKey.key(for: .accountImports))
+        box = SecretBox(keys: masterKey.keys(for: .accountImports))
     }
 
     func seal(_ plan: ImportPlan, of id: String) throws -> [UInt8] {
-        try box.seal(Array(JSONEncoder().encode(plan)), context: Self.planContext(id))
+        try box.seal(Array(JSONEncoder().encode(plan)), context: SealedContext.importPlan(id))
     }
 
     func plan(of job: AccountImportJob) throws -> ImportPlan {
-        let text = try box.open(job.sealedPlan, context: Self.planContext(job.id))
+        let text = try box.open(job.sealedPlan, context: SealedContext.importPlan(job.id))
         return try JSONDecoder().decode(ImportPlan.self, from: Data(text))
     }
 
@@ -60,25 +60,18 @@ package struct ImportVault: Sendable {
             kind: kind,
             seq: seq,
             firstRow: firstRow,
-            content: try box.seal(content, context: Self.partContext(id, kind, seq))
+            content: try box.seal(
+                content,
+                context: SealedContext.importPart(id, kind.rawValue, seq)
+            )
         )
     }
 
     private func content(of part: AccountImportPart) throws(UnreadableSecret) -> [UInt8] {
         try box.open(
             part.content,
-            context: Self.partContext(part.importID, part.kind, part.seq)
+            context: SealedContext.importPart(part.importID, part.kind.rawValue, part.seq)
         )
-    }
-
-    private static func planContext(_ id: String) -> String { "import \(id)" }
-
-    private static func partContext(
-        _ id: String,
-        _ kind: AccountImportPart.Kind,
-        _ seq: Int
-    ) -> String {
-        "import \(id) \(kind.rawValue) \(seq)"
     }
 }
 

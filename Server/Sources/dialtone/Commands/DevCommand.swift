@@ -195,12 +195,12 @@ struct DevCommand: AsyncParsableCommand {
 
     private static func inboxFile(in folder: DataFolder, _ masterKey: MasterKey) -> InboxFile {
         let keys = VerificationKeys(
-            codes: masterKey.key(for: .codes),
-            sessionInfo: masterKey.key(for: .sessionInfo)
+            codes: masterKey.keys(for: .codes),
+            sessionInfo: masterKey.keys(for: .sessionInfo)
         )
         return InboxFile(
             path: folder.inboxPath,
-            sealing: { SessionInfo(sealing: $0, of: $1, key: keys.sessionInfo) },
+            sealing: { keys.sessionInfo(of: $0, in: $1) },
             report: { Terminal.complain($0) }
         )
     }

@@ -40,8 +40,9 @@ struct ServeCommand: AsyncParsableCommand {
             )
         }
         options.installedPlan().start(at: clock.now, logger: logger)
-        let concerns = [configuration.masterKey.concern, configuration.admin.concern]
-        for concern in concerns.compactMap({ $0 }) + configuration.listenerConcerns {
+        let concerns =
+            configuration.masterKey.concerns + [configuration.admin.concern].compactMap(\.self)
+        for concern in concerns + configuration.listenerConcerns {
             logger.warning("\(concern)")
         }
         let mail = try ProductionMail(configuration.mail, random: random, logger: logger)

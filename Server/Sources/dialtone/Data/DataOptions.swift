@@ -109,9 +109,11 @@ struct DataOptions: ParsableArguments {
 
     /// Returns the audit log of `store`.
     func auditLog(in store: any DataStore) async throws -> AuditLog {
-        AuditLog(
+        let masterKey = try await masterKey()
+        let kept = try await KeptKeys(in: store, for: masterKey)
+        return AuditLog(
             store: store,
-            seal: AuditSeal(of: try await masterKey()),
+            seal: AuditSeal(of: masterKey, keeping: kept.keys),
             clock: .system(),
             logger: Logger(label: "dialtone") { _ in SwiftLogNoOpLogHandler() }
         )
@@ -141,10 +143,11 @@ struct DataOptions: ParsableArguments {
     /// Whether the data is that of a production server, whose messages cost money.
     var isOfProduction: Bool { configurationFile != nil }
 
-    func masterKey() async throws -> MasterKey {
+    func masterKeys() async throws -> MasterKeySettings {
         switch try await location() {
-        case .development(let folder): try folder.masterKey(random: .system)
-        case .production(let configuration): try configuration.masterKey.load()
+        case .development(let folder):
+            MasterKeySettings(of: try folder.masterKey(random: .system))
+        case .production(let configuration): try MasterKeySettings(configuration.masterKey)
         }
     }
 

@@ -45,6 +45,8 @@ struct ConfigurationDocumentTests {
             "shutdown.drain": "5",
             "audit.retention": "30",
             "masterKey.command": "/usr/bin/print-key", "database.url": "sqlite:x",
+            "masterKey.next.command": "/usr/bin/print-key",
+            "masterKey.previous.command": "/usr/bin/print-key",
             "tokens.issuer": "https://auth.example",
             "listen.publicURL": "https://auth.example", "tokens.algorithm": "ES256",
             "tokens.batchLibrary": "off",

@@ -56,7 +56,7 @@ struct AppAttestFlowTests {
                 _ = try data.insert(Self.app)
             }
             let challenges = AppAttestChallenges(
-                key: SymmetricKey(size: .bits256),
+                keys: DerivedKeys(writing: SymmetricKey(size: .bits256)),
                 clock: clock,
                 random: .seeded(1)
             )

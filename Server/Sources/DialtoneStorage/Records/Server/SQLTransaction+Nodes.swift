@@ -10,16 +10,17 @@ extension SQLTransaction {
         try perform(
             """
             INSERT INTO node (
-                node_id, version, host_name, started_at, schema_version, numbering_plan, state,
-                clock_lead, last_seen_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                node_id, version, host_name, started_at, schema_version, numbering_plan, master_keys,
+                state, clock_lead, last_seen_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             ON CONFLICT (node_id) DO UPDATE SET
                 numbering_plan = excluded.numbering_plan, state = excluded.state,
                 clock_lead = excluded.clock_lead, last_seen_at = excluded.last_seen_at
             """,
             values: [
                 node.id, node.version, node.hostName, node.startedAt, node.schemaVersion,
-                node.numberingPlan, node.state, node.clockLead?.milliseconds, node.lastSeenAt,
+                node.numberingPlan, node.masterKeys.joined(separator: " "), node.state,
+                node.clockLead?.milliseconds, node.lastSeenAt,
             ]
         )
     }
@@ -52,6 +53,8 @@ extension NodeRecord {
             lastSeenAt: try row["last_seen_at"]
         )
         let lead: Int64? = try row["clock_lead"]
+        let keys: String = try row["master_keys"]
+        masterKeys = keys.split(separator: " ").map(String.init)
         clockLead = lead.map(TimeSpan.init(milliseconds:))
     }
 }

@@ -7,7 +7,7 @@ extension VerificationCredentialRegistry {
     init(of store: any DataStore, _ masterKey: MasterKey) {
         self.init(
             store: store,
-            box: SecretBox(key: AppVerificationKeys(of: masterKey).credentials),
+            box: SecretBox(keys: AppVerificationKeys(of: masterKey).credentials),
             clock: .system()
         )
     }

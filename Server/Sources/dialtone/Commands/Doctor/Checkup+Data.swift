@@ -12,6 +12,7 @@ extension Checkup {
     mutating func checkData(in store: any Database, connecting: Bool) async {
         do {
             try await checkKeys(in: store)
+            try await checkRotation(in: store)
             try await checkOperators(in: store)
             try await checkGateways(in: store, connecting: connecting)
         } catch let error as StorageError {
@@ -32,7 +33,7 @@ extension Checkup {
 
     private mutating func checkKeys(in store: any Database) async throws {
         let keys = try await store.read { try $0.signingKeys() }
-        let box = SecretBox(key: try configuration.masterKey.load().key(for: .signingKeys))
+        let box = SecretBox(keys: try configuration.masterKey.load().keys(for: .signingKeys))
         guard let newest = keys.max(by: { $0.createdAt < $1.createdAt }) else {
             return note(.skipped, "signing keys", "none yet; the first start creates one")
         }

@@ -14,11 +14,9 @@ extension Checkup {
                 holding: "passwords in it, such as that of the database"
             )
         }
-        if let concern = configuration.masterKey.concern {
-            note(.warning, "master key", concern)
-        } else {
-            note(.ok, "master key", "no other user can read it")
-        }
+        let concerns = configuration.masterKey.concerns
+        for concern in concerns { note(.warning, "master key", concern) }
+        if concerns.isEmpty { note(.ok, "master key", "no other user can read it") }
         checkCertificates()
         guard case .sqlite(let path)? = try? DatabaseAddress(parsing: configuration.database.url)
         else { return }

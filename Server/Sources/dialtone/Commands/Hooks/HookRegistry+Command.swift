@@ -8,7 +8,7 @@ extension HookRegistry {
     init(store: any DataStore, of data: DataOptions) async throws {
         self.init(
             store: store,
-            secrets: SecretBox(key: try await data.masterKey().key(for: .hooks)),
+            secrets: SecretBox(keys: try await data.masterKey().keys(for: .hooks)),
             policy: try await data.outbound().policy,
             clock: .system(),
             random: .system

@@ -27,7 +27,7 @@ struct TestHook: AsyncParsableCommand {
             try await hook.find(in: store, of: project.id)
         }
         let outbound = try await options.data.outbound()
-        let secrets = SecretBox(key: try await options.data.masterKey().key(for: .hooks))
+        let secrets = SecretBox(keys: try await options.data.masterKey().keys(for: .hooks))
         let answer: OutboundResponse
         do {
             answer = try await withResource(

@@ -7,7 +7,7 @@ extension DataOptions {
     func withSigningKeys<Value: Sendable>(
         _ body: (any DataStore, SecretBox, SigningPool) async throws -> Value
     ) async throws -> Value {
-        let box = SecretBox(key: try await masterKey().key(for: .signingKeys))
+        let box = SecretBox(keys: try await masterKey().keys(for: .signingKeys))
         return try await withResource(
             SigningPool(threadCount: 1),
             closing: { try? await $0.shutDown() }

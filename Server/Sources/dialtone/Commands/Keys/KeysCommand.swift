@@ -9,12 +9,14 @@ struct KeysCommand: AsyncParsableCommand {
         discussion: """
             Examples:
               (umask 077; dialtone keys generate-master > master.key)
+              dialtone keys rotate-master --status --config dialtone.yaml
               dialtone keys list --config dialtone.yaml
               dialtone keys rotate --config dialtone.yaml
               dialtone keys withdraw KEY --config dialtone.yaml
             """,
         subcommands: [
-            GenerateMasterKey.self, ListKeys.self, RotateKeys.self, WithdrawKeys.self,
+            GenerateMasterKey.self, RotateMasterKey.self, ListKeys.self, RotateKeys.self,
+            WithdrawKeys.self,
         ]
     )
 }

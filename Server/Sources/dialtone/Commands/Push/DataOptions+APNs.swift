@@ -11,7 +11,7 @@ extension DataOptions {
         return APNsCredentialStore(
             registry: VerificationCredentialRegistry(
                 store: store,
-                box: SecretBox(key: keys.credentials),
+                box: SecretBox(keys: keys.credentials),
                 clock: .system()
             ),
             clock: .system()

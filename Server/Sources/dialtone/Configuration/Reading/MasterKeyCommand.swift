@@ -13,19 +13,22 @@ final class MasterKeyCommand: Sendable {
     /// The variables that the program gets from the server, besides a `PATH` of its own.
     private static let variables = ["HOME", "CREDENTIALS_DIRECTORY"]
 
+    private let setting: String
     private let program: ProgramOutput
     private let outcome = Mutex<Result<MasterKey, ConfigurationProblem>?>(nil)
 
     init(
         _ words: [String],
+        of setting: String = "masterKey",
         environment: [String: String],
         timeLimit: TimeSpan = timeLimit
     ) throws(ConfigurationProblem) {
         guard let path = words.first, path.hasPrefix("/") else {
             throw ConfigurationProblem(
-                "masterKey.command: must begin with the absolute path of a program"
+                "\(setting).command: must begin with the absolute path of a program"
             )
         }
+        self.setting = setting
         var passed = environment.filter { Self.variables.contains($0.key) }
         passed["PATH"] = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
         program = ProgramOutput(
@@ -71,7 +74,7 @@ final class MasterKeyCommand: Sendable {
 
     private func problem(_ what: String) -> ConfigurationProblem {
         ConfigurationProblem(
-            "masterKey.command: \(path) \(what). Its output is not shown because it may contain "
+            "\(setting).command: \(path) \(what). Its output is not shown because it may contain "
                 + "the key; run the command as the server's user to see it"
         )
     }

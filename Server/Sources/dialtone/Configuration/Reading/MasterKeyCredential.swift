@@ -6,17 +6,23 @@ import DialtoneBasics
 struct MasterKeyCredential: Sendable {
     private static let variable = "CREDENTIALS_DIRECTORY"
 
+    private let setting: String
     private let name: String
 
     /// The file with the key; `nil` if systemd passes no credentials to this process.
     let path: String?
 
-    init(_ name: String, environment: [String: String]) throws(ConfigurationProblem) {
+    init(
+        _ name: String,
+        of setting: String,
+        environment: [String: String]
+    ) throws(ConfigurationProblem) {
         guard !name.isEmpty, !name.contains("/"), name != ".", name != ".." else {
             throw ConfigurationProblem(
-                "masterKey.credential: must be the name of a systemd credential, without a path"
+                "\(setting).credential: must be the name of a systemd credential, without a path"
             )
         }
+        self.setting = setting
         self.name = name
         let folder = environment[Self.variable].flatMap { $0.hasPrefix("/") ? $0 : nil }
         path = folder.map { "\($0)/\(name)" }
@@ -26,10 +32,10 @@ struct MasterKeyCredential: Sendable {
     var absence: ConfigurationProblem {
         ConfigurationProblem(
             """
-            masterKey.credential: systemd passes no credential \(name) to this process, because \
+            \(setting).credential: systemd passes no credential \(name) to this process, because \
             \(Self.variable) is not set. Add LoadCredential=\(name):FILE to the unit. Run commands \
             beside the service with systemd-run --pty --property=LoadCredential=\(name):FILE, or set \
-            masterKey.file too
+            \(setting).file too
             """
         )
     }

@@ -38,8 +38,8 @@ struct TestServer: Sendable {
 
     /// The encryption of operators' secrets.
     static let passkeyKeys = PasskeyKeys(
-        challenges: SymmetricKey(data: Array(repeating: UInt8(6), count: 32)),
-        userHandles: SymmetricKey(data: Array(repeating: UInt8(7), count: 32))
+        challenges: keys(6),
+        userHandles: keys(7)
     )
     static let operatorSecretBox = SecretBox(
         key: SymmetricKey(data: Array(repeating: UInt8(8), count: 32))
@@ -53,13 +53,13 @@ struct TestServer: Sendable {
     }
 
     /// The seal that derives refresh tokens from a session's row.
-    static let refreshTokenSeal = RotationSeal(
-        key: SymmetricKey(data: Array(repeating: UInt8(4), count: 32))
-    )
+    static let refreshTokenSeal = RotationSeal(keys: keys(4))
 
     /// The keys of app verification.
-    static let appVerificationKeys = AppVerificationKeys { _ in
-        SymmetricKey(data: Array(repeating: UInt8(5), count: 32))
+    static let appVerificationKeys = AppVerificationKeys { _ in keys(5) }
+
+    private static func keys(_ byte: UInt8) -> DerivedKeys {
+        DerivedKeys(writing: SymmetricKey(data: Array(repeating: byte, count: 32)))
     }
 
     let client: any TestClientProtocol
@@ -285,8 +285,10 @@ private func flowDependencies(
     var dependencies = FlowDependencies(
         store: store,
         verificationKeys: VerificationKeys(
-            codes: SymmetricKey(data: Array(repeating: UInt8(1), count: 32)),
-            sessionInfo: SymmetricKey(data: Array(repeating: UInt8(2), count: 32))
+            codes: DerivedKeys(writing: SymmetricKey(data: Array(repeating: UInt8(1), count: 32))),
+            sessionInfo: DerivedKeys(
+                writing: SymmetricKey(data: Array(repeating: UInt8(2), count: 32))
+            )
         ),
         secondFactorSecrets: SecondFactorSecrets(
             box: SecretBox(key: SymmetricKey(data: Array(repeating: UInt8(3), count: 32)))

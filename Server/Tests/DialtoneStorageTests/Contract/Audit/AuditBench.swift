@@ -13,13 +13,17 @@ struct AuditBench {
     let store: any DataStore
     let clock: StoppedClock
 
-    init(_ store: any DataStore, at clock: StoppedClock = StoppedClock()) throws {
+    init(
+        _ store: any DataStore,
+        at clock: StoppedClock = StoppedClock(),
+        sealedBy seal: AuditSeal? = nil
+    ) throws {
         self.clock = clock
         self.store = AuditedStore(store)
         let key = try #require(MasterKey(bytes: Array(repeating: UInt8(9), count: 32)))
         log = AuditLog(
             store: self.store,
-            seal: AuditSeal(of: key),
+            seal: seal ?? AuditSeal(of: key),
             clock: clock.serverClock,
             logger: .silent
         )
