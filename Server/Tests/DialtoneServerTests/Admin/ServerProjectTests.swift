@@ -1,6 +1,7 @@
 import DialtoneBasics
 import DialtoneFlows
 import DialtoneModel
+import DialtoneSendGuard
 import DialtoneTestSupport
 import HTTPTypes
 import IdentityToolkit
@@ -22,7 +23,8 @@ struct ServerProjectTests {
             .decoded(ServerProjectInfo.self)
             #expect(made.projectId == "books" && made.displayName == "Books")
             let project = try await server.store.read { try $0.project(id) }
-            #expect(project?.settings.smsRegions.allowed == ["AT", "DE"])
+            let allowed: [String]? = project?.settings.smsRegions.allowed
+            #expect(allowed == ["AT", "DE"])
             let renamed = try await server.request(
                 .patch,
                 Self.projects + "/books",

@@ -113,7 +113,7 @@ struct AccountImportTests {
             let calls = ImportCalls(server: server)
             let refused = try await calls.create(["format": "firebase", "fileName": .string(name)])
             #expect(refused.status == 400)
-            let violation = refused.json["error"]["details"][0]["fieldViolations"][0]
+            let violation = try refused.json["error"]["details"][0]["fieldViolations"][0]
             #expect(violation["field"] == "fileName")
         }
     }
