@@ -67,6 +67,7 @@ ENGLISH = {
     "clientId must be a confidential client, because public ones have no secret.",
     "cloudProject must be the ID of a Google Cloud project, and only with RECAPTCHA_ENTERPRISE, which requires it.",
     "federatedId or (providerId & rawId) is required",
+    "field begins with the names of columns; remove the first line.",
     "field cannot change; add another app.",
     "field contains {link} more than once.",
     "field contains {link}, which only the body can contain.",

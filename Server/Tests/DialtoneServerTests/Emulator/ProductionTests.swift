@@ -19,7 +19,6 @@ struct ProductionTests {
         (.delete, "/emulator/v1/projects/demo-test/tenants/acme/accounts"),
         (.get, "/emulator/v1/projects/demo-test/inbox"),
         (.delete, "/emulator/v1/projects/demo-test/inbox"),
-        (.get, "/console/projects/demo-test/accounts"),
     ])
     func `the emulator's endpoints do not exist`(
         method: HTTPRequest.Method,

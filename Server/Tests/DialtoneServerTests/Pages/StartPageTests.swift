@@ -168,12 +168,12 @@ struct StartPageTests {
         }
     }
 
-    @Test func `production has no console, and a sign-in page for the requests of clients only`()
+    @Test func `production has a console on its own host, and a sign-in page for clients only`()
         async throws
     {
         try await withServer(.production) { server in
             let console = try await server.open("/console/projects/demo-test/accounts")
-            #expect(console.status == 404)
+            #expect(console.status == 400)
             let signIn = try await server.open("/sign-in")
             #expect(signIn.status == 400)
             #expect(!signIn.text.contains(TestServer.apiKey))

@@ -28,7 +28,7 @@ struct CreateProject: Endpoint {
         settings.smsRegions.allowed = try input.regionCodes.map(Self.regions)
         let made = try await desk.registry.create(id, displayName: name, settings: settings)
         guard let made else {
-            throw Refusal.invalidArgument(field: "projectId", problem: "is that of a project")
+            throw Refusal.invalidArgument(field: "projectId", problem: "is in use")
         }
         // A call may have asked for the project before it existed.
         desk.projects.forget(id)
@@ -46,7 +46,7 @@ struct CreateProject: Endpoint {
         guard !regions.isEmpty, regions.isSubset(of: Set(PhoneRegion.supported.map(\.code))) else {
             throw .invalidArgument(
                 field: "regionCodes",
-                problem: "must be ISO 3166 codes, such as DE, AT and CH"
+                problem: "must be ISO 3166 country codes, such as DE"
             )
         }
         return regions.sorted()
