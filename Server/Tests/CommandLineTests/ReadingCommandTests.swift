@@ -86,7 +86,7 @@ struct ReadingCommandTests {
     private static let writing: [String: [[String]]] = [
         "dev": [], "serve": [],
         "audit export": [], "audit erase": [],
-        "keys rotate": [], "keys withdraw": [],
+        "keys rotate": [], "keys rotate-master": [], "keys withdraw": [],
         "projects create": [], "projects set": [], "projects delete": [],
         "apps add": [], "apps set": [], "apps remove": [], "apps rotate-secret": [],
         "clients add": [], "clients set": [], "clients remove": [], "clients rotate-secret": [],

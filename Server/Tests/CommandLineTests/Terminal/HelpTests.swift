@@ -10,7 +10,7 @@ struct HelpTests {
     static let commands = [
         "", "dev", "serve", "config", "doctor", "health", "nodes", "keys", "keys generate-master",
         "keys list",
-        "keys rotate",
+        "keys rotate", "keys rotate-master",
         "keys withdraw", "projects", "projects list", "projects create", "projects show",
         "projects set",
         "projects delete", "apps", "apps list", "apps show", "apps add", "apps set", "apps remove",
