@@ -9,7 +9,7 @@ Benchmarks/results.json and the charts in docs/images, and prints tables in Mark
 figures do not hold, because the machine was not quiet, is made once more; if it is still not, the
 tables say so instead of showing its figures, and the program ends with status 1.
 
---quick takes about three minutes instead of half an hour; its figures vary more. --only chooses
+--quick takes about five minutes instead of half an hour; its figures vary more. --only chooses
 parts: sqlite, postgres, signatures, nodes, accounts, peer. --draw makes the charts and tables of
 an earlier result.
 """
@@ -33,7 +33,7 @@ def options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         description="Measure the server, and write the results, charts and tables."
     )
-    parser.add_argument("--quick", action="store_true", help="three minutes instead of half an hour")
+    parser.add_argument("--quick", action="store_true", help="five minutes instead of half an hour")
     parser.add_argument("--only", metavar="PART,…", default=",".join(PARTS),
                         help=f"parts to measure: {', '.join(PARTS)}")
     parser.add_argument("--results", metavar="FILE", type=Path,
