@@ -15,7 +15,7 @@ source scripts/test-steps.bash
 
 # Tests of what comes within a deadline, and of other people's servers. All suites of a run share
 # the processor, and these would be judged by what the others leave of it.
-readonly alone='ManySignInsTests|RealKannelTests|BearerboxTests|Smpp34Tests|ReceiptFloodTests|SMPPFloodTests|SMPPFaultTests|FailoverTests|SilentPostgresTests|PostgresOutageTests|FileDescriptorTests'
+readonly alone='ManySignInsTests|LogCheckpointerTests|RealKannelTests|BearerboxTests|Smpp34Tests|ReceiptFloodTests|SMPPFloodTests|SMPPFaultTests|FailoverTests|SilentPostgresTests|PostgresOutageTests|FileDescriptorTests'
 
 # Without a limit, all tests start at once and each waits for its turn, longer than the time that
 # its requests have on a slow machine.
