@@ -21,8 +21,8 @@ NEEDS = {
         POST /console/sign-out""",
     "viewer": """
         GET /, GET /app-verification, GET /apps, GET /apps/{key}, GET /audit-log, GET /branding, GET /branding/preview,
-        GET /branding/preview/style, GET /countries, GET /find, GET /find/results, GET /guard, GET /guard/decisions, GET /guard/replay, GET /hooks,
-        GET /hooks-calls, GET /hooks-deliveries, GET /imports, GET /imports/{import}, GET /imports/{import}/progress,
+        GET /branding/preview/style, GET /countries, GET /find, GET /find/results, GET /guard, GET /guard/decisions,
+        GET /guard/replay, GET /hooks, GET /imports-sample, GET /hooks-calls, GET /hooks-deliveries, GET /imports, GET /imports/{import}, GET /imports/{import}/progress,
         GET /imports/{import}/rejected, GET /keys, GET /mails, GET /mails/{kind}, GET /mails/{kind}/html, GET /messages,
         GET /messages-export, GET /messages-statistics, GET /messages/{message}, GET /new-app, GET /new-user,
         GET /push-keys, GET /settings, GET /settings/{group}, GET /sign-in-methods, GET /sign-in-methods/{kind},
@@ -38,6 +38,7 @@ NEEDS = {
         POST /users/{user}/reset-mail, POST /users/{user}/second-factors/remove, POST /users/{user}/sessions/end,
         POST /users/{user}/sign-out, POST /users/{user}/delete, POST /why-no-code/act""",
     "owner": """
+        GET /audit-log/export, POST /audit-log/verify,
         GET /users/{user}/erase,
         POST /app-verification/challenge, POST /app-verification/keys, POST /app-verification/keys/remove,
         POST /apps/{key}, POST /apps/{key}/remove, POST /apps/{key}/secret, POST /branding, POST /countries,
@@ -50,8 +51,10 @@ NEEDS = {
         POST /test-numbers, POST /test-numbers/remove, POST /texts/{language}, POST /users/{user}/erase,
         POST /users/{user}/export""",
     "server viewer": """
-        GET /console/gateways, GET /console/operators, GET /console/server-audit-log, GET /console/signing-keys""",
+        GET /console/gateways, GET /console/operators, GET /console/projects, GET /console/server-audit-log, GET /console/signing-keys""",
     "server owner": """
+        GET /console/server-audit-log/export, POST /console/server-audit-log/verify, POST /console/projects,
+        POST /delete, POST /rename,
         POST /console/gateways/add, POST /console/gateways/change, POST /console/gateways/remove,
         POST /console/gateways/routes/remove, POST /console/gateways/routes/set, POST /console/gateways/test,
         POST /console/operators/invite, POST /console/operators/{id}/disabled, POST /console/operators/{id}/remove,
@@ -67,6 +70,7 @@ ENTRIES = {
     },
     "POST /console/gateways/routes/set": {"numbers": "FR", "steps": "main"},
     "POST /console/gateways/test": {"number": "+4915112345679"},
+    "POST /console/projects": {"id": "newcomer", "name": "Newcomer", "regions": "DE, AT"},
     "POST /console/operators/invite": {"name": "newcomer", "role": "viewer"},
     "POST /console/operators/{id}/role": {"role": "viewer", "project": "other"},
     "POST /app-verification/keys": {"vendor": "HCAPTCHA", "siteKey": "10000000-ffff", "secretKey": "secret"},
