@@ -51,7 +51,9 @@ class RunningServer:
             text=True,
             errors="replace",
         )
-        threading.Thread(target=self._drain, daemon=True).start()
+        # The thread of an earlier start can still be there, and must not end this one.
+        output = (self._process.stdout, self.log, self._lines)
+        threading.Thread(target=self._drain, args=output, daemon=True).start()
         try:
             self.url = self._await_ready_line()
         except BaseException:
@@ -195,11 +197,12 @@ class RunningServer:
             self._process.wait()
             raise
 
-    def _drain(self) -> None:
-        for line in self._process.stdout:
-            self.log.append(line)
-            self._lines.put(line)
-        self._lines.put(None)
+    @staticmethod
+    def _drain(output, log: list[str], lines: queue.Queue) -> None:
+        for line in output:
+            log.append(line)
+            lines.put(line)
+        lines.put(None)
 
     def _await_ready_line(self) -> str:
         while True:
