@@ -86,6 +86,13 @@ def test_rates_that_differ_between_rounds_are_noticed():
     assert machine.doubts(Watched(), QUIET_DISK, varied) == ["the rate of refreshes varied by 40%"]
 
 
+def test_a_workload_that_stood_still_is_noticed():
+    still = report()
+    still["workloads"][0]["perSecond"] = {"median": 0, "lowest": 0, "highest": 0}
+    (doubt,) = machine.doubts(Watched(), QUIET_DISK, still)
+    assert "sign-ins" in doubt
+
+
 def test_the_work_of_postgresql_is_not_taken_for_that_of_others():
     assert machine.doubts(Watched(others=0.4), QUIET_DISK, report() | {"storage": "postgres"}) == []
 

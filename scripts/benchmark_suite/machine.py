@@ -96,4 +96,7 @@ def doubts(watch: Watch, disk: dict, report: dict) -> list[str]:
 
 
 def _spread(values: dict) -> float:
+    """The distance of the highest and the lowest value, as a share of the median."""
+    if not values["median"]:
+        return float("inf")
     return (values["highest"] - values["lowest"]) / values["median"]

@@ -1,7 +1,7 @@
 """The same sign-in by another program: django-allauth, with gunicorn, SQLite and RS256 tokens.
 
-The load generator is written in Python. It uses more of the processors than Dialtone's, which it
-shares with the server, but far less than the server: both figures are in the result.
+The load generator is written in Python and runs on the same processors as the server. The result
+has its share of them, so that readers can see that it is not what limits the rate.
 """
 
 import http.client
