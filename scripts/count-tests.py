@@ -4,7 +4,7 @@
 usage: scripts/count-tests.py [--failed] FILE...
 
 Prints three numbers: passed, failed, skipped. With --failed it prints the names of the failed
-tests instead, one on each line. Files that are not there count as empty.
+tests instead, one per line. Files that are not there count as empty.
 Read as text and not as XML, since a Swift test's name stands in its file unescaped.
 """
 

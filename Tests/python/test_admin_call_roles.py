@@ -34,7 +34,7 @@ CALLS = [
 
 
 def need(method: str, path: str) -> str:
-    """The role that a call needs; a new call needs the role owner, or an entry above."""
+    """The role that a call needs; a new call requires the owner role, or an entry above."""
     name = PREFIX.sub("", path, count=1)
     if name in EDITING and not (method == "get" and name != "accounts:export"):
         return "editor"

@@ -174,14 +174,14 @@ def test_a_viewer_sees_users_and_the_api_refuses_every_change(server, viewer):
     path = f"/console/projects/shop/users/{account}"
     page = viewer.get(path)
     assert page.status_code == 200
-    assert "Changing users needs the role editor" in page.text
+    assert "Changing users requires the editor role" in page.text
     for action, fields in (
         ("disabled", {"disabled": "true"}), ("sign-out", {}), ("delete", {"confirmation": account})
     ):
         viewer.get(path)
         answer = viewer.submit(f"{path}/{action}", **fields)
         assert answer.status_code == 403, action
-        assert "this needs the role editor" in answer.text
+        assert "this requires the editor role" in answer.text
     assert viewer.get(path).status_code == 200
 
 
@@ -415,7 +415,7 @@ def test_a_dangerous_setting_needs_the_name_of_the_project(server, owner):
 def test_a_viewer_reads_settings_and_the_api_refuses_to_change_them(server, viewer):
     path = viewer.get("/console/projects/shop/settings").headers["location"]
     page = viewer.get(path)
-    assert "needs the role owner" in page.text
+    assert "requires the owner role" in page.text
     token = re.search(r'name="token" value="([^"]+)"', page.text)[1]
     answer = viewer.post(
         path, {"token": token, "phoneSignIn.codes.length": "9", "phoneSignIn.isEnabled": "true"}
@@ -855,7 +855,7 @@ def test_the_api_refuses_every_form_of_a_viewer(server, viewer):
     ):
         answer = viewer.post(action, {"token": token, "confirmation": account} | fields)
         assert answer.status_code == 403, action
-        assert "this needs the role editor" in answer.text
+        assert "this requires the editor role" in answer.text
     assert account_of(server, account) == before
 
 
@@ -987,6 +987,6 @@ def test_editors_export_users_and_only_owners_export_password_hashes(server, own
     assert f'action="{path}"' not in viewer.page
     token = re.search(r'name="token" value="([^"]+)"', viewer.page)[1]
     refused = viewer.post(path, {"token": token, "format": "json"})
-    assert refused.status_code == 403 and "needs the role editor" in refused.text
+    assert refused.status_code == 403 and "requires the editor role" in refused.text
     log = owner.get("/console/projects/shop/audit-log?action=users.export").text
     assert log.count('<th scope="row">') == 4

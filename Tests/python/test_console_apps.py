@@ -79,7 +79,7 @@ def test_the_api_refuses_every_form_of_an_editor(editor):
         answer = editor.post(PROJECT + path, {"token": token} | fields)
         assert answer.status_code in (403, 404), path
         if answer.status_code == 403:
-            assert "this needs the role owner" in answer.text
+            assert "this requires the owner role" in answer.text
     assert "650-555-3434" not in editor.get(PROJECT + "/test-numbers").text
 
 
@@ -232,14 +232,14 @@ def test_the_secret_of_a_back_end_is_shown_once(owner):
 def test_an_editor_sees_an_app_and_cannot_change_it(server, owner, editor):
     path = added_app(owner, platform="server", name="Desk")
     page = editor.get(path).text
-    assert "you need the role owner" in page and f'action="{path}' not in page
+    assert "you need the owner role" in page and f'action="{path}' not in page
     profile = editor.get("/console/profile").text
     token = re.search(r'name="token" value="([^"]+)"', profile)[1]
     for end in ("", "/secret", "/remove"):
         fields = {"token": token, "name": "Other", "graceHours": "1"}
         fields["confirmation"] = re.search(r'id="app-id">([^<]+)<', page)[1]
         answer = editor.post(path + end, fields)
-        assert answer.status_code == 403 and "this needs the role owner" in answer.text
+        assert answer.status_code == 403 and "this requires the owner role" in answer.text
     assert "Desk" in owner.get(path).text
 
 

@@ -230,7 +230,7 @@ def test_a_viewer_sees_why_but_the_api_refuses_the_button(server, viewer):
     path = f"{start(server)}/why-no-code"
     page = viewer.get(f"{path}?query=%2B4915123456789")
     assert page.status_code == 200
-    assert "this needs the role editor" in page.text
+    assert "this requires the editor role" in page.text
     answer = viewer.submit(f"{path}/act")
     assert answer.status_code == 403
     assert "opted out" in viewer.get(f"{path}?query=%2B4915123456789").text.lower()

@@ -129,10 +129,10 @@ def test_the_role_editor_is_not_sufficient_for_hashes(editor):
     hashed = users("carl")
     hashed[0]["passwordHash"] = "JGFyZ29uMmlk"
     refused = send(editor, json.dumps(hashed).encode(), hashAlgorithm="BCRYPT")
-    assert refused.status_code == 403 and "this needs the role owner" in refused.text
+    assert refused.status_code == 403 and "this requires the owner role" in refused.text
     path = send(editor, json.dumps(hashed).encode()).headers["location"]
     page = page_with(editor, path, "Start the import")
-    assert "need the role owner" in page and "0 users will be imported" in page
+    assert "require the owner role" in page and "0 users will be imported" in page
     assert editor.submit(f"{path}/cancel").status_code == 303
     assert "canceled" in editor.get(IMPORTS).text
 

@@ -98,7 +98,7 @@ def test_a_viewer_sees_no_secrets_and_the_api_refuses_every_change(server, viewe
     )
     page = viewer.get(KEYS)
     assert page.status_code == 200 and ">own<" in page.text and secret.strip() not in page.text
-    assert "/admin-keys" not in page.text and "needs the role owner" in page.text
+    assert "/admin-keys" not in page.text and "requires the owner role" in page.text
     token = token_of(viewer)
     for path, fields in (
         (f"{KEYS}/admin-keys", {"role": "owner"}), (f"{KEYS}/service-accounts", {"name": "x"}),
@@ -108,7 +108,7 @@ def test_a_viewer_sees_no_secrets_and_the_api_refuses_every_change(server, viewe
         ("/console/signing-keys/withdraw", {"key": "x", "confirmation": "x"}),
     ):
         answer = viewer.post(path, {"token": token} | fields)
-        assert answer.status_code == 403 and "needs the role owner" in answer.text, path
+        assert answer.status_code == 403 and "requires the owner role" in answer.text, path
 
 
 def test_signing_keys_are_replaced_and_withdrawn_with_the_id(server, owner):

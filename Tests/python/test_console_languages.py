@@ -129,7 +129,7 @@ def test_the_sign_in_page_is_in_the_browser_s_language(binary, tmp_path):
     try:
         shown = OperatorBrowser(running).get("/console/sign-in", **{"Accept-Language": "de"}).text
         assert '<html lang="de" dir="ltr">' in shown
-        assert table("de")["Set-up code"] in shown
+        assert table("de")["Setup code"] in shown
         assert re.search(r'<option value="de" lang="de" selected>Deutsch<', shown)
     finally:
         running.stop()

@@ -106,7 +106,7 @@ def test_the_first_page_of_an_owner_without_projects_creates_one(binary, tmp_pat
         browser.get(PROJECTS)
         browser.submit(f"{PROJECTS}/shop/delete", confirmation="shop")
         assert browser.get("/console").headers["location"] == PROJECTS
-        assert "There is no project yet." in browser.get(PROJECTS).text
+        assert "No projects yet." in browser.get(PROJECTS).text
     finally:
         assert server.stop() == 0
 

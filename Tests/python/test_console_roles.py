@@ -130,7 +130,7 @@ def test_the_api_refuses_each_form_of_a_lower_role_and_notes_it(site, seen, toke
                 continue
             count = site.refusals()
             answer = send_form(operator, form, entered(route, form) | {"token": tokens[role]})
-            if answer.status_code not in {401, 403, 404} and "this needs the role" not in answer.text:
+            if answer.status_code not in {401, 403, 404} and "Your role is not sufficient" not in answer.text:
                 found.append(f"{role}: {route}: {answer.status_code} {answer.headers.get('location', '')}")
             elif answer.status_code != 404 and short(route) not in STRICTER and site.refusals() == count:
                 found.append(f"{role}: {route}: no call of the API refused it")

@@ -140,7 +140,7 @@ def page_of_test(owner, issuer: str, secret: str = "", code: bool = False) -> st
 
 def test_a_real_provider_passes_with_the_right_secret(server, owner, provider):
     page = page_of_test(owner, provider.issuer, CLIENT_SECRET, code=True)
-    assert "Nothing speaks against a sign-in with this provider." in page
+    assert "Nothing was found that would prevent a sign-in with this provider." in page
     assert "is-bad" not in page and CLIENT_SECRET not in page
     shown = json.loads(
         server.command("identity-providers", "test", "oidc.acme", "--project", "shop", "--json")

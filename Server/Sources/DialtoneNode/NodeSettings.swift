@@ -35,7 +35,7 @@ package struct NodeSettings: Sendable {
     /// Where the console is in production.
     package var console = ConsolePlace.publicListener
 
-    /// The folder for the file with the set-up code of the console; `nil` if there is none.
+    /// The folder for the file with the setup code of the console; `nil` if there is none.
     package var setupCodeFolder: String?
 
     /// The version of the program, for the metrics.

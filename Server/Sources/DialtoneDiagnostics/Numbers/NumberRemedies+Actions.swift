@@ -37,7 +37,7 @@ extension NumberRemedies {
             return [
                 .change(
                     capSetting(of: rule),
-                    because: "A higher cap allows more spending, also by an attacker."
+                    because: "A higher cap allows more spending, including by an attacker."
                 )
             ]
         case .limit, .budget, .answers, .countries, .notices:
@@ -123,7 +123,7 @@ extension RemedyAction {
                 switch dimension.kind {
                 case .prefix:
                     "Ends the hold and resets the counters. Numbers with this prefix get messages at "
-                        + "once; if it was an attack, it can go on."
+                        + "once; if it was an attack, it can continue."
                 case .address, .network:
                     "Resets its limits on messages, sign-ups, passwords and other calls."
                 default: "Resets the counters, so that messages are sent again at once."

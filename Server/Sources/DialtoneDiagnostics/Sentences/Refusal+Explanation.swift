@@ -100,7 +100,7 @@ extension Refusal {
         case .changedMeanwhile: "The object has changed since it was read."
         case .unknownAPIKey, .missingAPIKey: "No app has this API key."
         case .unauthenticated: "The credentials are not valid."
-        case .roleTooLow(let needed): "This requires the role \(needed.rawValue)."
+        case .roleTooLow(let needed): "This requires the \(needed.rawValue) role."
         case .missingIDToken, .invalidIDToken, .idTokenRevoked, .missingGrantType,
             .invalidGrantType, .missingRefreshToken, .invalidRefreshToken, .refreshTokenExpired,
             .refreshTokenReused, .invalidCookieLifetime:

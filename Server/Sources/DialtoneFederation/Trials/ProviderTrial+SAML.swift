@@ -57,7 +57,7 @@ extension ProviderTrial {
         let day = end.rfc3339.prefix(10)
         let advice =
             "Ask the provider for its next certificate, and add it beside this one. The server "
-            + "accepts the key even after the end; the provider may stop using it."
+            + "accepts the key even after the certificate expires, but the provider may stop using it."
         if now < start {
             return .warning(
                 .certificate,

@@ -150,7 +150,7 @@ extension ProviderTrial {
         }
         let end = Timestamp(milliseconds: claims.expiry * 1_000)
         guard end > clock.now else {
-            return .problem(.clientSecret, "The client secret has ended.", advice: advice)
+            return .problem(.clientSecret, "The client secret has expired.", advice: advice)
         }
         guard end - clock.now >= Self.warningSpan else {
             return .warning(

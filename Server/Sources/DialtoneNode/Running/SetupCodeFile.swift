@@ -28,7 +28,7 @@ struct SetupCodeFile: Sendable {
             )
         } else {
             logger.warning(
-                "the set-up code of the console cannot be written: use `dialtone operators invite`",
+                "the setup code of the console cannot be written: use `dialtone operators invite`",
                 metadata: ["file": "\(path)"]
             )
         }

@@ -175,7 +175,7 @@ extension WireRefusal {
             self.init(unauthenticated: "Request had invalid authentication credentials.")
             itemReason = "authError"
         case .roleTooLow(let needed):
-            self.init(code: .permissionDenied, "This call needs the role \(needed.rawValue).")
+            self.init(code: .permissionDenied, "This call requires the \(needed.rawValue) role.")
             status = .forbidden
             statusName = "PERMISSION_DENIED"
             itemReason = "forbidden"

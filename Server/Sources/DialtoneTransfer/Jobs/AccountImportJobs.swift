@@ -56,7 +56,7 @@ package struct AccountImportJobs: Sendable {
                 .filter { $0.state.isOpen && $0.expiresAt > job.createdAt }
             guard open.count < AccountImportJob.openLimit else {
                 throw Refusal.unsupportedOperation(
-                    "There are \(open.count) open imports. Cancel one of them, or wait for its end."
+                    "There are \(open.count) open imports. Cancel one of them, or wait until one is finished."
                 )
             }
             try data.insert(job)

@@ -80,7 +80,7 @@ extension SourceRow {
 
 extension ImportProblem {
     fileprivate static let secretsNeedOwner = ImportProblem.ofSource(
-        "password hashes and secrets of authenticator apps need the role owner"
+        "password hashes and secrets of authenticator apps require the owner role"
     )
 }
 

@@ -156,7 +156,7 @@ struct ConsoleAppPageTests {
             let made = try await send(path + "/saml/add", fields, to: server)
             #expect(made.status == 303)
             let page = try await open(path + "/saml.acme", on: server).text
-            #expect(page.contains("Last certificate ends"))
+            #expect(page.contains("Last certificate expires"))
             let list = try await open(path, on: server).text
             #expect(list.contains("saml.acme"))
             let wrong = try await send(

@@ -199,7 +199,7 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
-    func `a challenge and a set-up code are used once, and expired ones are deleted`(
+    func `a challenge and a setup code are used once, and expired ones are deleted`(
         engine: StoreEngine
     ) async throws {
         try await engine.withStore { store in

@@ -56,7 +56,8 @@ extension RegionChoice {
     static func warning(for project: Project, in data: TypedData) -> String {
         let remedy = data.command("regions allow DE AT CH --project \(project.id)")
         return """
-            Warning: all countries can receive messages of \(project.id), even the most expensive.
+            Warning: all countries can receive messages of \(project.id), even the most expensive \
+            ones.
             Allow only the countries of your users: \(remedy)
             """
     }

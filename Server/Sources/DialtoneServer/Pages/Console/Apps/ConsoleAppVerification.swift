@@ -198,16 +198,16 @@ struct ConsoleAppVerification: Sendable {
                     : translated(
                         """
                         If you enforce the rules, the requests marked below are refused. Enforce \
-                        them when only foreign programs are left there.
+                        them when only programs other than your own apps are left there.
                         """
                     )
             default:
                 meaning =
                     translated(
-                        "Proofs are not asked for. Any program can cause messages that you pay for."
+                        "No proof is required. Any program can cause messages that you pay for."
                     )
                 advice = translated(
-                    "Begin with audit: it counts what would be refused, and refuses nothing."
+                    "Start with audit: it counts what would be refused, and refuses nothing."
                 )
             }
             rules =

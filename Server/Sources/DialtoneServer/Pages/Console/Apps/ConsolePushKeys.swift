@@ -83,7 +83,7 @@ struct ConsolePushKeys: Sendable {
             outcome = Self.sentence(answer, asked: form["environment"])
         }
         if problem == nil, outcome == nil {
-            problem = translated("Apple’s push service gave no answer.")
+            problem = translated("Apple’s push service did not respond.")
         }
         return try await page(for: visit, problem: problem, outcome: outcome, entered: form)
     }
@@ -99,8 +99,8 @@ struct ConsolePushKeys: Sendable {
             ? translated("Apple’s push service\(place) accepted the push.")
             : translated(
                 """
-                Apple’s push service\(place) accepted the push: the device token belongs to it. The \
-                server detects this automatically.
+                Apple’s push service\(place) accepted the push: the device token belongs to it. \
+                The server detects this automatically.
                 """
             )
     }

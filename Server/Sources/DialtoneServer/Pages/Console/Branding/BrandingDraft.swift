@@ -119,7 +119,7 @@ struct BrandingDraft: Sendable {
             text: translated(
                 """
                 \(name): contrast \(contrast), but text needs 4.5 (WCAG 2.2, AA). \
-                \(color.legible(on: scheme)) is the most similar legible color.
+                \(color.legible(on: scheme)) is the closest legible color.
                 """
             ),
             tone: "is-bad"

@@ -157,7 +157,7 @@ struct BlockReason: Sendable {
         guard !found.regionIsAllowed else { return APIText.of(reason) }
         return found.possibleRegions.count > 1
             ? translated(
-                "It may belong to one of several countries, of which some are not allowed."
+                "It may belong to one of several countries, some of which are not allowed."
             )
             : translated("Messages to this number’s country are not allowed.")
     }
@@ -167,9 +167,9 @@ struct BlockReason: Sendable {
         switch text {
         case "a message was sent a moment ago.": nil
         case "too many unanswered messages in an hour.":
-            translated("Too many codes were not entered within an hour.")
+            translated("Too many codes from the last hour were not entered.")
         case "too many unanswered messages in a day.":
-            translated("Too many codes were not entered within a day.")
+            translated("Too many codes from the last day were not entered.")
         case "the spending cap of the project is reached.":
             translated("The spending cap of the project is reached.")
         case "the spending cap of the server is reached.":
@@ -189,7 +189,7 @@ struct BlockReason: Sendable {
         switch action.kind {
         case "releaseHold", "clearNumber": return translated("Wait, or use the button below.")
         case "removeOptOut":
-            return translated("Respect this, unless the owner of the number agrees.")
+            return translated("Respect this unless the owner of the number agrees to messages.")
         default: return nil
         }
     }

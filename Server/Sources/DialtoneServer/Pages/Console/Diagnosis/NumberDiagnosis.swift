@@ -172,7 +172,7 @@ extension NumberDiagnosis.Event {
         let sentence =
             switch decision.verdict {
             case "refuse": translated("Refused by the rule \(by).") + waiting
-            case "stepUp": translated("The app had to prove itself, by the rule \(by).")
+            case "stepUp": translated("The app had to prove that it is genuine, by the rule \(by).")
             default: translated("Allowed, but the log has no message.")
             }
         text = TimedText(sentence)

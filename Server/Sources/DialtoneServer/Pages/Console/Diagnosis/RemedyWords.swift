@@ -46,7 +46,7 @@ struct RemedyWords: Sendable {
             consequence =
                 action.setting == "kinds"
                 ? translated("Some kinds of numbers are expensive, and used for fraud.")
-                : translated("A higher cap allows more spending, also by an attacker.")
+                : translated("A higher cap allows more spending, including by an attacker.")
         case "enablePhoneSignIn":
             title = translated("Enable sign-in with phone numbers")
             consequence = translated("Everyone can request codes by text message again.")
@@ -63,7 +63,7 @@ struct RemedyWords: Sendable {
             translated(
                 """
                 Ends the hold and resets the counters. Numbers with this prefix get messages at \
-                once; if it was an attack, it can go on.
+                once; if it was an attack, it can continue.
                 """
             )
         case .address, .network:

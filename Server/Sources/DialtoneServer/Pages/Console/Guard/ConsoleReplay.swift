@@ -29,7 +29,7 @@ struct ConsoleReplay: Sendable {
         }
     }
 
-    /// Returns the changes of a text with one in each line.
+    /// Returns the changes of a text with one per line.
     private static func changes(_ text: String) -> [String] {
         text.split(whereSeparator: \.isNewline)
             .map { $0.trimmingPrefix(while: \.isWhitespace) }

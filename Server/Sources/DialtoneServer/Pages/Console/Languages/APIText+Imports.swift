@@ -2,8 +2,8 @@
 extension APIText {
     static let imports: [String] = [
         // Imports and their files.
-        "There are {number} open imports. Cancel one of them, or wait for its end.",
-        "The import has another state: {state}.",
+        "There are {number} open imports. Cancel one of them, or wait until one is finished.",
+        "The import is in another state: {state}.",
         "The file cannot be decrypted: the master key has changed.",
         "{field} has no users.", "{field} is larger than {limit} MiB.",
         "{field} has more than {limit} users: use the command dialtone import.",
@@ -18,7 +18,7 @@ extension APIText {
         "{text} exists in other account in database",
         "the secret of an authenticator app is missing: only an owner's export has it",
         "the number of fields differs from the header",
-        "password hashes and secrets of authenticator apps need the role owner",
+        "password hashes and secrets of authenticator apps require the owner role",
 
         // Users and operators.
         "Sign-in with passwords is disabled for this project.",
@@ -31,7 +31,7 @@ extension APIText {
 
     /// The sentences that pages show in the words of another one, by that one.
     static let sameImports: [String: [String]] = [
-        "The import has another state: {state}.": [
+        "The import is in another state: {state}.": [
             "The import is {state}, not {name}.", "The import is already {state}.",
         ],
         "{field} is not in the chosen format.": [

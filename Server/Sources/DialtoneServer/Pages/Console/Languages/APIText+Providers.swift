@@ -68,7 +68,7 @@ extension APIText {
         "Check that the callback URL is registered at the provider, and sign in once with the provider.",
         "Sign a new client secret with the key from Apple's developer account.",
         "The client secret is not the signed token that Apple expects.",
-        "The client secret has ended.",
+        "The client secret has expired.",
         "The client secret is valid until {date}.",
 
         // Its certificates.
@@ -76,7 +76,7 @@ extension APIText {
         "Users are sent to {name}. Only their browsers connect to it, so it was not tested.",
         """
         Ask the provider for its next certificate, and add it beside this one. The server accepts \
-        the key even after the end; the provider may stop using it.
+        the key even after the certificate expires, but the provider may stop using it.
         """,
         "Certificate {number} is valid only from {date}.",
 
@@ -88,8 +88,8 @@ extension APIText {
         "Use a certificate for the Apple Push Notification service.",
         "The certificate and the private key do not match.",
         """
-        The file is not a P-256 private key. Use the file AuthKey_….p8 from Apple's developer site, \
-        unchanged.
+        The file is not a P-256 private key. Use the file AuthKey_….p8 from Apple's developer \
+        site, unchanged.
         """,
     ]
 
@@ -118,8 +118,8 @@ extension APIText {
         "Check that the address is that of the issuer, and not of its sign-in page or of a proxy.":
             [
                 """
-                The response is larger than any discovery document. Check that the address is that of \
-                the issuer.
+                The response is larger than any discovery document. Check that the address is that \
+                of the issuer.
                 """
             ],
         "Ask the provider to correct this.": [
@@ -127,8 +127,8 @@ extension APIText {
             "Ask the provider to publish its address with https.",
             "Ask the provider to publish its keys.", "Ask the provider to give its keys IDs.",
             """
-            The provider must publish a key for signatures, of the type RSA, EC on P-256, or OKP on \
-            Ed25519.
+            The provider must publish a key for signatures, of the type RSA, EC on P-256, or OKP \
+            on Ed25519.
             """,
         ],
         "The document has no {name}.": [

@@ -44,12 +44,10 @@ struct OverviewAdvice: Sendable {
                     sentence: translated(
                         count,
                         one: """
-                            One prefix of numbers gets no messages, because its codes are not \
-                            entered.
+                            One prefix gets no messages because its codes are not entered.
                             """,
                         other: """
-                            \(count) prefixes of numbers get no messages, because their codes are \
-                            not entered.
+                            \(count) prefixes get no messages because their codes are not entered.
                             """
                     ),
                     path: path(.guardRules),
@@ -106,7 +104,7 @@ struct OverviewAdvice: Sendable {
                 Self(
                     sentence: translated(
                         """
-                        Apps need not prove that they are genuine, so any program can \
+                        Apps do not have to prove that they are genuine, so any program can \
                         request messages.
                         """
                     ),
@@ -127,12 +125,13 @@ struct OverviewAdvice: Sendable {
         credentials.compactMap { credential in
             let end = CertificateEnd(credential, at: now)
             guard end != .later else { return nil }
-            let verb = end == .past ? translated("has ended") : translated("ends within 30 days")
+            let verb =
+                end == .past ? translated("has expired") : translated("expires within 30 days")
             return Self(
                 sentence: translated(
                     """
-                    The push certificate \(credential.name) \(verb), so its app gets no \
-                    pushes from then on.
+                    The push certificate \(credential.name) \(verb). Without a valid certificate, \
+                    its app gets no pushes.
                     """
                 ),
                 path: ConsoleTab.pushKeys.path(in: project.rawValue),

@@ -56,8 +56,8 @@ struct OverviewHealth: Sendable {
             translated(
                 health.numberingPlan.ageDays,
                 one: """
-                    version \(health.numberingPlan.version) of \(health.numberingPlan.date), one day \
-                    old
+                    version \(health.numberingPlan.version) of \(health.numberingPlan.date), one \
+                    day old
                     """,
                 other: """
                     version \(health.numberingPlan.version) of \(health.numberingPlan.date), \
@@ -102,8 +102,8 @@ extension OverviewHealth {
             add(
                 translated(
                     """
-                    The database is slow: a read takes \(database.roundTripMicroseconds / 1_000) ms, \
-                    and \(database.waiting) transactions wait.
+                    The database is slow: a read takes \(database.roundTripMicroseconds / 1_000) \
+                    ms, and \(database.waiting) transactions wait.
                     """
                 ),
                 .serverAudit,
@@ -120,7 +120,7 @@ extension OverviewHealth {
         let ending = health.signingKeys.filter { (time($0.signsUntil) ?? now) <= now + .days(1) }
         if health.signingKeys.isEmpty || !ending.isEmpty {
             add(
-                translated("There is no signing key for the next day, so soon no one can sign in."),
+                translated("There is no signing key for the next day, so sign-ins will soon fail."),
                 .serverAudit,
                 translated("Server audit log")
             )
@@ -137,8 +137,8 @@ extension OverviewHealth {
             add(
                 translated(
                     """
-                    The last run of \(work.name) failed, or was long ago. The server log has the \
-                    reason.
+                    The last run of \(work.name) failed or was too long ago. See the server log \
+                    for the reason.
                     """
                 ),
                 .serverAudit,
@@ -149,8 +149,8 @@ extension OverviewHealth {
             add(
                 translated(
                     """
-                    The numbering plan is \(health.numberingPlan.ageDays) days old, so new numbers may \
-                    be refused. Update it with: dialtone numbering-plan update
+                    The numbering plan is \(health.numberingPlan.ageDays) days old, so new numbers \
+                    may be refused. Update it with: dialtone numbering-plan update
                     """
                 ),
                 .gateways,

@@ -6,18 +6,18 @@ struct ConsoleSetting: Sendable {
         case toggle
         case number
 
-        /// A number, or nothing for no limit.
+        /// A number, or empty for no limit.
         case optionalNumber
         case text
 
-        /// A text, or nothing for the default.
+        /// A text, or empty for the default.
         case optionalText
         case choice([Choice])
 
-        /// Texts, one on each line.
+        /// Texts, one per line.
         case lines
 
-        /// Numbers, one on each line.
+        /// Numbers, one per line.
         case numberLines
 
         /// Anything else, as JSON.

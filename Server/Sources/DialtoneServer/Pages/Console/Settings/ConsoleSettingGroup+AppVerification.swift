@@ -5,7 +5,7 @@ extension ConsoleSettingGroup {
         title: "App verification",
         lead: """
             Which requests must prove that they come from your own app, and which proofs count. \
-            Without proofs, scripts can have messages sent at your cost.
+            Without proofs, scripts can have messages sent at your expense.
             """,
         settings: [
             ConsoleSetting(
@@ -14,7 +14,7 @@ extension ConsoleSettingGroup {
                 """
                 Whether an app must prove that it is genuine before the server sends a code for \
                 it. If it is enforced, apps that send no proof are refused, so record first; if it \
-                is off, any script can request messages at your cost.
+                is off, any script can request messages at your expense.
                 """,
                 .choice([
                     ConsoleSetting.Choice(value: "off", name: "Off"),
@@ -57,7 +57,7 @@ extension ConsoleSettingGroup {
                 "appVerification.accepts",
                 "Accepted kinds of proof",
                 """
-                1 to 7 different kinds, one on each line, in the order in which apps try them: \
+                1 to 7 different kinds, one per line, in the order in which apps try them: \
                 appAttest, push, challenge, recaptcha, recaptchaEnterprise, playIntegrity, \
                 appSecret. Apps that can send only a kind that you remove are refused if proofs \
                 are enforced.
@@ -70,8 +70,8 @@ extension ConsoleSettingGroup {
                 "If a proof cannot be verified",
                 """
                 What happens while a service that verifies proofs is down or does not accept your \
-                credentials. Known installations are those that proved themselves in the last 180 \
-                days; all others are refused in either case.
+                credentials. Known installations are those that proved in the last 180 days that \
+                they are genuine; all others are refused in either case.
                 """,
                 .choice([
                     ConsoleSetting.Choice(
@@ -124,7 +124,7 @@ extension ConsoleSettingGroup {
                 "Work of the built-in challenge under load",
                 """
                 How many attempts a browser needs at most under any load: the work under low load \
-                to 100,000,000. Phones make some hundred thousand a second, so more than a few \
+                to 100,000,000. Phones make a few hundred thousand per second, so more than a few \
                 million keep users waiting.
                 """,
                 .number,

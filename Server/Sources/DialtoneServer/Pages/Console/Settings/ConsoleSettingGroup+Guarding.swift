@@ -14,7 +14,7 @@ extension ConsoleSettingGroup {
                 """
                 Whether the rules here, the limits on messages and the spending caps stop \
                 messages. If they are off or only recorded, attackers can have messages sent to \
-                any number of numbers at your cost, unless the server has its own cap.
+                any number of numbers at your expense, unless the server has its own cap.
                 """,
                 .choice([
                     ConsoleSetting.Choice(value: "off", name: "Off"),
@@ -28,8 +28,8 @@ extension ConsoleSettingGroup {
                 "Kinds of numbers",
                 """
                 The kinds of numbers that get messages, as JSON: null for all, which lets \
-                attackers use premium-rate and satellite numbers at your cost, [] for none, or a \
-                list such as ["mobile"]; the kinds are mobile, fixedLineOrMobile, fixedLine, \
+                attackers use premium-rate and satellite numbers at your expense, [] for none, or \
+                a list such as ["mobile"]; the kinds are mobile, fixedLineOrMobile, fixedLine, \
                 tollFree, premiumRate, sharedCost, voIP, personal, pager, uan, voicemail, \
                 satellite, universal, and unknown. Users whose number is of another kind get no \
                 codes.
@@ -42,17 +42,17 @@ extension ConsoleSettingGroup {
                 "Share of a limit that requires a proof",
                 """
                 From this share of a limit or budget, an app without a proof must provide one: 0 \
-                to 1, such as 0.5 for half. Nothing means never, and such an app is then refused \
-                only at the limit.
+                to 1, such as 0.5 for half. Empty means never; such an app is then refused only at \
+                the limit.
                 """,
                 .optionalNumber
             ),
             ConsoleSetting(
                 "sendGuard.countriesPerAddress",
-                "Countries of one address, per day",
+                "Countries for one address, per day",
                 """
                 How many countries one address can request messages to in a day without entering a \
-                code, before its app must provide a proof: 1 to 30, or nothing for no limit. A \
+                code, before its app must provide a proof: 1 to 30, or empty for no limit. A \
                 higher value helps attackers who try many countries.
                 """,
                 .optionalNumber,
@@ -63,7 +63,7 @@ extension ConsoleSettingGroup {
                 "Unanswered messages to one country before a proof is required, per hour",
                 """
                 How many messages to a country can always be unanswered in an hour: 0 to \
-                1,000,000,000, or nothing to turn the rule off. Beyond that, apps must provide a \
+                1,000,000,000, or empty to turn the rule off. Beyond that, apps must provide a \
                 proof if too few codes are entered.
                 """,
                 .optionalNumber,
@@ -74,7 +74,7 @@ extension ConsoleSettingGroup {
                 "Unanswered messages to one country before a proof is required, per day",
                 """
                 How many messages to a country can always be unanswered in a day: 0 to \
-                1,000,000,000, or nothing to turn the rule off. Beyond that, apps must provide a \
+                1,000,000,000, or empty to turn the rule off. Beyond that, apps must provide a \
                 proof if too few codes are entered.
                 """,
                 .optionalNumber,
@@ -105,7 +105,7 @@ extension ConsoleSettingGroup {
                 "Unanswered messages to one prefix before a proof is required, per hour",
                 """
                 How many messages to a prefix can be unanswered in an hour, in addition to the \
-                multiple of its answered ones: 0 to 1,000,000,000, or nothing to turn the rule \
+                multiple of its answered ones: 0 to 1,000,000,000, or empty to turn the rule \
                 off. A prefix is all of a number except its last four digits.
                 """,
                 .optionalNumber,
@@ -116,7 +116,7 @@ extension ConsoleSettingGroup {
                 "Unanswered messages to one prefix before a proof is required, per day",
                 """
                 How many messages to a prefix can be unanswered in a day, in addition to the \
-                multiple of its answered ones: 0 to 1,000,000,000, or nothing to turn the rule \
+                multiple of its answered ones: 0 to 1,000,000,000, or empty to turn the rule \
                 off. A prefix is all of a number except its last four digits.
                 """,
                 .optionalNumber,
@@ -147,7 +147,7 @@ extension ConsoleSettingGroup {
                 "Duration of a hold",
                 """
                 How long no number of a prefix gets messages after its budget or limit is used up: \
-                60 to 2,678,400 seconds (31 days), or nothing for no holds. Users with such a \
+                60 to 2,678,400 seconds (31 days), or empty for no holds. Users with such a \
                 number wait as well; without holds, attackers continue whenever the budget allows \
                 it.
                 """,
@@ -190,9 +190,10 @@ extension ConsoleSettingGroup {
                 "sendGuard.notices.prefix",
                 "Notices to one prefix, per day",
                 """
-                How many notices of changes to their account owners with the same prefix get, or \
-                as many as codes are entered there: 0 to 1,000,000,000, or nothing for no limit. \
-                Beyond it, owners do not learn of changes, except that their number was replaced.
+                How many notices of account changes are sent to owners with the same prefix, or as \
+                many as codes are entered there, if that is more: 0 to 1,000,000,000, or empty for \
+                no limit. Beyond it, owners do not learn of changes, except that their number was \
+                replaced.
                 """,
                 .optionalNumber,
                 unit: "notices"
@@ -201,9 +202,10 @@ extension ConsoleSettingGroup {
                 "sendGuard.notices.country",
                 "Notices to one country, per day",
                 """
-                How many notices of changes to their account owners in a country get, or as many \
-                as codes are entered there: 0 to 1,000,000,000, or nothing for no limit. Beyond \
-                it, owners do not learn of changes, except that their number was replaced.
+                How many notices of account changes are sent to owners in a country, or as many as \
+                codes are entered there, if that is more: 0 to 1,000,000,000, or empty for no \
+                limit. Beyond it, owners do not learn of changes, except that their number was \
+                replaced.
                 """,
                 .optionalNumber,
                 unit: "notices"
@@ -212,9 +214,9 @@ extension ConsoleSettingGroup {
                 "sendGuard.notices.project",
                 "Notices of the project, per day",
                 """
-                How many notices of changes to their account all owners get, or as many as codes \
-                are entered: 0 to 1,000,000,000, or nothing for no limit. Beyond it, owners do not \
-                learn of changes, except that their number was replaced.
+                How many notices of account changes are sent to all owners, or as many as codes \
+                are entered, if that is more: 0 to 1,000,000,000, or empty for no limit. Beyond \
+                it, owners do not learn of changes, except that their number was replaced.
                 """,
                 .optionalNumber,
                 unit: "notices"

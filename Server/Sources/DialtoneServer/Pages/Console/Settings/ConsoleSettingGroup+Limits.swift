@@ -21,7 +21,7 @@ extension ConsoleSettingGroup {
                 "callLimits.exemptNetworks",
                 "Addresses and networks without limits",
                 """
-                Up to 100 IP addresses and networks, one on each line, such as 203.0.113.0/24, \
+                Up to 100 IP addresses and networks, one per line, such as 203.0.113.0/24, \
                 for example those of a back end that signs users in. Attackers in these networks \
                 are not limited either.
                 """,
@@ -63,9 +63,9 @@ extension ConsoleSettingGroup {
         ),
         LimitedCallTexts(
             path: "lookups",
-            name: "Look-ups of e-mail addresses",
+            name: "Lookups of e-mail addresses",
             object: "How many calls can reveal whether an e-mail address has an account",
-            unit: "look-ups",
+            unit: "lookups",
             note: "A higher limit lets attackers find out about more accounts."
         ),
         LimitedCallTexts(
@@ -93,7 +93,7 @@ extension ConsoleSettingGroup {
                     "callLimits.\(call.path).\(origin).\(span)",
                     "\(call.name) from \(originName), \(spanName)",
                     """
-                    \(call.object) from \(originText) \(spanText): 0 to 1,000,000,000, or nothing \
+                    \(call.object) from \(originText) \(spanText): 0 to 1,000,000,000, or empty \
                     for no limit. \(call.note)
                     """,
                     .optionalNumber,

@@ -24,7 +24,7 @@ extension ConsoleSettingGroup {
                 "smsRegions.denied",
                 "Denied countries",
                 """
-                Country codes of two capital letters, one on each line: numbers of these countries \
+                Country codes of two capital letters, one per line: numbers of these countries \
                 get no messages, so their users cannot sign in. The list has no effect if there is \
                 a list of allowed countries.
                 """,
@@ -45,14 +45,14 @@ extension ConsoleSettingGroup {
                 "messages.defaultLanguage",
                 "Default language",
                 """
-                The language for users whose own language has no text, such as de or pt-br; \
-                nothing for English.
+                The language for users whose own language has no text, such as de or pt-br; empty \
+                for English.
                 """,
                 .optionalText
             ),
             ConsoleSetting(
                 "messages.texts",
-                "Texts of your own",
+                "Your own texts",
                 """
                 A JSON object with up to 200 texts by language, such as {"de": "{code} ist dein \
                 {app}-Code."}. Each has {code} once and up to 300 characters; a text that needs \
@@ -128,7 +128,7 @@ extension ConsoleSettingGroup {
             ),
             ConsoleSetting(
                 "mails.texts",
-                "Mails of your own",
+                "Your own mails",
                 """
                 A JSON object by mail and language, such as {"verifyEmail.de": {"subject": "…", \
                 "body": "…"}}. The Mails tab of Texts has an editor with a preview.
@@ -139,9 +139,9 @@ extension ConsoleSettingGroup {
                 "alerts.mailTo",
                 "Recipients of alerts",
                 """
-                Up to 10 e-mail addresses, one on each line, that get a mail about caps, holds, \
-                guessed numbers and gateways that fail. Without a recipient or a hook, alerts are \
-                only in the log; mails need a mail server.
+                Up to 10 e-mail addresses, one per line, that get a mail about caps, holds, \
+                guessed numbers and gateways that fail. Without a recipient or a hook, alerts \
+                appear only in the log; mails need a mail server.
                 """,
                 .lines
             ),

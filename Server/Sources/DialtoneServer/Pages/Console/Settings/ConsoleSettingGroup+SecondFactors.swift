@@ -68,8 +68,8 @@ extension ConsoleSettingGroup {
                 "secondFactors.allowsRecoveryCodes",
                 "Recovery codes",
                 """
-                Users who have a second factor can get ten codes, each of which replaces it once. If \
-                you turn it off, codes that users have stop working, and users who lose their \
+                Users who have a second factor can get ten codes, each of which replaces it once. \
+                If you turn it off, codes that users have stop working, and users who lose their \
                 factor need your help.
                 """,
                 .toggle,
@@ -90,7 +90,7 @@ extension ConsoleSettingGroup {
                 "Domain of passkeys",
                 """
                 The domain whose pages, and those of its subdomains, can use the passkeys, such as \
-                example.com; nothing for the host of the server's public URL. A change leaves all \
+                example.com; empty for the host of the server's public URL. A change leaves all \
                 existing passkeys unusable until you change it back.
                 """,
                 .optionalText,
@@ -98,9 +98,9 @@ extension ConsoleSettingGroup {
             ),
             ConsoleSetting(
                 "passkeys.origins",
-                "Further pages and apps for passkeys",
+                "More pages and apps for passkeys",
                 """
-                Up to 100 origins outside of the domain, one on each line: https://shop.example, \
+                Up to 100 origins outside of the domain, one per line: https://shop.example, \
                 or for Android apps android:apk-key-hash: and the SHA-256 digest of the signing \
                 certificate in base64url. Pages and apps in this list can use the passkeys of your \
                 users, so add only your own.

@@ -13,9 +13,10 @@ extension ConsoleSettingGroup {
                 "sendGuard.limits.addressProvedTimes",
                 "Multiple of the address limits for genuine apps",
                 """
-                Apps that proved themselves have this many times the limits for one address: 1 to \
-                1,000. A lower value refuses users of a mobile network or a lecture hall, who \
-                share an address; a higher one lets attackers with real devices send more.
+                The limits for one address are multiplied by this number for apps that proved that \
+                they are genuine: 1 to 1,000. A lower value refuses users of a mobile network or a \
+                lecture hall, who share an address; a higher one lets attackers with real devices \
+                send more.
                 """,
                 .number
             )
@@ -44,7 +45,7 @@ extension ConsoleSettingGroup {
         LimitedSendTexts(
             path: "instance",
             name: "from one installation",
-            object: "requested by an installation of an app that proved itself before",
+            object: "requested by an app installation that was verified before",
             note: "A higher limit lets attackers with real devices send more."
         ),
         LimitedSendTexts(
@@ -85,7 +86,7 @@ extension ConsoleSettingGroup {
                 "Unanswered messages \(sends.name), \(spanName)",
                 """
                 How many messages \(sends.object) can be unanswered \(spanText): 0 to \
-                1,000,000,000, or nothing for no limit. \(sends.note)
+                1,000,000,000, or empty for no limit. \(sends.note)
                 """,
                 .optionalNumber,
                 unit: "messages"

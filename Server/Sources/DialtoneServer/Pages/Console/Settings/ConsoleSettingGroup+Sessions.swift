@@ -31,11 +31,11 @@ extension ConsoleSettingGroup {
             ),
             ConsoleSetting(
                 "sessions.browserLifetime",
-                "Time that browsers stay signed in",
+                "How long browsers stay signed in",
                 """
                 How long a browser stays signed in at the server's own sign-in page: 300 to \
                 31,622,400 seconds (5 minutes to 366 days). In that time, apps that use OpenID \
-                Connect sign its user in without asking, also on a shared computer; a change \
+                Connect sign its user in without asking, even on a shared computer; a change \
                 applies to later sign-ins.
                 """,
                 .number,
@@ -43,10 +43,10 @@ extension ConsoleSettingGroup {
             ),
             ConsoleSetting(
                 "sessions.lifetime",
-                "Longest time of a sign-in",
+                "Maximum duration of a session",
                 """
                 How long after the sign-in a session ends, however often it is used: 3,600 to \
-                316,224,000 seconds (an hour to ten years), or nothing for no limit. Users must \
+                316,224,000 seconds (an hour to ten years), or empty for no limit. Users must \
                 then sign in again. A change applies to existing sessions as well, so a short \
                 time can sign most users out at once.
                 """,
@@ -56,10 +56,10 @@ extension ConsoleSettingGroup {
             ),
             ConsoleSetting(
                 "sessions.idle",
-                "Longest time without use",
+                "Maximum time without use",
                 """
                 After how much time without a token refresh a session ends: 7,200 to 316,224,000 \
-                seconds (two hours to ten years), or nothing for no limit. An app in use refreshes \
+                seconds (two hours to ten years), or empty for no limit. An app in use refreshes \
                 about once an hour. A change applies to existing sessions as well.
                 """,
                 .optionalNumber,

@@ -4,7 +4,7 @@ extension ConsoleSettingGroup {
         id: "sign-in",
         title: "Sign-in",
         lead: """
-            Which ways to sign in the project offers, who can create an account, and how codes for \
+            Which sign-in methods the project offers, who can create an account, and how codes for \
             phone numbers work.
             """,
         settings: [
@@ -51,7 +51,7 @@ extension ConsoleSettingGroup {
                 "allowsSignUp",
                 "New accounts",
                 """
-                Apps can create accounts, by any way to sign in. If you turn it off, only users \
+                Apps can create accounts with any sign-in method. If you turn it off, only users \
                 who have an account can sign in, and administrators create all others.
                 """,
                 .toggle,
@@ -59,10 +59,10 @@ extension ConsoleSettingGroup {
             ),
             ConsoleSetting(
                 "signUpQuota.accounts",
-                "Largest number of new accounts in a period",
+                "Maximum number of new accounts in a period",
                 """
                 How many accounts apps can create during the period below: 0 to 1,000,000,000, or \
-                nothing for no limit. Beyond it, new users are refused; administrators are not \
+                empty for no limit. Beyond it, new users are refused; administrators are not \
                 limited.
                 """,
                 .optionalNumber,
@@ -102,10 +102,10 @@ extension ConsoleSettingGroup {
                 "authorizedDomains",
                 "Authorized domains",
                 """
-                The hosts whose pages can sign users in and to which mails can link, one on each \
-                line, such as shop.example.com; each subdomain needs an entry of its own. Pages on \
-                a host that you remove can no longer sign users in; add only your own hosts, \
-                because their pages get the results of sign-ins.
+                The hosts whose pages can sign users in and to which mails can link, one per line, \
+                such as shop.example.com; each subdomain needs an entry of its own. Pages on a \
+                host that you remove can no longer sign users in; add only your own hosts, because \
+                their pages get the results of sign-ins.
                 """,
                 .lines,
                 isDangerous: true
@@ -142,11 +142,11 @@ extension ConsoleSettingGroup {
             ),
             ConsoleSetting(
                 "phoneSignIn.sends.cooldowns",
-                "Waits between messages",
+                "Waiting times between messages",
                 """
                 How long a number waits after the first, second, third, … message that was not \
-                answered: 1 to 10 numbers of 1 to 86,400 seconds, one on each line. The last one \
-                repeats; shorter waits let attackers send more messages at your cost.
+                answered: 1 to 10 numbers of 1 to 86,400 seconds, one per line. The last one \
+                repeats; shorter waits let attackers send more messages at your expense.
                 """,
                 .numberLines,
                 unit: "seconds"
@@ -156,7 +156,7 @@ extension ConsoleSettingGroup {
                 "Unanswered messages to one number, per hour",
                 """
                 How many messages without an entered code a number gets in an hour: 1 to 1,000, or \
-                nothing for no limit. Without a limit, attackers can flood a number at your cost.
+                empty for no limit. Without a limit, attackers can flood a number at your expense.
                 """,
                 .optionalNumber,
                 unit: "messages"
@@ -166,7 +166,7 @@ extension ConsoleSettingGroup {
                 "Unanswered messages to one number, per day",
                 """
                 How many messages without an entered code a number gets in a day: 1 to 10,000, or \
-                nothing for no limit. Without a limit, attackers can flood a number at your cost.
+                empty for no limit. Without a limit, attackers can flood a number at your expense.
                 """,
                 .optionalNumber,
                 unit: "messages"
@@ -199,8 +199,8 @@ extension ConsoleSettingGroup {
                 """
                 Beyond this many wrong codes in 365 days, or half of them at once, a sign-in takes \
                 two correct codes in a row, and messages wait 1 to 24 hours: 2 to 100,000, or \
-                nothing for no limit. Without a limit, attackers can guess the codes of a number \
-                for years.
+                empty for no limit. Without a limit, attackers can guess the codes of a number for \
+                years.
                 """,
                 .optionalNumber,
                 unit: "wrong codes"
@@ -210,7 +210,7 @@ extension ConsoleSettingGroup {
                 "Wrong codes for one test number, per hour",
                 """
                 After this many wrong codes in an hour, a test number's correct code is refused \
-                too: 1 to 10,000, or nothing for no limit. Without a limit, anyone can find the \
+                too: 1 to 10,000, or empty for no limit. Without a limit, anyone can find the \
                 code of a test number by guessing.
                 """,
                 .optionalNumber,
@@ -221,7 +221,7 @@ extension ConsoleSettingGroup {
                 "Wrong codes for one test number, per day",
                 """
                 After this many wrong codes in a day, a test number's correct code is refused too: \
-                1 to 10,000, or nothing for no limit. Without a limit, anyone can find the code of \
+                1 to 10,000, or empty for no limit. Without a limit, anyone can find the code of \
                 a test number by guessing.
                 """,
                 .optionalNumber,

@@ -28,7 +28,7 @@ extension ConsoleSettingGroup {
             """
             A JSON object with the price of a message part by country code, 0 to 1,000, with * \
             for all other countries, such as {"DE": 0.075, "*": 0.1}. Countries without a price \
-            have an approximate built-in one, with which budgets and caps are less accurate.
+            have an approximate built-in one, which makes budgets and caps less accurate.
             """,
             .json
         ),
@@ -80,7 +80,7 @@ extension ConsoleSettingGroup {
                 "Budget for unanswered messages \(sends.name), \(spanName)",
                 """
                 What unanswered \(sends.object) may cost \(spanText), before answers raise it: 0 \
-                to 1,000,000,000, or nothing for no budget. \(sends.note)
+                to 1,000,000,000, or empty for no budget. \(sends.note)
                 """,
                 .optionalNumber,
                 unit: amounts
@@ -107,7 +107,7 @@ extension ConsoleSettingGroup {
             "Fixed cap of the project, \(spanName)",
             """
             What all messages of the project may cost \(spanText), answered or not: 0 to \
-            1,000,000,000, or nothing for no cap. When it is reached, only the reserve is left, \
+            1,000,000,000, or empty for no cap. When it is reached, only the reserve is left, \
             and other users get no codes.
             """,
             .optionalNumber,
@@ -122,7 +122,7 @@ extension ConsoleSettingGroup {
                 "Growing cap of the project, \(spanName)",
                 """
                 What all messages of the project may cost \(spanText) before answers raise it: 0 \
-                to 1,000,000,000, or nothing for only the fixed cap. The lower of both caps \
+                to 1,000,000,000, or empty for only the fixed cap. The lower of the two caps \
                 applies; a higher one lets an attack on a new project cost more.
                 """,
                 .optionalNumber,
@@ -170,7 +170,7 @@ extension ConsoleSettingGroup {
                 "Fixed cap of each country, \(spanName)",
                 """
                 What all messages to one country may cost \(spanText), answered or not: 0 to \
-                1,000,000,000, or nothing for no cap. When it is reached, users in the country \
+                1,000,000,000, or empty for no cap. When it is reached, users in the country \
                 get no codes; it does not apply to countries with caps of their own.
                 """,
                 .optionalNumber,
@@ -194,9 +194,9 @@ extension ConsoleSettingGroup {
             "sendGuard.caps.reserve",
             "Reserve above the caps",
             """
-            The share of each cap that is added for installations that proved themselves before \
-            and do so again: 0 to 10, such as 0.1 for a tenth. It is spent in addition to the cap; \
-            with 0, these users get no codes either when a cap is reached.
+            The share of each cap that is added for app installations that were verified before \
+            and are verified again: 0 to 10, such as 0.1 for a tenth. It is spent in addition to \
+            the cap; with 0, these users get no codes either when a cap is reached.
             """,
             .number
         )

@@ -43,10 +43,10 @@ struct ConsoleSettings: Sendable {
         return group
     }
 
-    /// Changes what differs from the present values.
+    /// Changes what differs from the current values.
     ///
     /// If another operator has changed something since the page was loaded, nothing changes, and
-    /// the page shows the present values beside the entered ones.
+    /// the page shows the current values beside the entered ones.
     private func save(
         _ group: ConsoleSettingGroup,
         _ entered: ConsoleForm,

@@ -2,7 +2,7 @@ import DialtoneBasics
 import DialtoneModel
 import IdentityToolkitAdmin
 
-/// The form with the settings of one group: the present values, and what the user has entered.
+/// The form with the settings of one group: the current values, and what the user has entered.
 struct SettingsForm: Sendable {
     let etag: String
     private(set) var fields: [SettingField]
@@ -18,7 +18,7 @@ struct SettingsForm: Sendable {
         let setting: String?
     }
 
-    /// Creates the form with the present values or, if a form was sent, the entered ones.
+    /// Creates the form with the current values or, if a form was sent, the entered ones.
     init(_ group: ConsoleSettingGroup, _ info: ProjectSettingsInfo, entered: ConsoleForm? = nil) {
         etag = info.etag
         fields = group.settings.compactMap { setting in

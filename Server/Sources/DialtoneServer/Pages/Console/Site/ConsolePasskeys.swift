@@ -48,10 +48,10 @@ enum ConsolePasskeys {
         switch refusal {
         case .passkey(.invalidResponse(.challengeExpired, _)),
             .passkey(.invalidResponse(.challengeUsed, _)):
-            translated("This took too long, or the page was sent twice. Try again.")
+            translated("This took too long, or the form was submitted twice. Try again.")
         case .passkey(.limitExceeded):
             translated("You have \(OperatorPasskey.limit) passkeys. Remove one first.")
-        case .passkey(.credentialInUse): translated("This passkey is registered already.")
+        case .passkey(.credentialInUse): translated("This passkey is already registered.")
         case .passkey:
             translated(
                 "The passkey was not accepted. It may have been removed, or belong to another account."

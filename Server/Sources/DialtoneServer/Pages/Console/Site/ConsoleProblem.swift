@@ -20,7 +20,7 @@ struct ConsoleProblem: Sendable {
                     "A tenant’s name must have 4 to 20 letters, digits and hyphens, and begin with a letter."
                 )
             case FederationRefusal.configExists:
-                translated("The project already has a provider of this ID.")
+                translated("The project already has a provider with this ID.")
             case FederationRefusal.invalidProviderID, FederationRefusal.missingProviderID:
                 translated(
                     "The ID of a provider must be google.com, apple.com, or begin with oidc. or saml."
@@ -28,7 +28,9 @@ struct ConsoleProblem: Sendable {
             case FederationRefusal.missingClientID: translated("Enter the client ID.")
             case FederationRefusal.missingIssuer: translated("Enter the issuer.")
             case Refusal.roleTooLow(let needed):
-                translated("Your role is not sufficient: this needs the role \(needed.rawValue).")
+                translated(
+                    "Your role is not sufficient: this requires the \(needed.rawValue) role."
+                )
             case Refusal.invalidArgument(let field, let problem):
                 APIText.of(problem, about: field, called: name)
             default: APIText.of(Self.sentence(refusal.message))

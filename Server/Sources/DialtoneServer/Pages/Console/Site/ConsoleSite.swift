@@ -125,7 +125,7 @@ extension ConsoleSite {
     private func checkToken(of form: ConsoleForm, in visit: ConsoleVisit) throws(RequestRefusal) {
         guard ConstantTime.areEqual(form[ConsoleForm.tokenName].utf8, visit.formToken.utf8) else {
             throw .forbidden(
-                translated("The form belongs to an earlier session. Load the page again.")
+                translated("The form belongs to an earlier session. Reload the page.")
             )
         }
     }

@@ -17,7 +17,7 @@ struct MessagePreviewView: Sendable, Encodable {
         text = preview.text
         parts =
             preview.segments == 1
-            ? translated("1, which fits into one message")
+            ? translated("1, which fits in one message")
             : translated("\(preview.segments), each of which is billed as a message")
         alphabet = Self.alphabet(preview)
         price = preview.price ?? translated("choose a country")

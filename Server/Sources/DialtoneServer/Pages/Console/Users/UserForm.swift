@@ -1,7 +1,7 @@
 import DialtoneModel
 import IdentityToolkit
 
-/// The form with the properties of a user: the present values, and what the operator has entered.
+/// The form with the properties of a user: the current values, and what the operator has entered.
 struct UserForm: Sendable {
     private(set) var entries: [UserEntry]
 

@@ -35,7 +35,8 @@ enum UserProperty: String, Sendable {
     var explanation: String? {
         switch self {
         case .displayName, .photoURL: nil
-        case .phoneNumber: translated("In any spelling that begins with + and the country code.")
+        case .phoneNumber:
+            translated("In any format that begins with + and the country calling code.")
         case .email: nil
         case .emailVerified:
             translated(
@@ -60,7 +61,7 @@ enum UserProperty: String, Sendable {
     /// Whether another value lets another person sign in.
     var isCredential: Bool { self == .phoneNumber || self == .email }
 
-    /// Returns the present value as text; empty if there is none.
+    /// Returns the current value as text; empty if there is none.
     func value(in info: AccountInfo) -> String {
         switch self {
         case .displayName: info.displayName ?? ""

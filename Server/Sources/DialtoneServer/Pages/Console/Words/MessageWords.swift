@@ -46,7 +46,7 @@ struct MessageWords: Sendable {
         }
         return message.state == DeliveryState.expired.rawValue
             ? translated("Its code expired without being entered.")
-            : translated("Its code was not entered so far.")
+            : translated("Its code has not been entered yet.")
     }
 
     /// What the gateway answered last, in its own words.
