@@ -71,7 +71,7 @@ ENGLISH = {
     "field cannot change; add another app.",
     "field contains {link} more than once.",
     "field contains {link}, which only the body can contain.",
-    "field does not contain {link}, without which the mail is useless.",
+    "field does not contain {link}, without which the e-mail is useless.",
     "field has a part without users that is too long.",
     "field has the wrong type{1}.",
     "field has too many languages.",

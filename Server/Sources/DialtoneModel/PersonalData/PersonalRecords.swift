@@ -37,7 +37,7 @@ package enum PersonalRecords: String, Hashable, Sendable, CaseIterable {
             "An erasure would reset the limits on messages and wrong codes: they stay for a day, "
                 + "and wrong codes for a year. An opt-out stays until it is withdrawn."
         case .attempts:
-            "An erasure would reset the limits on attempts and mails: they stay for 30 days at most."
+            "An erasure would reset the limits on attempts and e-mails: they stay for 30 days at most."
         default: nil
         }
     }

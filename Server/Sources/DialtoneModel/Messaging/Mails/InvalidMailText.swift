@@ -41,7 +41,7 @@ package struct InvalidMailText: Error, Hashable, Sendable {
         case .upstreamPlaceholder(let name):
             "contains \(name); placeholders have the form {email}"
         case .strayBrace: "contains a brace that is not part of a placeholder"
-        case .noLink: "does not contain {link}, without which the mail is useless"
+        case .noLink: "does not contain {link}, without which the e-mail is useless"
         case .linkTwice: "contains {link} more than once"
         case .misplacedLink: "contains {link}, which only the body can contain"
         }

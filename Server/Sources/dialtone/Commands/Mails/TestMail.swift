@@ -54,6 +54,6 @@ struct TestMail: AsyncParsableCommand {
         if output.json {
             return try Terminal.show(json: View(recipient: address, subject: content.subject))
         }
-        Terminal.show("The mail server has accepted the mail.")
+        Terminal.show("The mail server has accepted the e-mail.")
     }
 }

@@ -99,7 +99,7 @@ enum APIText {
         An erasure would reset the limits on messages and wrong codes: they stay for a day, and \
         wrong codes for a year. An opt-out stays until it is withdrawn.
         """,
-        "An erasure would reset the limits on attempts and mails: they stay for 30 days at most.",
+        "An erasure would reset the limits on attempts and e-mails: they stay for 30 days at most.",
         // What the test of an identity provider examines.
         "Configuration", "Discovery", "Issuer", "Sign in page", "Token endpoint", "Algorithms",
         "Keys", "Client secret", "Certificate",
@@ -123,7 +123,7 @@ enum APIText {
         "The button contains a brace that is not part of a placeholder.",
         "The subject contains {link}, which only the body can contain.",
         "The button contains {link}, which only the body can contain.",
-        "The body does not contain {link}, without which the mail is useless.",
+        "The body does not contain {link}, without which the e-mail is useless.",
         "The body contains {link} more than once.",
         // Refusals that operators can get.
         "The settings have changed. Read them again.",

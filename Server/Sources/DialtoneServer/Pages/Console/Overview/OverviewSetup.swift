@@ -80,8 +80,8 @@ struct OverviewSetup: Sendable {
             add(
                 translated(
                     """
-                    A hook before \(call.trigger) fails, so the operation is refused. Last failure: \
-                    \(call.calledAt).
+                    A hook before \(call.trigger) fails, so the operation is refused. Last \
+                    failure: \(call.calledAt).
                     """
                 ),
                 path(.hooks, "-calls"),
@@ -91,7 +91,7 @@ struct OverviewSetup: Sendable {
         if lacksMailServer {
             add(
                 translated(
-                    "Sign-in by e-mail is on, but no mail server is configured, so no mail is sent."
+                    "Sign-in by e-mail is on, but no mail server is configured, so no e-mail is sent."
                 ),
                 path(.settings, "/passwords"),
                 translated("Settings")

@@ -25,11 +25,11 @@ extension ConsoleSettingGroup {
             ),
             ConsoleSetting(
                 "appVerification.mails",
-                "Proof for mails",
+                "Proof for e-mails",
                 """
-                Whether apps must prove that they are genuine before the server sends a mail for \
-                them. If it is enforced, Dialtone's SDKs are refused, because they send no proof \
-                for mails yet.
+                Whether apps must prove that they are genuine before the server sends an e-mail \
+                for them. If it is enforced, Dialtone's SDKs are refused, because they send no \
+                proof for e-mails yet.
                 """,
                 .choice([
                     ConsoleSetting.Choice(value: "off", name: "Off"),

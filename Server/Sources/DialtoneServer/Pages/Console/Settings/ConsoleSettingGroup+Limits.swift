@@ -13,7 +13,7 @@ extension ConsoleSettingGroup {
                 "Limits on calls",
                 """
                 Applies the limits below. If you turn them off, attackers can try passwords, \
-                create accounts and send mails in bulk.
+                create accounts and send e-mails in bulk.
                 """,
                 .toggle
             ),
@@ -53,12 +53,12 @@ extension ConsoleSettingGroup {
         ),
         LimitedCallTexts(
             path: "mails",
-            name: "Mails",
-            object: "How many mails can be requested",
-            unit: "mails",
+            name: "E-mails",
+            object: "How many e-mails can be requested",
+            unit: "e-mails",
             note: """
-                A mail whose code is used does not count; a higher limit lets attackers send more \
-                mails in your name.
+                An e-mail whose code is used does not count; a higher limit lets attackers send \
+                more e-mails in your name.
                 """
         ),
         LimitedCallTexts(

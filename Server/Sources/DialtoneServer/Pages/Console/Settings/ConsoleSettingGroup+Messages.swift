@@ -101,26 +101,26 @@ extension ConsoleSettingGroup {
             ),
             ConsoleSetting(
                 "mails.senderName",
-                "Sender name of mails",
+                "Sender name of e-mails",
                 """
-                The name that mail programs show, if it is not the project's name: up to 60 \
+                The name that e-mail programs show, if it is not the project's name: up to 60 \
                 visible characters in one line.
                 """,
                 .optionalText
             ),
             ConsoleSetting(
                 "mails.from",
-                "Sender address of mails",
+                "Sender address of e-mails",
                 """
                 An address of the server's mail domain, or of one in mail.senderDomains of the \
-                server's configuration; otherwise the server's address is used. Mails with a \
+                server's configuration; otherwise the server's address is used. E-mails with a \
                 domain whose SPF and DKIM records do not allow the mail server end up as spam.
                 """,
                 .optionalText
             ),
             ConsoleSetting(
                 "mails.replyTo",
-                "Address for replies to mails",
+                "Address for replies to e-mails",
                 """
                 Where replies of users go, if not to the address in the server's configuration.
                 """,
@@ -128,10 +128,10 @@ extension ConsoleSettingGroup {
             ),
             ConsoleSetting(
                 "mails.texts",
-                "Your own mails",
+                "Your own e-mails",
                 """
-                A JSON object by mail and language, such as {"verifyEmail.de": {"subject": "…", \
-                "body": "…"}}. The Mails tab of Texts has an editor with a preview.
+                A JSON object by e-mail and language, such as {"verifyEmail.de": {"subject": "…", \
+                "body": "…"}}. The E-mails tab of Texts has an editor with a preview.
                 """,
                 .json
             ),
@@ -139,9 +139,9 @@ extension ConsoleSettingGroup {
                 "alerts.mailTo",
                 "Recipients of alerts",
                 """
-                Up to 10 e-mail addresses, one per line, that get a mail about caps, holds, \
+                Up to 10 e-mail addresses, one per line, that get an e-mail about caps, holds, \
                 guessed numbers and gateways that fail. Without a recipient or a hook, alerts \
-                appear only in the log; mails need a mail server.
+                appear only in the log; e-mails need a mail server.
                 """,
                 .lines
             ),

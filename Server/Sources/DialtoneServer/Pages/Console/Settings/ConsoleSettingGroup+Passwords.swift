@@ -30,7 +30,7 @@ extension ConsoleSettingGroup {
                 "Limit attempts for each account and mailbox",
                 """
                 After five wrong passwords, further ones for an e-mail address wait, up to five \
-                minutes; a mailbox gets five mails an hour and twenty a day, and a number three \
+                minutes; a mailbox gets five e-mails an hour and twenty a day, and a number three \
                 text notices a day. If you turn it off, attackers can guess without a pause and \
                 flood mailboxes, so do so only for test users.
                 """,
@@ -40,7 +40,7 @@ extension ConsoleSettingGroup {
                 "emailPrivacy",
                 "Hide which e-mail addresses have an account",
                 """
-                Sign-ins and requests for mails get the same response whether or not an address \
+                Sign-ins and requests for e-mails get the same response whether or not an address \
                 has an account, and users must confirm a new address before it replaces the old \
                 one. If you turn it off, attackers can find out who has an account.
                 """,

@@ -102,10 +102,10 @@ extension ConsoleSettingGroup {
                 "authorizedDomains",
                 "Authorized domains",
                 """
-                The hosts whose pages can sign users in and to which mails can link, one per line, \
-                such as shop.example.com; each subdomain needs an entry of its own. Pages on a \
-                host that you remove can no longer sign users in; add only your own hosts, because \
-                their pages get the results of sign-ins.
+                The hosts whose pages can sign users in and to which e-mails can link, one per \
+                line, such as shop.example.com; each subdomain needs an entry of its own. Pages on \
+                a host that you remove can no longer sign users in; add only your own hosts, \
+                because their pages get the results of sign-ins.
                 """,
                 .lines,
                 isDangerous: true

@@ -169,7 +169,7 @@ enum ConsoleNews: String, Sendable {
         case .signedOut: translated("Signed out.")
         case .removed: translated("Removed.")
         case .withdrawn: translated("The second factor is removed.")
-        case .mailSent: translated("The mail is sent.")
+        case .mailSent: translated("The e-mail is sent.")
         case .passwordChanged: translated("The password is changed.")
         case .released: translated("Released. Messages are sent again at once.")
         case .countersReset: translated("The counters are reset. Messages are sent again at once.")

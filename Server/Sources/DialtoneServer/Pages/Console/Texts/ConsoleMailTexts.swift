@@ -46,7 +46,7 @@ struct ConsoleMailTexts: Sendable {
         let own = Dictionary(grouping: found.customTexts, by: \.kind)
         return try await site.page(
             .consoleMails,
-            titled: translated("Mails to users"),
+            titled: translated("E-mails to users"),
             at: .texts,
             of: project,
             for: visit
@@ -243,7 +243,7 @@ struct ConsoleMailTexts: Sendable {
         return try await edit(
             visit,
             entry,
-            outcome: translated("The mail server has accepted the mail.")
+            outcome: translated("The mail server has accepted the e-mail.")
         )
     }
 }

@@ -9,7 +9,7 @@ struct UserListFilter: Sendable {
     private static var methods: [(String, String)] {
         [
             ("phone", translated("Phone")), ("password", translated("Password")),
-            ("emailLink", translated("Email link")),
+            ("emailLink", translated("E-mail link")),
             ("passkey", translated("Passkey")), ("google.com", "Google"), ("apple.com", "Apple"),
             ("facebook.com", "Facebook"), ("github.com", "GitHub"), ("microsoft.com", "Microsoft"),
             ("custom", translated("Custom token")), (anonymous, translated("Anonymous")),

@@ -5,7 +5,7 @@ import IdentityToolkit
 enum UserMethods {
     static func names(of info: AccountInfo) -> [String] {
         var names = (info.providerUserInfo ?? []).map { name(of: $0.providerId) }
-        if info.emailLinkSignin == true { names.append(translated("Email link")) }
+        if info.emailLinkSignin == true { names.append(translated("E-mail link")) }
         if info.passkeyInfo?.isEmpty == false { names.append(translated("Passkey")) }
         guard names.isEmpty else { return names }
         // An account with an address, but without a password, is not an anonymous one.
