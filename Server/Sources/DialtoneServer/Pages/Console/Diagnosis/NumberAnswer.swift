@@ -78,7 +78,7 @@ struct NumberAnswer: Sendable {
             return [
                 translated(
                     """
-                    The code was right, but no user has this number: the sign-in failed \
+                    The code was correct, but no user has this number: the sign-in failed \
                     afterwards, or the user was deleted. A hook may have refused the sign-in.
                     """
                 )
