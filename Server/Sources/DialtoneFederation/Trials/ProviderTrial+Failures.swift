@@ -29,8 +29,8 @@ extension ProviderTrial {
         case .unknownHost:
             "Check the spelling of the host, and the DNS settings of this server."
         case .notConnected:
-            "Check host and port, and that the firewall lets this server connect. If the "
-                + "provider's certificate is from an authority of your own, add it to the setting "
+            "Check the host and the port, and that the firewall lets this server connect. If the "
+                + "provider's certificate is from your own authority, add it to the setting "
                 + "outbound.authorities."
         case .unreachable, .timedOut:
             "Test again. If it happens again, ask the provider, or look at the firewall between it "

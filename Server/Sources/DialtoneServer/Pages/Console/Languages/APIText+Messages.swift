@@ -7,7 +7,7 @@ extension APIText {
         "The phone number has the wrong length for its country.",
         """
         The phone number is possible but not valid: it is in no range of its country's numbering \
-        plan. Use a valid number such as {example}, or add this one as a fictional number.
+        plan. Use a valid number such as {example}, or add this one as a test number.
         """,
         "an account already has this number", "the code must have six digits",
         "A project can have at most {limit}.",

@@ -19,8 +19,9 @@ extension APIText {
         """,
         "Check the spelling of the host, and the DNS settings of this server.",
         """
-        Check host and port, and that the firewall lets this server connect. If the provider's \
-        certificate is from an authority of your own, add it to the setting outbound.authorities.
+        Check the host and the port, and that the firewall lets this server connect. If the \
+        provider's certificate is from your own authority, add it to the setting \
+        outbound.authorities.
         """,
         """
         Test again. If it happens again, ask the provider, or look at the firewall between it and \
