@@ -172,7 +172,8 @@ enum ConsoleNews: String, Sendable {
         case .mailSent: translated("The e-mail is sent.")
         case .passwordChanged: translated("The password is changed.")
         case .released: translated("Released. Messages are sent again immediately.")
-        case .countersReset: translated("The counters are reset. Messages are sent again immediately.")
+        case .countersReset:
+            translated("The counters are reset. Messages are sent again immediately.")
         case .optOutRemoved: translated("Messages to the number are allowed again.")
         case .rotated: translated("New keys are created. They take over in an hour.")
         case .keyWithdrawn: translated("The key is withdrawn. Its tokens are refused.")
