@@ -98,7 +98,7 @@ ENTRIES = {
 # What is wrong with some of the forms when the role suffices: what is needed is not at hand.
 PROBLEMS = {
     "POST /console/gateways/test": "The gateway main rejected the message",
-    "POST /hooks-deliveries/resend": "There is no such delivery",
+    "POST /hooks-deliveries/resend": "The delivery does not exist",
     "POST /push-keys/certificate": "The file is not a valid",
     "POST /push-keys/key": "The file is not a P-256 private key",
     "POST /push-keys/test": "device token",

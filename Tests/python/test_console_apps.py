@@ -85,7 +85,7 @@ def test_the_api_refuses_every_form_of_an_editor(editor):
 
 def test_numbers_for_testing_are_changed_through_the_audited_call(server, owner):
     path = PROJECT + "/test-numbers"
-    assert "Phone numbers for testing" in owner.get(path).text
+    assert "Test numbers" in owner.get(path).text
     added = owner.submit(path, number="+1 650-555-3434", code="918273")
     assert added.headers["location"] == f"{path}?done=saved"
     assert "+1 650-555-3434" in owner.get(path).text
@@ -94,7 +94,7 @@ def test_numbers_for_testing_are_changed_through_the_audited_call(server, owner)
     assert refused.status_code == 400 and 'value="650"' in refused.text
     owner.get(path)
     assert owner.submit(f"{path}/remove").status_code == 303
-    assert "No numbers for testing" in owner.get(path).text
+    assert "No test numbers" in owner.get(path).text
     log = owner.get(PROJECT + "/audit-log").text
     assert "projects.update" in log and "918273" not in log
 

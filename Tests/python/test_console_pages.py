@@ -49,7 +49,7 @@ PAGES = {
     "app verification": "/console/projects/shop/app-verification",
     "identity providers": "/console/projects/shop/sign-in-methods",
     "identity provider": "/console/projects/shop/sign-in-methods/oidc.acme",
-    "numbers for testing": "/console/projects/shop/test-numbers",
+    "test numbers": "/console/projects/shop/test-numbers",
     "tenants": "/console/projects/shop/tenants",
     "tenant": "/console/projects/shop/tenants/{tenant}",
     "identity providers of a tenant": "/console/projects/shop/tenants/{tenant}/sign-in-methods",

@@ -37,7 +37,7 @@ extension InvalidPhoneNumber: CustomStringConvertible {
         case .unassigned(let example):
             "The phone number is possible but not valid: it is in no range of its country's numbering "
                 + "plan. Use a valid number such as \(example ?? Self.example), or add this one as a "
-                + "fictional number."
+                + "test number."
         case .hasExtension:
             "The phone number has an extension. Write it as \(Self.example)."
         }

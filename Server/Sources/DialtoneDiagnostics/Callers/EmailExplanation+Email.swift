@@ -79,7 +79,7 @@ extension EmailExplanation {
     private var advice: [String] {
         if mailObstacle != nil, passwords.waitSeconds > 0 { return ["Wait."] }
         if passwords.waitSeconds > 0 {
-            return ["Wait, or reset the password by e-mail, which signs the owner in at once."]
+            return ["Wait, or reset the password by e-mail, which signs the owner in immediately."]
         }
         if mails.waitSeconds > 0 {
             return ["Wait: the limit is 5 e-mails an hour and 20 a day for each address."]

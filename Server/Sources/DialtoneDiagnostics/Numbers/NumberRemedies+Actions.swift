@@ -91,7 +91,7 @@ extension RemedyAction {
             $0.kind = "clearNumber"
             $0.title = "Reset the counters of \(number)"
             $0.consequence =
-                "The number can get messages and try codes again at once. An attacker gets more "
+                "The number can get messages and try codes again immediately. An attacker gets more "
                 + "attempts at guessing its codes."
             $0.phoneNumber = number
             $0.role = AdminRole.editor.rawValue
@@ -126,7 +126,7 @@ extension RemedyAction {
                         + "once; if it was an attack, it can continue."
                 case .address, .network:
                     "Resets its limits on messages, sign-ups, passwords and other calls."
-                default: "Resets the counters, so that messages are sent again at once."
+                default: "Resets the counters, so that messages are sent again immediately."
                 }
             $0.subject = dimension.text
             $0.role = AdminRole.editor.rawValue

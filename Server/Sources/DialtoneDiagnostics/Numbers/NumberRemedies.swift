@@ -76,7 +76,7 @@ struct NumberRemedies {
         }
         if message?.message.state == DeliveryState.entered.rawValue, !hasUser {
             return [
-                "The code was right, but no user has this number: the sign-in failed afterwards, or the",
+                "The code was correct, but no user has this number: the sign-in failed afterwards, or the",
                 "user was deleted. See whether a hook refused it: \(command("hooks calls"))",
             ]
         }

@@ -10,7 +10,7 @@ extension SendForecast {
         if case .fictionalLimit(let refusal) = obstacle {
             return "A fictional number. \(refusal.explanation)"
         }
-        if isTestNumber { return "A fictional number: no messages are sent to it." }
+        if isTestNumber { return "A test number: no messages are sent to it." }
         switch obstacle {
         case nil: return lacksGateway ? "No SMS gateway is configured." : nil
         case .signInOff: return "Sign-in with phone numbers is disabled."

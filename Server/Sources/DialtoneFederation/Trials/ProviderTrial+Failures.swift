@@ -27,10 +27,10 @@ extension ProviderTrial {
             "If the provider is in your own network, add it to the setting outbound.allow of the "
                 + "server."
         case .unknownHost:
-            "Check the spelling of the host, and the name servers of this server."
+            "Check the spelling of the host, and the DNS settings of this server."
         case .notConnected:
-            "Check host and port, and that the firewall lets this server connect. If the "
-                + "provider's certificate is from an authority of your own, add it to the setting "
+            "Check the host and the port, and that the firewall lets this server connect. If the "
+                + "provider's certificate is from your own authority, add it to the setting "
                 + "outbound.authorities."
         case .unreachable, .timedOut:
             "Test again. If it happens again, ask the provider, or look at the firewall between it "

@@ -112,7 +112,7 @@ extension ProviderTrial {
         default:
             return .warning(
                 .clientSecret,
-                "The provider does not say whether client ID and client secret are right (status "
+                "The provider does not say whether the client ID and the client secret are correct (status "
                     + "\(answer.status)\(problem.map { ", " + ProviderFinding.shown($0) } ?? "")).",
                 advice: "Check that the callback URL is registered at the provider, and sign in "
                     + "once with the provider."

@@ -127,7 +127,7 @@ package struct HookRegistry: Sendable {
         }
         guard let resent else {
             throw Refusal.invalidHook(
-                "There is no such delivery, or it can still be delivered, or it was delivered."
+                "The delivery does not exist, is still pending, or has already succeeded."
             )
         }
         return resent

@@ -17,7 +17,7 @@ extension MailFailure {
         case .malformed: "An address or a header is not valid."
         case .unsupportedAddress:
             "The mail server does not support addresses with other letters than those of ASCII."
-        case .outboxFull: "Too many mails are waiting."
+        case .outboxFull: "Too many e-mails are waiting."
         }
     }
 }

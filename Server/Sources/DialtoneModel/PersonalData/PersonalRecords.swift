@@ -34,10 +34,10 @@ package enum PersonalRecords: String, Hashable, Sendable, CaseIterable {
             "Your back end must still get these events; they are deleted 14 days after the last "
                 + "attempt."
         case .numberLimits:
-            "An erasure would reset the limits on messages and wrong codes: they stay for a day, "
-                + "and wrong codes for a year. An opt-out stays until it is withdrawn."
+            "An erasure would reset the limits on messages and wrong codes: they are kept for a day, "
+                + "and wrong codes for a year. An opt-out is kept until it is withdrawn."
         case .attempts:
-            "An erasure would reset the limits on attempts and e-mails: they stay for 30 days at most."
+            "An erasure would reset the limits on attempts and e-mails: they are kept for at most 30 days."
         default: nil
         }
     }

@@ -44,7 +44,7 @@ struct NumberRuleTests {
             // The sentence names a number that passes, and the fictional ones as the other way.
             let example = try #require(message.firstMatch(of: /such as (\+[0-9]+),/)?.1)
             #expect(throws: Never.self) { try PhoneNumber(parsing: String(example), as: .valid) }
-            #expect(message.contains("as a fictional number"))
+            #expect(message.contains("as a test number"))
             #expect(server.messages.isEmpty)
             let other = try await server.call(
                 .sendVerificationCode,

@@ -49,7 +49,7 @@ extension SendProblem.Reason {
             "Check whether \(gateway) reports an outage. Until it recovers, try another gateway "
                 + "first: \(command("sms routes set OTHER \(gateway)"))"
         case .unreachable:
-            "The phone is off, has no signal or its memory is full. If this persists, try another "
+            "The phone is off, has no signal, or its memory is full. If this persists, try another "
                 + "gateway first: \(command("sms routes set OTHER \(gateway)"))"
         case .invalidNumber: "Ask the user to check the number."
         case .optedOut: "The user must opt in to messages again at \(gateway)."

@@ -54,7 +54,7 @@ export class Inbox {
       this.#welcome(`A message to ${JSON.parse(event.data).phoneNumber}`);
     });
     stream.addEventListener("mail", (event) => {
-      this.#welcome(`A mail to ${JSON.parse(event.data).email}`);
+      this.#welcome(`An e-mail to ${JSON.parse(event.data).email}`);
     });
     document.addEventListener("visibilitychange", () => {
       if (document.hidden) return;
@@ -102,7 +102,7 @@ export class Inbox {
   }
 
   async #clearAll() {
-    if (!window.confirm("Remove all messages and mails of this project from the inbox?")) return;
+    if (!window.confirm("Remove all messages and e-mails of this project from the inbox?")) return;
     const answer = await fetch(`${this.#path}/inbox`, { method: "DELETE" }).catch(() => null);
     this.news.textContent = answer?.ok ? "The inbox is empty" : "The inbox was not cleared";
     this.query.value = "";

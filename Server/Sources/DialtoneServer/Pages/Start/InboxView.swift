@@ -40,7 +40,7 @@ struct InboxView: Sendable {
         escapedQuery = PagePath.escaped(query.text)
         let kind = query.shownKind?.rawValue ?? ""
         self.kind = kind
-        kinds = [("", "All"), ("sms", "SMS"), ("mail", "Mail")].map { value, name in
+        kinds = [("", "All"), ("sms", "SMS"), ("mail", "E-mail")].map { value, name in
             Choice(value: value, name: name, isCurrent: value == kind)
         }
     }

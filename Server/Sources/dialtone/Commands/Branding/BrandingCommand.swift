@@ -6,7 +6,7 @@ struct BrandingCommand: AsyncParsableCommand {
         commandName: "branding",
         abstract: "Manage a project's logo, colors and texts.",
         discussion: """
-            The sign-in page, the account page and the pages for links in mails show the
+            The sign-in page, the account page and the pages for links in e-mails show the
             project's name, logo, colors and links. Running servers apply changes within
             a second.
 

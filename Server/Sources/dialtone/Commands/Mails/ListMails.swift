@@ -5,7 +5,7 @@ import DialtoneModel
 struct ListMails: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "List mails and their custom languages."
+        abstract: "List e-mails and their custom languages."
     )
 
     @OptionGroup var options: ProjectOutputOptions

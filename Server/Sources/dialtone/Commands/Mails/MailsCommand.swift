@@ -7,11 +7,11 @@ import Foundation
 struct MailsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "mails",
-        abstract: "Manage and preview mails to users.",
+        abstract: "Manage and preview e-mails to users.",
         discussion: """
-            Dialtone has texts of all mails in many languages. A project can have custom
+            Dialtone has texts of all e-mails in many languages. A project can have custom
             texts: plain text with placeholders such as {link}, of which the server makes
-            the HTML version. docs/mails.md lists the mails, their placeholders and which
+            the HTML version. docs/mails.md lists the e-mails, their placeholders and which
             texts are refused. Running servers apply changes within a second.
 
             Examples:
@@ -30,7 +30,7 @@ struct MailsCommand: AsyncParsableCommand {
 
 /// The kind and the language of a mail in a command.
 struct MailSubject: ParsableArguments {
-    @Argument(help: "The mail, such as verifyEmail or resetPassword.", transform: Self.kind)
+    @Argument(help: "The e-mail, such as verifyEmail or resetPassword.", transform: Self.kind)
     var kind: AccountNotice.Kind
 
     @Argument(help: "The language, such as de or pt-BR.", transform: Self.language)
@@ -43,7 +43,7 @@ struct MailSubject: ParsableArguments {
     private static func kind(_ text: String) throws -> AccountNotice.Kind {
         guard let kind = AccountNotice.Kind(rawValue: text) else {
             let names = AccountNotice.Kind.allCases.map(\.rawValue).joined(separator: ", ")
-            throw ValidationError("The mail must be one of \(names).")
+            throw ValidationError("The e-mail must be one of \(names).")
         }
         return kind
     }

@@ -5,9 +5,9 @@ import DialtoneModel
 struct PreviewMail: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "preview",
-        abstract: "Print a mail with sample data.",
+        abstract: "Print an e-mail with sample data.",
         discussion: """
-            With options of a text, prints the mail with this text, and sets nothing.
+            With options of a text, prints the e-mail with this text, and sets nothing.
             """
     )
 

@@ -5,7 +5,7 @@ import DialtoneModel
 struct SetMail: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "set",
-        abstract: "Set the text of a mail.",
+        abstract: "Set the text of an e-mail.",
         discussion: """
             Options that you omit keep their value, if there is a custom text already.
             Texts without {link}, with unknown placeholders or with characters that hide
@@ -41,8 +41,8 @@ struct SetMail: AsyncParsableCommand {
 struct RemoveMail: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
-        abstract: "Remove a custom text of a mail.",
-        discussion: "The mail then has the built-in text."
+        abstract: "Remove a custom text of an e-mail.",
+        discussion: "The e-mail then has the built-in text."
     )
 
     @OptionGroup var subject: MailSubject
@@ -58,7 +58,7 @@ struct RemoveMail: AsyncParsableCommand {
             guard project.settings.mails.texts[key] != nil else {
                 throw CommandFailure(
                     "There is no custom text of \(name)",
-                    hint: CommandHint("mails list", "lists the mails")
+                    hint: CommandHint("mails list", "lists the e-mails")
                 )
             }
             try await ProjectRegistry(of: store).changeSettings(of: project.id) {

@@ -5,7 +5,7 @@ import DialtoneModel
 struct SetMailSender: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sender",
-        abstract: "Show or set the sender of mails.",
+        abstract: "Show or set the sender of e-mails.",
         discussion: """
             Options that you omit change nothing; an empty value removes a setting. Without
             options, the command shows the sender. The address must have the domain of

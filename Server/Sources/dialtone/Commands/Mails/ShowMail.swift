@@ -5,7 +5,7 @@ import DialtoneModel
 struct ShowMail: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
-        abstract: "Show a mail's text with its placeholders."
+        abstract: "Show an e-mail's text with its placeholders."
     )
 
     @OptionGroup var subject: MailSubject

@@ -7,10 +7,10 @@ import Logging
 struct TestMail: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "test",
-        abstract: "Send a mail with sample data.",
+        abstract: "Send an e-mail with sample data.",
         discussion: """
             The mail's link leads nowhere. The command prints whether the mail server of
-            the configuration accepts the mail, and needs --config.
+            the configuration accepts the e-mail, and needs --config.
             """
     )
 
@@ -29,7 +29,9 @@ struct TestMail: AsyncParsableCommand {
         guard let mail = try await output.data.mail() else {
             throw CommandFailure("A development server sends no e-mails. Pass --config.")
         }
-        if let obstacle = mail.obstacle { throw CommandFailure("No mail was sent: \(obstacle).") }
+        if let obstacle = mail.obstacle {
+            throw CommandFailure("No e-mail was sent: \(obstacle).")
+        }
         let address = try EmailAddress(checking: recipient).rawValue
         let project = try await output.data.withStore { try await subject.project.find(in: $0) }
         let logger = Logger(label: "dialtone") { _ in SwiftLogNoOpLogHandler() }

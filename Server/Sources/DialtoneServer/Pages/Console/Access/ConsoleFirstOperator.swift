@@ -52,7 +52,7 @@ struct ConsoleFirstOperator: Sendable {
                 next: "",
                 problem: isWrong
                     ? translated(
-                        "The code is wrong, was used, or has expired. A restarted server writes a new one."
+                        "The code is wrong, was already used, or has expired. A restarted server writes a new one."
                     )
                     : ConsoleSignIn.sentence(refusal),
                 status: ConsoleSignIn.status(of: refusal)

@@ -179,7 +179,7 @@ struct ConsoleAppVerification: Sendable {
             case "enforce":
                 meaning =
                     translated(
-                        "Requests without a valid proof are refused. Only your apps can cause messages."
+                        "Requests without a valid proof are refused. Only your apps can request messages."
                     )
                 advice = translated(
                     "If users of your own apps are refused, look at the outcomes below."
@@ -189,7 +189,7 @@ struct ConsoleAppVerification: Sendable {
                     translated(
                         """
                         Proofs are checked and counted, but no request is refused. Any program can \
-                        still cause messages.
+                        still request messages.
                         """
                     )
                 advice =
@@ -204,7 +204,7 @@ struct ConsoleAppVerification: Sendable {
             default:
                 meaning =
                     translated(
-                        "No proof is required. Any program can cause messages that you pay for."
+                        "No proof is required. Any program can request messages that you pay for."
                     )
                 advice = translated(
                     "Start with audit: it counts what would be refused, and refuses nothing."

@@ -67,7 +67,7 @@ enum CallerWords {
             return found.mailObstacle == nil
                 ? [
                     translated(
-                        "Wait, or reset the password by e-mail, which signs the owner in at once."
+                        "Wait, or reset the password by e-mail, which signs the owner in immediately."
                     )
                 ] : [translated("Wait.")]
         }

@@ -28,7 +28,7 @@ struct NumberAnswer: Sendable {
         tone = block != nil || state == .failed || lacksUser ? "is-bad" : "is-good"
         var sentences: [String] = []
         if found.isTestNumber {
-            sentences.append(translated("A fictional number: no messages are sent to it."))
+            sentences.append(translated("A test number: no messages are sent to it."))
         } else if let block {
             sentences.append(
                 translated("Messages to \(found.internationalFormat) are blocked now.") + " "
@@ -78,7 +78,7 @@ struct NumberAnswer: Sendable {
             return [
                 translated(
                     """
-                    The code was right, but no user has this number: the sign-in failed \
+                    The code was correct, but no user has this number: the sign-in failed \
                     afterwards, or the user was deleted. A hook may have refused the sign-in.
                     """
                 )

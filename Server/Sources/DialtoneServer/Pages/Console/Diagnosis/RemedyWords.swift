@@ -23,7 +23,7 @@ struct RemedyWords: Sendable {
             title = translated("Reset the counters: \(number)")
             consequence = translated(
                 """
-                The number can get messages and try codes again at once. An attacker gets more \
+                The number can get messages and try codes again immediately. An attacker gets more \
                 attempts at guessing its codes.
                 """
             )
@@ -62,13 +62,13 @@ struct RemedyWords: Sendable {
         case .prefix:
             translated(
                 """
-                Ends the hold and resets the counters. Numbers with this prefix get messages at \
-                once; if it was an attack, it can continue.
+                Ends the hold and resets the counters. Numbers with this prefix get messages \
+                immediately; if it was an attack, it can continue.
                 """
             )
         case .address, .network:
             translated("Resets its limits on messages, sign-ups, passwords and other calls.")
-        default: translated("Resets the counters, so that messages are sent again at once.")
+        default: translated("Resets the counters, so that messages are sent again immediately.")
         }
     }
 }

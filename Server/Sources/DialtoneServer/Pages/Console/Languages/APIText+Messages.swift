@@ -7,7 +7,7 @@ extension APIText {
         "The phone number has the wrong length for its country.",
         """
         The phone number is possible but not valid: it is in no range of its country's numbering \
-        plan. Use a valid number such as {example}, or add this one as a fictional number.
+        plan. Use a valid number such as {example}, or add this one as a test number.
         """,
         "an account already has this number", "the code must have six digits",
         "A project can have at most {limit}.",
@@ -47,7 +47,7 @@ extension APIText {
         "The timeout must be 1 to 30 seconds.", "The hook must name at least one event.",
         "Only hooks that run before an event can have the form firebase.",
         "The project already has a hook for this trigger.",
-        "There is no such delivery, or it can still be delivered, or it was delivered.",
+        "The delivery does not exist, is still pending, or has already succeeded.",
         "The hook would have refused the operation: {text}",
         "The hook has accepted the event.",
         "The hook failed: {reason}.", "it responded with status {number}",

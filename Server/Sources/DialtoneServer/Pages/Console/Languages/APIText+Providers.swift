@@ -17,10 +17,11 @@ extension APIText {
         """
         If the provider is in your own network, add it to the setting outbound.allow of the server.
         """,
-        "Check the spelling of the host, and the name servers of this server.",
+        "Check the spelling of the host, and the DNS settings of this server.",
         """
-        Check host and port, and that the firewall lets this server connect. If the provider's \
-        certificate is from an authority of your own, add it to the setting outbound.authorities.
+        Check the host and the port, and that the firewall lets this server connect. If the \
+        provider's certificate is from your own authority, add it to the setting \
+        outbound.authorities.
         """,
         """
         Test again. If it happens again, ask the provider, or look at the firewall between it and \
@@ -64,7 +65,7 @@ extension APIText {
         Enter both again. At the provider, check that the client exists, that its secret has not \
         expired, and that it may use authorization codes.
         """,
-        "The provider does not say whether client ID and client secret are right (status {text}).",
+        "The provider does not say whether the client ID and the client secret are correct (status {text}).",
         "Check that the callback URL is registered at the provider, and sign in once with the provider.",
         "Sign a new client secret with the key from Apple's developer account.",
         "The client secret is not the signed token that Apple expects.",

@@ -11,7 +11,7 @@ extension APIText {
         {field} must have {least} to {most} characters, and none that break lines or reorder text.
         """,
         "{field} must have at most {limit} characters.",
-        "{field} must have at most {limit} entries.", "{field} must not have an entry twice.",
+        "{field} must have at most {limit} entries.", "{field} must not contain duplicates.",
         "{field} must have at most {limit} entries, each of them once.",
         "{field} must be letters and digits.",
         "{field} must have {least} to {most} letters, digits, - and _.",
@@ -24,8 +24,8 @@ extension APIText {
         "{field} points to a network that is not allowed.",
         "{field} {text} is not allowed.", "It must be an https URL without a fragment.",
         """
-        It must be an https URL without a fragment, begin with {list}, or have a scheme with a dot, \
-        such as {example}.
+        It must be an https URL without a fragment, begin with {list}, or have a scheme with a \
+        dot, such as {example}.
         """,
         """
         {field} must contain only host names, such as {example}, without a scheme, a port, a path \
@@ -111,7 +111,7 @@ extension APIText {
             "{field} must have at most {limit} lines.",
             "{field} must have at most {limit} texts with {most} characters in total.",
         ],
-        "{field} must not have an entry twice.": [
+        "{field} must not contain duplicates.": [
             "{field} must not name a kind twice.", "{field} must not name a gateway twice.",
         ],
         "{field} must have at most {limit} entries, each of them once.": [

@@ -18,7 +18,7 @@ enum ActivityWords {
         case .unknownAddress: translated("unknown e-mail address")
         case .accountDisabled: translated("account disabled")
         case .wrongCode: translated("wrong code")
-        case .triesSpent: translated("too many tries")
+        case .triesSpent: translated("too many attempts")
         case .sessionEnded: translated("session ended")
         case .invalidToken: translated("invalid token")
         case .unknownCredential: translated("unknown key")

@@ -95,8 +95,8 @@ extension ConsoleSettingGroup {
                 "Kind of web challenge",
                 """
                 The challenge for apps that have no other proof. All except the built-in one need \
-                keys, which the page App verification and the command dialtone captcha set store; \
-                without keys, these apps are refused.
+                keys, which you save on the App verification page or with the command dialtone \
+                captcha set; without keys, these apps are refused.
                 """,
                 .choice([
                     ConsoleSetting.Choice(value: "proofOfWork", name: "Built-in proof of work"),

@@ -11,7 +11,7 @@ extension ConsoleSettingGroup {
         settings: limitedSends.flatMap { settings(of: $0) } + [
             ConsoleSetting(
                 "sendGuard.limits.addressProvedTimes",
-                "Multiple of the address limits for genuine apps",
+                "Multiplier of the address limits for verified apps",
                 """
                 The limits for one address are multiplied by this number for apps that proved that \
                 they are genuine: 1 to 1,000. A lower value refuses users of a mobile network or a \

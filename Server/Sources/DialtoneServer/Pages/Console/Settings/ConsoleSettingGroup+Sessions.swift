@@ -58,7 +58,7 @@ extension ConsoleSettingGroup {
                 "sessions.idle",
                 "Maximum time without use",
                 """
-                After how much time without a token refresh a session ends: 7,200 to 316,224,000 \
+                The time without a token refresh after which a session ends: 7,200 to 316,224,000 \
                 seconds (two hours to ten years), or empty for no limit. An app in use refreshes \
                 about once an hour. A change applies to existing sessions as well.
                 """,

@@ -250,11 +250,11 @@ extension ConsoleSettingGroup {
             ),
             ConsoleSetting(
                 "dormantNumbers.after",
-                "Time until a number is dormant",
+                "Time until a number becomes dormant",
                 """
-                How long after its last verification a number is dormant: 86,400 to 316,224,000 \
-                seconds (1 to 3,660 days). A shorter time affects more users, and a longer one \
-                protects fewer accounts.
+                How long after its last verification a number becomes dormant: 86,400 to \
+                316,224,000 seconds (1 to 3,660 days). A shorter time affects more users, and a \
+                longer one protects fewer accounts.
                 """,
                 .number,
                 unit: "seconds"

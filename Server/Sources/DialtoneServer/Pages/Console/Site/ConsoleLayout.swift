@@ -171,8 +171,9 @@ enum ConsoleNews: String, Sendable {
         case .withdrawn: translated("The second factor is removed.")
         case .mailSent: translated("The e-mail is sent.")
         case .passwordChanged: translated("The password is changed.")
-        case .released: translated("Released. Messages are sent again at once.")
-        case .countersReset: translated("The counters are reset. Messages are sent again at once.")
+        case .released: translated("Released. Messages are sent again immediately.")
+        case .countersReset:
+            translated("The counters are reset. Messages are sent again immediately.")
         case .optOutRemoved: translated("Messages to the number are allowed again.")
         case .rotated: translated("New keys are created. They take over in an hour.")
         case .keyWithdrawn: translated("The key is withdrawn. Its tokens are refused.")

@@ -13,7 +13,7 @@ enum ConsoleTab: CaseIterable, Sendable {
         case .pushKeys: translated("Push keys")
         case .appVerification: translated("App verification")
         case .identityProviders: translated("Identity providers")
-        case .testNumbers: translated("Phone numbers for testing")
+        case .testNumbers: translated("Test numbers")
         case .tenants: translated("Tenants")
         }
     }

@@ -171,7 +171,7 @@ extension MessageWords {
             translated("Check whether \(gateway) reports an outage, or use another gateway first.")
         case .unreachable:
             translated(
-                "The phone is off, has no signal or its memory is full. Try again later."
+                "The phone is off, has no signal, or its memory is full. Try again later."
             )
         case .invalidNumber: translated("Ask the user to check the number.")
         case .optedOut: translated("The user must opt in to messages again at \(gateway).")
