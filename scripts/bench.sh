@@ -8,17 +8,22 @@
 #          One measurement; see scripts/bench.sh throughput --help.
 #        scripts/bench.sh console [MESSAGES]
 #          Measures the pages of the console, see scripts/measure-console.py.
+#        scripts/bench.sh databases [ACCOUNTS]
+#          Measures copies, backups and restores, see scripts/measure-databases.py.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 export DIALTONE_BIN=${DIALTONE_BIN:-$PWD/bin/dialtone}
 case ${1:-} in
 -h | --help)
-  sed -n '4,9s/^# \{0,1\}//p' "$0"
+  sed -n '4,12s/^# \{0,1\}//p' "$0"
   exit 0
   ;;
 console)
   exec scripts/measure-console.py "${@:2}"
+  ;;
+databases)
+  exec scripts/measure-databases.py "${@:2}"
   ;;
 slow-disk)
   mkdir -p Benchmarks/.build

@@ -83,6 +83,7 @@ has_program javac                   | default-jdk-headless | java-17-openjdk-dev
 has_apache                          | apache2-bin libapache2-mod-auth-openidc | |
 has_program prometheus              | prometheus         |                      | prometheus
 has_program haproxy                 | haproxy            | haproxy              | haproxy
+has_program pgbouncer               | pgbouncer          | pgbouncer            | pgbouncer
 has_program nginx                   | nginx-light        | nginx                | nginx
 has_program caddy                   | caddy              | caddy                | caddy
 has_patroni                         | patroni etcd-server iptables iproute2 | |

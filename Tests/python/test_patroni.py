@@ -54,6 +54,7 @@ class SignUps:
         self._lock = threading.Lock()
         self.acknowledged: list[dict] = []
         self.refusals: set[str] = set()
+        self.failed = 0
         self._threads = [threading.Thread(target=self._run) for _ in range(CALLERS)]
         for thread in self._threads:
             thread.start()
@@ -79,12 +80,14 @@ class SignUps:
                 answer = self._server.post("/v1/accounts:signUp", {"returnSecureToken": True})
             except requests.RequestException as error:
                 with self._lock:
+                    self.failed += 1
                     self.refusals.add(type(error).__name__)
                 continue
             with self._lock:
                 if answer.ok:
                     self.acknowledged.append(answer.json())
                 else:
+                    self.failed += 1
                     self.refusals.add(f"{answer.status_code}")
             # Neither the server nor the test is here to be flooded.
             self._end.wait(0.02)
@@ -114,7 +117,7 @@ def test_a_primary_is_replaced_and_nothing_acknowledged_is_lost(cluster, dialton
         {"killed": cluster.kill, "frozen": cluster.freeze, "cut off": cluster.cut_off}[fault](primary)
         cluster.wait_for_failover(primary)
         sign_ups.wait_for(50)
-        print(f"{fault}: signed up again after {time.monotonic() - begin:.1f} s")
+        seconds = time.monotonic() - begin
         # The most dangerous moment: the former primary returns under load.
         {"killed": cluster.start, "frozen": cluster.thaw, "cut off": cluster.reconnect}[fault](primary)
         cluster.wait_for_standby()
@@ -126,6 +129,11 @@ def test_a_primary_is_replaced_and_nothing_acknowledged_is_lost(cluster, dialton
         body = {"grantType": "refresh_token", "refreshToken": account["refreshToken"]}
         renewed = dialtone.post("/v1/token", body)
         assert renewed.ok, (account["localId"], renewed.text)
+
+    print(
+        f"{fault}: signed up again after {seconds:.1f} s; {len(accounts)} calls acknowledged, "
+        f"{sign_ups.failed} failed"
+    )
 
     # A code from before the failover is good, once.
     body = {"oobCode": code, "newPassword": PASSWORD}

@@ -67,8 +67,8 @@ package struct Node {
             waitLimit: settings.databaseWait,
             ticks: ContinuousClock(),
             logger: settings.logger,
-            open: { [logger = settings.logger] in
-                try await address.open(for: .serving, logger: logger)
+            open: { [logger = settings.logger, upgrade = settings.schemaUpgrade] in
+                try await address.open(for: .serving, upgrading: upgrade, logger: logger)
             }
         )
         let opening = Task { try await start.run() }

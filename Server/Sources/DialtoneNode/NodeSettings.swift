@@ -6,6 +6,7 @@ package import DialtoneModel
 package import DialtoneOutbound
 package import DialtonePush
 package import DialtoneServer
+package import DialtoneStorage
 package import Logging
 
 /// The settings of a ``Node``.
@@ -68,6 +69,9 @@ package struct NodeSettings: Sendable {
 
     /// How long the start waits for a database that cannot be reached.
     package var databaseWait = DatabaseWait.none
+
+    /// When the schema of the database is brought up to date.
+    package var schemaUpgrade = SchemaUpgrade.start
 
     /// Called with the URL of the listener for apps once all listeners are open.
     package var onReady: @Sendable (_ url: String) -> Void = { _ in }

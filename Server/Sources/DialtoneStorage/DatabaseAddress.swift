@@ -21,15 +21,17 @@ package enum DatabaseAddress: Hashable, Sendable {
         }
     }
 
-    /// Opens the database and migrates it to this program's schema.
+    /// Opens the database, and by default migrates it to this program's schema.
     package func open(
         for use: DatabaseUse = .commands,
+        upgrading upgrade: SchemaUpgrade = .start,
         logger: Logger
     ) async throws -> any Database {
         switch self {
         case .memory: try await SQLiteStore.openInMemory()
-        case .sqlite(let path): try await SQLiteStore.open(path: path, for: use)
-        case .postgres(let url): try await PostgresStore.open(url: url, logger: logger)
+        case .sqlite(let path): try await SQLiteStore.open(path: path, for: use, upgrading: upgrade)
+        case .postgres(let url):
+            try await PostgresStore.open(url: url, upgrading: upgrade, logger: logger)
         }
     }
 }

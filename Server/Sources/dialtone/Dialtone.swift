@@ -30,7 +30,7 @@ struct Dialtone: AsyncParsableCommand {
                     HealthCommand.self, NodesCommand.self, KeysCommand.self,
                     OperatorsCommand.self, NumberingPlanCommand.self, ImportCommand.self,
                     ExportCommand.self, BackupCommand.self, RestoreCommand.self,
-                    MigrateCommand.self, AuditCommand.self,
+                    MigrateCommand.self, SchemaCommand.self, AuditCommand.self,
                 ]
             ),
             CommandGroup(

@@ -80,6 +80,7 @@ struct ReadingCommandTests {
         "audit verify": [[], ["--server"]],
         "export": [["(file)"]],
         "backup": [["(file)"]],
+        "schema show": [[], ["--json"]],
     ]
 
     /// The commands that change data or send something, with the arguments of their dry runs.
@@ -118,6 +119,7 @@ struct ReadingCommandTests {
         "mails set": [], "mails remove": [], "mails sender": [], "mails test": [],
         "texts set": [], "texts remove": [], "senders set": [], "senders remove": [],
         "import": [], "restore": [], "migrate": [],
+        "schema migrate": [["--dry-run"]],
     ]
 
     /// The commands that create rows to show.

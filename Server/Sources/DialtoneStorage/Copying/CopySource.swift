@@ -27,8 +27,12 @@ final class CopySource {
             migrations = try Migrator.applied(on: connection)
         case .postgres(let url):
             lock = nil
-            connection = try PostgresConnection.openForCopy(url: url)
-            if use == .stopped { try Self.checkIsAlone(connection) }
+            let server = try PostgresConnection.openForCopy(url: url)
+            connection = server
+            if use == .stopped {
+                guard !server.isPooled else { throw DatabaseCopy.Failure.pooled }
+                try Self.checkIsAlone(server)
+            }
             migrations = try Migrator.applied(on: connection)
         }
         guard !migrations.isEmpty else { throw DatabaseCopy.Failure.emptySource }

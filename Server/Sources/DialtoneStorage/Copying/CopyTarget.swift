@@ -26,8 +26,9 @@ final class CopyTarget {
     func begin(_ migrations: [Migration], _ tables: [TableLayout]) throws {
         let migrator = Migrator(migrations: migrations, dialect: dialect)
         try transact {
-            try migrator.createTable(on: connection)
-            guard try !Migrator.isIncompleteCopy(connection) else { return }
+            let table = MigrationTable(on: connection)
+            try table.create()
+            guard try !table.isIncompleteCopy() else { return }
             try migrator.migrate(connection)
             for table in tables {
                 let first = try connection.query(
@@ -36,13 +37,13 @@ final class CopyTarget {
                 )
                 guard first.isEmpty else { throw DatabaseCopy.Failure.notEmpty }
             }
-            try Migrator.markIncompleteCopy(connection)
+            try table.markIncompleteCopy()
         }
     }
 
     /// Lets programs open the database.
     func finish() throws {
-        try transact { try Migrator.removeMark(of: connection) }
+        try transact { try MigrationTable(on: connection).removeMark() }
     }
 
     func transact(_ body: () throws -> Void) throws {

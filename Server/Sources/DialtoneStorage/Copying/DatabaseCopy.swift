@@ -146,6 +146,8 @@ extension DatabaseCopy {
         case emptySource
         /// Servers or commands are connected to the source.
         case connected(Int)
+        /// A pooler is between, which hides whether servers use the source.
+        case pooled
         /// The target rejected rows of the table.
         case rejected(table: String, StorageError)
         /// Rows of the table differ from the original.
@@ -164,6 +166,11 @@ extension DatabaseCopy.Failure: CustomStringConvertible {
         case .connected(1): "a server or a command is connected to the source; stop it first"
         case .connected(let count):
             "\(count) servers or commands are connected to the source; stop them first"
+        case .pooled:
+            """
+            the source is reached through a pooler, which hides running servers. Pass the address of \
+            PostgreSQL itself
+            """
         case .rejected(let table, let error):
             "the target rejected rows of the table \(table): \(error)"
         case .differs(let table):

@@ -12,6 +12,9 @@ package enum DatabaseConcern: Hashable, Sendable {
     /// The pools of this many nodes do not fit into the server's limit.
     case fewConnections(limit: Int, pool: Int)
 
+    /// A pooler is between, and the server does not stop slow statements by itself.
+    case pooledWithoutLimit
+
     /// A quick check found damage.
     case isDamaged
 }
@@ -32,6 +35,7 @@ extension DatabaseConcern {
                 current_setting('synchronous_commit') AS synchronous_commit,
                 current_setting('max_connections')::bigint
                     - current_setting('superuser_reserved_connections')::bigint AS connections,
+                current_setting('statement_timeout') AS statement_timeout,
                 pg_is_in_recovery()::int::bigint AS standby,
                 (inet_client_addr() IS NOT NULL AND inet_client_addr() <> inet_server_addr()
                     AND NOT coalesce((SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()), false)
@@ -49,6 +53,11 @@ extension DatabaseConcern {
         if !off.isEmpty { concerns.append(.losesCommits(settings: off)) }
         if try row["standby"] as Int64 == 1 { concerns.append(.isStandby) }
         if try row["unencrypted"] as Int64 == 1 { concerns.append(.isUnencrypted) }
+        if connection.isPooled {
+            // The pooler has the connections to the server, however many nodes there are.
+            if try row["statement_timeout"] == "0" { concerns.append(.pooledWithoutLimit) }
+            return concerns
+        }
         let limit = Int(try row["connections"] as Int64)
         let pool = PostgresStore.Limits().connections
         if limit < pool { concerns.append(.fewConnections(limit: limit, pool: pool)) }

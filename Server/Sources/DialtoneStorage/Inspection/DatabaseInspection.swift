@@ -5,18 +5,8 @@ package import DialtoneBasics
 /// Opening a database migrates it; an inspection does not, and so can run beside a server of
 /// another version.
 package struct DatabaseInspection: Sendable {
-    package enum Schema: Hashable, Sendable {
-        /// There are no tables of Dialtone; the first start creates them.
-        case empty
-
-        /// The database has the schema of this program.
-        case current
-
-        /// This program would apply these migrations.
-        case older(missing: [String])
-    }
-
-    package let schema: Schema
+    /// The migrations that it has, and those that this program would apply.
+    package let schema: SchemaState
 
     /// The time for one statement without work.
     package let roundTrip: Duration
@@ -26,6 +16,9 @@ package struct DatabaseInspection: Sendable {
 
     /// The program and version, such as `PostgreSQL 15.8`.
     package let engine: String
+
+    /// Whether a pooler is between this program and PostgreSQL.
+    package let isPooled: Bool
 
     /// Settings that endanger data or connections.
     package let concerns: [DatabaseConcern]
@@ -50,15 +43,12 @@ package struct DatabaseInspection: Sendable {
         let start = clock.now
         _ = try connection.query("SELECT CAST(1 AS BIGINT) AS one", [])
         roundTrip = start.duration(to: clock.now)
-        let applied = try Migrator.applied(on: connection)
-        let missing = Migration.all.dropFirst(applied.count).map(\.name)
-        schema =
-            if applied.isEmpty { .empty } else if missing.isEmpty { .current } else {
-                .older(missing: missing)
-            }
+        let dialect = type(of: connection).dialect
+        schema = try Migrator(migrations: Migration.all, dialect: dialect).state(on: connection)
         self.engine = engine
+        isPooled = (connection as? PostgresConnection)?.isPooled ?? false
         self.concerns = concerns
-        guard type(of: connection).dialect == .postgres else {
+        guard dialect == .postgres else {
             time = nil
             return
         }

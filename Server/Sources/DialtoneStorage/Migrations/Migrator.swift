@@ -1,105 +1,110 @@
-/// Migrates a database to this program's schema, or throws if it cannot.
+import DialtoneBasics
+import DialtoneModel
+
+/// Compares a database with the migrations of this program, and applies what is missing.
 struct Migrator {
     let migrations: [Migration]
     let dialect: SQLDialect
 
-    /// Applies the missing migrations, in a transaction that excludes other migrators.
+    /// Applies all missing migrations in the transaction of the caller.
+    ///
+    /// It is for databases that no other program uses: a new one, a copy, or one in memory.
     func migrate(_ connection: any SQLConnection) throws {
-        try createTable(on: connection)
-        let applied = try Self.rows(on: connection)
-        try check(applied)
+        let table = MigrationTable(on: connection)
+        try table.create()
+        let applied = try check(table.rows())
         for (position, migration) in migrations.enumerated().dropFirst(applied.count) {
-            try apply(migration, at: position, on: connection)
-        }
-    }
-
-    private func check(_ applied: [SQLRow]) throws {
-        if try applied.first?["name"] == Self.copyMark.name { throw StorageError.incompleteCopy }
-        for (position, row) in applied.enumerated() {
-            let name: String = try row["name"]
-            let digest: String = try row["digest"]
-            guard position < migrations.count else {
-                throw StorageError.newerSchema(migration: name)
+            try apply(migration, on: connection)
+            for index in migration.indexes {
+                _ = try connection.execute(index.plainStatement, [])
             }
-            guard migrations[position].name == name,
-                migrations[position].digest(in: dialect) == digest
-            else { throw StorageError.alteredMigration(name) }
+            for fill in migration.fills { _ = try connection.execute(fill.text, []) }
+            try table.add(migration, at: position, isComplete: true)
         }
     }
 
-    private static func rows(on connection: any SQLConnection) throws -> [SQLRow] {
-        try connection.query("SELECT name, digest FROM schema_migration ORDER BY position", [])
-    }
-
-    func createTable(on connection: any SQLConnection) throws {
-        _ = try connection.execute(
-            """
-            CREATE TABLE IF NOT EXISTS schema_migration (
-                position BIGINT PRIMARY KEY, name TEXT NOT NULL UNIQUE, digest TEXT NOT NULL)
-            """,
-            []
-        )
-    }
-
-    private func apply(
-        _ migration: Migration,
-        at position: Int,
-        on connection: any SQLConnection
-    ) throws {
+    func apply(_ migration: Migration, on connection: any SQLConnection) throws {
         for statement in migration.statements(in: dialect) {
             _ = try connection.execute(statement, [])
         }
-        _ = try connection.execute(
-            "INSERT INTO schema_migration (position, name, digest) VALUES (?, ?, ?)",
-            [
-                position.sqlValue, migration.name.sqlValue,
-                migration.digest(in: dialect).sqlValue,
-            ]
+    }
+
+    /// Returns the rows of this program's migrations; throws if it cannot work with the others.
+    @discardableResult
+    func check(_ rows: [MigrationTable.Row]) throws -> [MigrationTable.Row] {
+        for (row, migration) in zip(rows, migrations) {
+            guard migration.name == row.name, migration.digest(in: dialect) == row.digest else {
+                throw StorageError.alteredMigration(row.name)
+            }
+        }
+        if let later = rows.dropFirst(migrations.count).first(where: { $0.kind == .contraction }) {
+            throw StorageError.newerSchema(migration: later.name)
+        }
+        return Array(rows.prefix(migrations.count))
+    }
+
+    /// Compares the database, without changing it.
+    func state(on connection: any SQLConnection) throws -> SchemaState {
+        let rows = try MigrationTable(on: connection).rows()
+        let applied = try check(rows)
+        let next = migrations.dropFirst(applied.count).first
+        return SchemaState(
+            steps: migrations.enumerated().map { position, migration in
+                SchemaState.Step(
+                    name: migration.name,
+                    isContraction: migration.kind == .contraction,
+                    progress: position >= applied.count
+                        ? .pending : applied[position].isComplete ? .applied : .unfinished
+                )
+            },
+            laterSteps: rows.dropFirst(migrations.count).map(\.name),
+            olderNodes: next?.kind == .contraction && !applied.isEmpty
+                ? try olderNodes(than: next?.name ?? "", on: connection) : []
         )
+    }
+
+    /// The servers that run, and do not know a migration.
+    ///
+    /// The table and its columns are the same in every version. The database's clock decides,
+    /// because the servers' clocks agree with it.
+    private func olderNodes(
+        than name: String,
+        on connection: any SQLConnection
+    ) throws -> [SchemaState.OlderNode] {
+        let now =
+            switch dialect {
+            case .sqlite: "CAST(strftime('%s', 'now') AS INTEGER) * 1000"
+            case .postgres: "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+            }
+        return try connection.query(
+            """
+            SELECT node_id, version, schema_version FROM node
+            WHERE last_seen_at > \(now) - ? ORDER BY node_id
+            """,
+            [NodeRecord.absence.milliseconds.sqlValue]
+        )
+        .filter { row in
+            let known: String = try row["schema_version"]
+            return known.utf8.lexicographicallyPrecedes(name.utf8)
+        }
+        .map { SchemaState.OlderNode(id: try $0["node_id"], version: try $0["version"]) }
     }
 }
 
 extension Migrator {
-    /// Takes the place of a migration while a copy fills the database, so that older programs refuse
-    /// it too.
-    private static let copyMark = (position: -1, name: "incomplete-copy")
-
     /// The migrations that a database has, without applying any.
+    ///
+    /// Throws if it has others as well, because a copy would lack what they added.
     static func applied(on connection: any SQLConnection) throws -> [Migration] {
-        let dialect = type(of: connection).dialect
-        let catalog =
-            switch dialect {
-            case .sqlite: "SELECT name FROM sqlite_schema WHERE type = 'table' AND name = ?"
-            case .postgres:
-                """
-                SELECT table_name::text AS name FROM information_schema.tables
-                WHERE table_schema = current_schema() AND table_name = ?
-                """
-            }
-        let tables = try connection.query(catalog, ["schema_migration".sqlValue])
-        guard !tables.isEmpty else { return [] }
-        let migrator = Migrator(migrations: Migration.all, dialect: dialect)
-        let rows = try rows(on: connection)
+        let migrator = Migrator(migrations: Migration.all, dialect: type(of: connection).dialect)
+        let rows = try MigrationTable(on: connection).rows()
         try migrator.check(rows)
+        if let later = rows.dropFirst(Migration.all.count).first {
+            throw StorageError.newerSchema(migration: later.name)
+        }
+        if let unfinished = rows.first(where: { !$0.isComplete }) {
+            throw StorageError.olderSchema(missing: [unfinished.name])
+        }
         return Array(Migration.all.prefix(rows.count))
-    }
-
-    /// Whether a copy into the database was interrupted.
-    static func isIncompleteCopy(_ connection: any SQLConnection) throws -> Bool {
-        try rows(on: connection).first?["name"] == copyMark.name
-    }
-
-    static func markIncompleteCopy(_ connection: any SQLConnection) throws {
-        _ = try connection.execute(
-            "INSERT INTO schema_migration (position, name, digest) VALUES (?, ?, '')",
-            [copyMark.position.sqlValue, copyMark.name.sqlValue]
-        )
-    }
-
-    static func removeMark(of connection: any SQLConnection) throws {
-        _ = try connection.execute(
-            "DELETE FROM schema_migration WHERE position = ?",
-            [copyMark.position.sqlValue]
-        )
     }
 }

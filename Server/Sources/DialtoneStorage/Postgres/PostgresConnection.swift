@@ -14,6 +14,7 @@ final class PostgresConnection {
     private static let unlimited = Duration.seconds(10 * 365 * 86_400)
 
     private struct Statement {
+        /// The name under which it is prepared, or its text with numbered values if it is not.
         let name: String
         /// The columns, which are known after the first execution.
         var columns: [String]?
@@ -35,6 +36,11 @@ final class PostgresConnection {
     /// The host of the connection; `nil` if libpq found the server by itself.
     let host: PostgresAddress.Host?
 
+    /// Whether a pooler is between, which may run each transaction in another session.
+    ///
+    /// Then nothing is kept in a session: no prepared statement, and no setting.
+    private(set) var isPooled = false
+
     /// The deadline of the current transaction, regardless of the number of statements.
     var end: ContinuousClock.Instant?
 
@@ -53,13 +59,19 @@ final class PostgresConnection {
     /// The number of waits for the server so far.
     var roundTrips: Int { pipeline.roundTrips }
 
-    /// Makes the server stop slow statements and idle transactions by itself.
+    /// Finds out whether there is a pooler, and otherwise sets the limits of the session.
     ///
-    /// This does not include commits, so a commit that waits for a standby is never reported too
+    /// They make the server stop slow statements and idle transactions by itself. This does not include commits, so a commit that waits for a standby is never reported too
     /// early.
     func prepareSession(until deadline: ContinuousClock.Instant) throws {
         end = deadline
         defer { end = nil }
+        // A pooler cannot tell its clients which process will serve them, so it makes up a number.
+        try pipeline.send("SELECT pg_backend_pid()::bigint AS process")
+        let result = try settle()
+        let process: Int64? = try result.rows(columns: result.columns).first?["process"]
+        isPooled = process != Int64(pipeline.announcedProcess)
+        guard !isPooled else { return }
         for statement in timeouts.commands { try pipeline.send(statement) }
         try settle()
     }
@@ -74,6 +86,7 @@ final class PostgresConnection {
     /// Sends the statement that begins a transaction, together with the first one in it.
     func begin(_ statement: String) throws {
         try pipeline.send(statement)
+        if isPooled { try pipeline.send(timeouts.transactionCommand) }
         hasAnswered = false
     }
 
@@ -101,6 +114,8 @@ extension PostgresConnection: SQLConnection {
     func query(_ statement: String, _ values: [SQLValue]) throws -> [SQLRow] {
         try send(statement, values)
         let result = try settle()
+        // Unprepared statements find new columns.
+        if isPooled { return try result.rows(columns: result.columns) }
         if let columns = statements[statement]?.columns { return try result.rows(columns: columns) }
         let columns = result.columns
         statements[statement]?.columns = columns
@@ -108,7 +123,8 @@ extension PostgresConnection: SQLConnection {
     }
 
     func queryOnce(_ statement: String, _ values: [SQLValue]) throws -> [SQLRow] {
-        // Preparing the unnamed statement replaces the previous one.
+        // Preparing the unnamed statement replaces the previous one. A pooler passes both messages to
+        // the same session, because they travel together.
         try pipeline.prepare(Self.numbered(statement), as: "")
         try pipeline.send(prepared: "", values)
         let result = try settle()
@@ -126,6 +142,7 @@ extension PostgresConnection: SQLConnection {
     }
 
     private func send(_ statement: String, _ values: [SQLValue]) throws {
+        guard !isPooled else { return try sendUnprepared(statement, values) }
         let name: String
         if let known = statements[statement] {
             name = known.name
@@ -137,6 +154,14 @@ extension PostgresConnection: SQLConnection {
             unconfirmed.append(statement)
         }
         try pipeline.send(prepared: name, values)
+    }
+
+    private func sendUnprepared(_ statement: String, _ values: [SQLValue]) throws {
+        let text = statements[statement]?.name ?? Self.numbered(statement)
+        if statements[statement] == nil { statements[statement] = Statement(name: text) }
+        try pipeline.send(text, values)
+        // Copies and migrations begin their transactions like this.
+        if statement.hasPrefix("BEGIN") { try pipeline.send(timeouts.transactionCommand) }
     }
 
     /// Waits for the responses to everything that was sent, and returns the last one.

@@ -27,6 +27,12 @@ enum PostgresFailure: Error, Equatable {
     /// Whether the server is read-only; after a failover, the address may lead to a writable one.
     var isReadOnly: Bool { self == .refused(sqlState: "25006") }
 
+    /// Whether others held locks: a wait for one took too long, or two transactions waited for each
+    /// other.
+    var isBusyTable: Bool {
+        self == .refused(sqlState: "55P03") || self == .refused(sqlState: "40P01")
+    }
+
     /// Whether the connection can no longer be used.
     var endsConnection: Bool {
         switch self {

@@ -38,6 +38,9 @@ final class PostgresPipeline {
         PQfinish(handle)
     }
 
+    /// The server's process, according to what the connection's other end said at the start.
+    var announcedProcess: Int32 { PQbackendPID(handle) }
+
     var isFull: Bool { openCount >= Self.capacity }
 
     func prepare(_ statement: String, as name: String) throws {
@@ -59,9 +62,21 @@ final class PostgresPipeline {
         try note(isSent)
     }
 
-    /// Sends a statement without values that is not prepared.
-    func send(_ statement: String) throws {
-        try note(PQsendQueryParams(handle, statement, 0, nil, nil, nil, nil, 1))
+    /// Sends a statement that is not prepared.
+    func send(_ statement: String, _ values: [SQLValue] = []) throws {
+        let isSent = PostgresParameters(values).withPointers { addresses, lengths, formats in
+            PQsendQueryParams(
+                handle,
+                statement,
+                Int32(values.count),
+                nil,
+                addresses,
+                lengths,
+                formats,
+                1
+            )
+        }
+        try note(isSent)
     }
 
     /// Receives all responses, and returns the last one.

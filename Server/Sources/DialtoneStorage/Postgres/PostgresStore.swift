@@ -40,8 +40,6 @@ package final class PostgresStore: Database {
         package init() {}
     }
 
-    private static let migrationLock: Int64 = 0x6469_616c_746f_6e65
-
     private let limits: Limits
     private let queue: PostgresQueue
     private let closing: ClosingSignal
@@ -50,17 +48,44 @@ package final class PostgresStore: Database {
     private let probes: Mutex<ProbeSchedule>
     private let use: PostgresUse
 
+    /// The number of migrations that this program knows.
+    private let knownMigrations: Int
+
     /// Connects to the database at `url` and migrates it; stops early if the task is cancelled.
     package static func open(
         url: String,
         limits: Limits = Limits(),
+        upgrading upgrade: SchemaUpgrade = .start,
+        logger: Logger
+    ) async throws -> PostgresStore {
+        try await open(
+            url: url,
+            limits: limits,
+            upgrading: upgrade,
+            to: Migration.all,
+            logger: logger
+        )
+    }
+
+    /// Opens the database with another schema, for tests of other versions.
+    static func open(
+        url: String,
+        limits: Limits,
+        upgrading upgrade: SchemaUpgrade = .start,
+        to migrations: [Migration],
         logger: Logger
     ) async throws -> PostgresStore {
         let closing = try ClosingSignal()
         let severing = try ClosingSignal()
         try await withTaskCancellationHandler {
             try await BlockingThread.run {
-                try migrate(url: url, limits: limits, unless: closing)
+                try PostgresSchema(
+                    url: url,
+                    migrations: migrations,
+                    limits: limits,
+                    closing: closing
+                )
+                .prepare(upgrade)
             }
         } onCancel: {
             closing.signal()
@@ -69,45 +94,46 @@ package final class PostgresStore: Database {
         return PostgresStore(
             url: url,
             limits: limits,
+            knownMigrations: migrations.count,
             closing: closing,
             severing: severing,
             logger: logger
         )
     }
 
-    private static func migrate(
+    /// Brings the schema up to date while servers run; stops early if the task is cancelled.
+    static func upgradeSchema(
         url: String,
-        limits: Limits,
-        unless closing: ClosingSignal
-    ) throws {
-        let connection = try PostgresConnection.open(
-            url: url,
-            timeouts: .migrating(
-                connecting: limits.statement,
-                lock: limits.migrationLock,
-                idle: limits.transaction
-            ),
-            unless: closing,
-            orWhen: closing
-        )
-        do {
-            try connection.command("BEGIN ISOLATION LEVEL READ COMMITTED")
-            _ = try connection.query("SELECT pg_advisory_xact_lock(?)", [migrationLock.sqlValue])
-            try Migrator(migrations: Migration.all, dialect: .postgres).migrate(connection)
-            try connection.command("COMMIT")
-        } catch let failure as PostgresFailure {
-            throw failure.migrationError
+        to migrations: [Migration] = Migration.all,
+        limits: Limits = Limits(),
+        report: @escaping @Sendable (SchemaProgress) -> Void
+    ) async throws -> SchemaState {
+        let closing = try ClosingSignal()
+        return try await withTaskCancellationHandler {
+            try await BlockingThread.run {
+                try PostgresSchema(
+                    url: url,
+                    migrations: migrations,
+                    limits: limits,
+                    closing: closing
+                )
+                .upgrade(report: report)
+            }
+        } onCancel: {
+            closing.signal()
         }
     }
 
     private init(
         url: String,
         limits: Limits,
+        knownMigrations: Int,
         closing: ClosingSignal,
         severing: ClosingSignal,
         logger: Logger
     ) {
         self.limits = limits
+        self.knownMigrations = knownMigrations
         probes = Mutex(ProbeSchedule(interval: limits.probeInterval))
         self.closing = closing
         self.severing = severing
@@ -158,8 +184,11 @@ package final class PostgresStore: Database {
     package func checkWritable() async throws {
         let isThorough = probes.withLock { $0.isNextThorough(at: .now) }
         do {
-            _ = try await run { connection in
+            _ = try await run { [knownMigrations] connection in
+                // A server that was cut off for a while may have missed a contraction.
                 try connection.write { data in
+                    try MigrationTable(on: connection)
+                        .checkIsUsable(byProgramWith: knownMigrations)
                     if isThorough { try data.probe() } else { try data.touch() }
                 }
             }

@@ -37,16 +37,25 @@ struct PostgresTimeouts: Sendable {
     /// The keepalives detect a client whose machine is gone; the server ignores them on a Unix
     /// socket.
     var commands: [String] {
-        var settings = [("statement_timeout", statement.map(Self.milliseconds) ?? 0)]
-        if let lock { settings.append(("lock_timeout", Self.milliseconds(lock))) }
-        if let idle {
-            settings.append(("idle_in_transaction_session_timeout", Self.milliseconds(idle)))
-        }
-        settings += [
+        let keepalives = [
             ("tcp_keepalives_idle", 10), ("tcp_keepalives_interval", 3),
             ("tcp_keepalives_count", 3),
         ]
-        return settings.map { "SET \($0.0) = \($0.1)" }
+        return (limits + keepalives).map { "SET \($0.0) = \($0.1)" }
+    }
+
+    /// The command that configures the server's limits for one transaction only.
+    var transactionCommand: String {
+        "SELECT " + limits.map { "set_config('\($0.0)', '\($0.1)', true)" }.joined(separator: ", ")
+    }
+
+    private var limits: [(String, Int)] {
+        var limits = [("statement_timeout", statement.map(Self.milliseconds) ?? 0)]
+        if let lock { limits.append(("lock_timeout", Self.milliseconds(lock))) }
+        if let idle {
+            limits.append(("idle_in_transaction_session_timeout", Self.milliseconds(idle)))
+        }
+        return limits
     }
 
     /// The value in milliseconds, at least one, since zero means no limit.

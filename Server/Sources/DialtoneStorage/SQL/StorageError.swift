@@ -18,6 +18,10 @@ package enum StorageError: Error, Hashable, Sendable {
     case corrupt
     /// A newer version of this program has migrated the database.
     case newerSchema(migration: String)
+    /// The database lacks migrations that this program needs and was not allowed to apply.
+    case olderSchema(missing: [String])
+    /// A migration that this program needs waits for servers of earlier versions.
+    case olderNodes([String], migration: String)
     /// A migration was applied with other text than this program's.
     ///
     /// Released migrations never change, so a development version applied it.
@@ -49,6 +53,17 @@ extension StorageError: CustomStringConvertible {
         case .corrupt: "the database is damaged"
         case .newerSchema(let migration):
             "the database was migrated by a newer version (\(migration)) and cannot be used by this one"
+        case .olderSchema(let missing):
+            """
+            the database lacks \(missing.joined(separator: ", ")). Run `dialtone schema migrate` of \
+            this version
+            """
+        case .olderNodes(let nodes, let migration):
+            """
+            the migration \(migration) waits for servers of earlier versions: \
+            \(nodes.joined(separator: ", ")). Stop them, or upgrade them to the version before this \
+            one
+            """
         case .alteredMigration(let migration):
             """
             the database was created by a development version, and its migration \(migration) was \
@@ -74,7 +89,8 @@ extension StorageError: ServerFault {
     package var isTemporary: Bool {
         switch self {
         case .unavailable, .refused, .busy, .full, .readOnly, .outcomeUnknown, .closed: true
-        case .corrupt, .newerSchema, .alteredMigration, .incompleteCopy, .constraintViolated,
+        case .corrupt, .newerSchema, .olderSchema, .olderNodes, .alteredMigration, .incompleteCopy,
+            .constraintViolated,
             .failed, .invalidAddress, .inUse:
             false
         }

@@ -1,5 +1,6 @@
 package import DialtoneBasics
 package import DialtoneModel
+import Foundation
 import Synchronization
 
 /// A data store in one SQLite file, or in memory, for a single server process.
@@ -22,23 +23,28 @@ package final class SQLiteStore: DialtoneStorage.Database {
     /// Opens and migrates the file, and creates it if it does not exist.
     package static func open(
         path: String,
-        for use: DatabaseUse = .commands
+        for use: DatabaseUse = .commands,
+        upgrading upgrade: SchemaUpgrade = .start
     ) async throws -> SQLiteStore {
-        try await open(path: path, for: use, checkpoints: .serving)
+        try await open(path: path, for: use, upgrading: upgrade, checkpoints: .serving)
     }
 
-    /// Opens the file with other limits of the write-ahead log, for tests of a small one.
+    /// Opens the file with other limits of the write-ahead log or another schema, for tests.
     static func open(
         path: String,
         for use: DatabaseUse,
-        checkpoints limits: LogCheckpointer.Limits
+        upgrading upgrade: SchemaUpgrade = .start,
+        to migrations: [Migration] = Migration.all,
+        checkpoints limits: LogCheckpointer.Limits = .serving
     ) async throws -> SQLiteStore {
         let file = DatabaseFile(path: path)
         try file.create()
         let lock = use == .serving ? try ServerLock(of: path) : nil
         let connection = try SQLiteConnection(path: path, for: .writing, use: use)
         try connection.useWriteAheadLog()
-        return try SQLiteStore(
+        try change(of: connection, to: migrations, at: path, holding: lock)
+            .prepare(upgrade) { try $0() }
+        return SQLiteStore(
             connection,
             readers: SQLiteReaders(path: path, use: use),
             checkpointer: use == .serving ? try checkpointer(of: path, limits) : nil,
@@ -58,10 +64,43 @@ package final class SQLiteStore: DialtoneStorage.Database {
 
     /// Opens a database that is deleted when the process ends.
     package static func openInMemory() async throws -> SQLiteStore {
-        try SQLiteStore(
-            SQLiteConnection(path: ":memory:", for: .writing, use: .commands),
-            readers: nil
+        let connection = try SQLiteConnection(path: ":memory:", for: .writing, use: .commands)
+        try Migrator(migrations: Migration.all, dialect: .sqlite).migrate(connection)
+        return SQLiteStore(connection, readers: nil)
+    }
+
+    /// Brings the schema of a file up to date, whether or not a server uses it.
+    static func upgradeSchema(
+        ofFile path: String,
+        to migrations: [Migration] = Migration.all,
+        report: @escaping (SchemaProgress) -> Void
+    ) throws -> SchemaState {
+        try DatabaseFile(path: path).create()
+        let connection = try SQLiteConnection(path: path, for: .writing, use: .commands)
+        try connection.useWriteAheadLog()
+        var change = change(of: connection, to: migrations, at: path, holding: nil)
+        change.report = report
+        return try change.run()
+    }
+
+    /// Each step excludes other processes by its transaction, so that no further lock is needed.
+    private static func change(
+        of connection: SQLiteConnection,
+        to migrations: [Migration],
+        at path: String,
+        holding lock: ServerLock?
+    ) -> SchemaChange {
+        var change = SchemaChange(
+            migrator: Migrator(migrations: migrations, dialect: .sqlite),
+            connection: connection,
+            pause: { span in
+                if span > .zero { Thread.sleep(forTimeInterval: span / .seconds(1)) }
+                return true
+            }
         )
+        // A server holds the lock while it runs.
+        change.isAlone = { try lock != nil || ServerLock.isFree(for: path) }
+        return change
     }
 
     private init(
@@ -70,12 +109,7 @@ package final class SQLiteStore: DialtoneStorage.Database {
         checkpointer: LogCheckpointer? = nil,
         at place: (file: DatabaseFile, identity: FileStatus.Identity?)? = nil,
         lock: ServerLock? = nil
-    ) throws {
-        // Prevents other processes from migrating at the same time. If this throws, the connection
-        // closes, which rolls back the transaction.
-        try connection.execute("BEGIN IMMEDIATE TRANSACTION")
-        try Migrator(migrations: Migration.all, dialect: .sqlite).migrate(connection)
-        try connection.execute("COMMIT TRANSACTION")
+    ) {
         writer = GroupCommitWriter(connection, checkpointer: checkpointer)
         self.checkpointer = checkpointer
         self.readers = readers

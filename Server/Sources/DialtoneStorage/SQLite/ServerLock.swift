@@ -27,6 +27,16 @@ final class ServerLock: Sendable {
         descriptor = opened
     }
 
+    /// Whether no server uses the database at this moment.
+    static func isFree(for path: String) throws -> Bool {
+        do {
+            _ = try ServerLock(of: path)
+            return true
+        } catch StorageError.inUse {
+            return false
+        }
+    }
+
     deinit {
         close(descriptor)
     }

@@ -141,6 +141,7 @@ struct ServeCommand: AsyncParsableCommand {
         settings.mailObstacle = configuration.mail.obstacle
         settings.spendCaps = configuration.sms.caps
         settings.databaseWait = configuration.database.wait
+        settings.schemaUpgrade = configuration.database.upgrade
         settings.onReady = { Terminal.show("dialtone ready \($0)") }
         return settings
     }

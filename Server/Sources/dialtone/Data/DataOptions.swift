@@ -74,7 +74,11 @@ struct DataOptions: ParsableArguments {
         let address = try await database()
         let database: any Database
         do {
-            database = try await address.open(for: use, logger: logger)
+            database = try await address.open(
+                for: use,
+                upgrading: schemaUpgrade(),
+                logger: logger
+            )
         } catch let error as StorageError {
             throw CommandFailure("\(address): \(error).")
         }
@@ -130,6 +134,14 @@ struct DataOptions: ParsableArguments {
             case .production(let configuration): configuration.database.url
             }
         return try DatabaseAddress(parsing: url)
+    }
+
+    /// Returns when commands bring the schema of the database up to date.
+    func schemaUpgrade() async throws -> SchemaUpgrade {
+        switch try await location() {
+        case .development: .start
+        case .production(let configuration): configuration.database.upgrade
+        }
     }
 
     /// The options as typed, without values from the environment.

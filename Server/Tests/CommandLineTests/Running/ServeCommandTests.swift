@@ -26,6 +26,7 @@ struct ServeCommandTests {
             "sender.attemptTimeout: must be at most sender.deadline (9), not 15"
         ),
         ("database: {url: 'sqlite:x', wait: -1}", "database.wait: must be 0 to 86400"),
+        ("database: {url: 'sqlite:x', upgrade: never}", "database.upgrade: must be start or"),
         (
             "listen: {port: 70000}\ntokens: {algorithm: none}",
             "listen.port: must be 0 to 65535\ndatabase.url: is missing"

@@ -11,6 +11,7 @@ import Testing
     )
     private static let second = Migration(
         "0002-second",
+        kind: .contraction,
         [
             .differing(
                 sqlite: "ALTER TABLE note ADD COLUMN content TEXT",
@@ -48,7 +49,7 @@ import Testing
     func `a migration whose text has changed is refused`(engine: StoreEngine) async throws {
         try await engine.withConnection { connection in
             try engine.migrate(connection, by: [Self.first, Self.second])
-            let other = Migration("0002-second", [.shared("DROP TABLE note")])
+            let other = Migration("0002-second", kind: .contraction, [.shared("DROP TABLE note")])
             #expect(throws: StorageError.alteredMigration("0002-second")) {
                 try engine.migrate(connection, by: [Self.first, other])
             }

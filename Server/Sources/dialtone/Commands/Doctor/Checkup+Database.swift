@@ -10,12 +10,12 @@ extension Checkup {
             let inspection = try await DatabaseInspection(of: address)
             note(inspection)
             for concern in inspection.concerns { note(concern) }
-            guard inspection.schema == .current else { return nil }
+            guard inspection.schema.isUsable else { return nil }
             let store = try await address.open(
                 for: .commands,
+                upgrading: .command,
                 logger: Logger(label: "dialtone") { _ in SwiftLogNoOpLogHandler() }
             )
-            note(.ok, "schema", "that of this version")
             return store
         } catch let error as StorageError {
             note(.failed, "database", error.description, remedy: Self.remedy(for: error))
@@ -35,19 +35,51 @@ extension Checkup {
             remedy: isSlow
                 ? "Move the database nearer: a sign-in needs several statements." : nil
         )
-        switch inspection.schema {
-        case .current: break
-        case .empty: note(.skipped, "schema", "none yet; the first start creates it")
-        case .older(let missing):
+        note(inspection.schema)
+        if inspection.isPooled {
+            note(.ok, "pooler", "there is one: statements are not prepared")
+        }
+        if let time = inspection.time { noteClock(time.reading, time.uncertainty) }
+    }
+
+    private mutating func note(_ schema: SchemaState) {
+        let missing = schema.missing.map(\.name).joined(separator: ", ")
+        if schema.isEmpty {
+            note(
+                .skipped,
+                "schema",
+                upgradesAtStart
+                    ? "none yet; the first start creates it"
+                    : "none yet; `dialtone schema migrate` creates it"
+            )
+        } else if schema.isComplete {
+            let later = schema.laterSteps.joined(separator: ", ")
+            note(
+                .ok,
+                "schema",
+                later.isEmpty
+                    ? "that of this version" : "that of this version, and \(later) of a newer one"
+            )
+        } else if schema.isUsable {
+            note(
+                .warning,
+                "schema",
+                "\(missing) waits for servers of earlier versions",
+                remedy: "Upgrade them, and run `dialtone schema migrate`."
+            )
+        } else {
             note(
                 .warning,
                 "schema",
                 "of an earlier version",
-                remedy: "The next start of the server applies \(missing.joined(separator: ", "))."
+                remedy: upgradesAtStart
+                    ? "The next start of the server applies \(missing)."
+                    : "Run `dialtone schema migrate`, which applies \(missing)."
             )
         }
-        if let time = inspection.time { noteClock(time.reading, time.uncertainty) }
     }
+
+    private var upgradesAtStart: Bool { configuration.database.upgrade == .start }
 
     private mutating func noteClock(_ reading: Timestamp, _ uncertainty: Duration) {
         let lead = abs((clock.now - reading).milliseconds) - Int64(uncertainty / .milliseconds(1))
@@ -92,6 +124,14 @@ extension Checkup {
                 "connections",
                 "the server allows \(limit), and one node uses up to \(pool)",
                 remedy: "Raise max_connections."
+            )
+        case .pooledWithoutLimit:
+            note(
+                .warning,
+                "pooler",
+                "PostgreSQL does not stop slow statements that arrive through the pooler",
+                remedy:
+                    "Run `ALTER ROLE dialtone SET statement_timeout = '8s'` with the server's role."
             )
         case .isDamaged:
             note(

@@ -8,9 +8,12 @@ import Foundation
 /// - `url` (string, required, secret): `sqlite:PATH`, or `postgresql://USER:PASSWORD@HOST/NAME`.
 /// - `wait` (int, default `0`, 0 to 86400): seconds that `serve` waits at startup for an
 ///   unreachable PostgreSQL server; `0` waits indefinitely.
+/// - `upgrade` (string, default `start`): when the schema is brought up to date: `start`, when a
+///   server or a command opens the database, or `command`, by `dialtone schema migrate` only.
 struct DatabaseConfiguration: Sendable {
     let url: String
     let wait: DatabaseWait
+    let upgrade: SchemaUpgrade
 
     init(config: ConfigReader) throws {
         var problems = ConfigurationProblems()
@@ -29,6 +32,12 @@ struct DatabaseConfiguration: Sendable {
             "database.wait: must be 0 to 86400 seconds"
         )
         wait = seconds == 0 ? .unlimited : .limited(.seconds(seconds))
+        let moment = config.string(forKey: "upgrade", default: SchemaUpgrade.start.rawValue)
+        problems.require(
+            SchemaUpgrade(rawValue: moment) != nil,
+            "database.upgrade: must be start or command"
+        )
+        upgrade = SchemaUpgrade(rawValue: moment) ?? .start
         try problems.check()
     }
 
