@@ -8,7 +8,7 @@ extension SendForecast {
     /// A missing gateway is reported only if there is no other reason.
     package func reason(currency: String, lacksGateway: Bool = false) -> String? {
         if case .fictionalLimit(let refusal) = obstacle {
-            return "A fictional number. \(refusal.explanation)"
+            return "A test number. \(refusal.explanation)"
         }
         if isTestNumber { return "A test number: no messages are sent to it." }
         switch obstacle {

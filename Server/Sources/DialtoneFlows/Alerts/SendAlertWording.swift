@@ -25,7 +25,7 @@ struct SendAlertWording {
         case .holdRenewed: "the hold on a prefix was extended"
         case .holdEnded: "the hold on a prefix ended"
         case .numberGuessed: "codes of a number are being guessed"
-        case .fictionalNumberGuessed: "the code of a fictional number is being guessed"
+        case .fictionalNumberGuessed: "the code of a test number is being guessed"
         case .gatewayDown: "an SMS gateway is failing"
         case .gatewayRecovered: "an SMS gateway works again"
         case .routeDown: "all gateways of a route are failing"

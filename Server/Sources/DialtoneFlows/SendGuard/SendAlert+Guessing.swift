@@ -24,7 +24,7 @@ extension SendAlert {
         self.init(
             .fictionalNumberGuessed,
             of: ledger,
-            "Many wrong codes were entered for a fictional number with this prefix. Its code is "
+            "Many wrong codes were entered for a test number with this prefix. Its code is "
                 + "rejected for a while. Remove the number or change its code: an attacker can guess "
                 + "a fixed code.",
             at: now

@@ -62,8 +62,8 @@ package struct DevelopmentDifference: Sendable {
         ),
         Self(
             "Wrong codes for one number",
-            "no yearly limit; fictional numbers: no limit",
-            "80 a year; fictional numbers: 100 an hour",
+            "no yearly limit; test numbers: no limit",
+            "80 a year; test numbers: 100 an hour",
             settings: ["phoneSignIn.failures"]
         ),
         Self(

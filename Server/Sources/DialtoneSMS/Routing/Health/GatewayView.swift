@@ -127,7 +127,7 @@ struct GatewayView: Sendable {
                 guard try data.insert(incident) else { continue }
                 let detail =
                     "All gateways of this route are failing: \(names). Messages are still offered to "
-                    + "them and to the gateways of wider routes. Add a gateway that works: "
+                    + "them and to the gateways of less specific routes. Add a gateway that works: "
                     + "dialtone sms routes set"
                 alerts.append(alert(.routeDown, incident, detail, of: route.project))
             } else if !isDown, let incident = noted[route.subject], try data.delete(incident) {

@@ -48,7 +48,7 @@ struct RotateAppSecret: AsyncParsableCommand {
                 in: project,
                 keepingFor: grace.span
             )
-            guard let secret else { throw CommandFailure("The app was removed meanwhile.") }
+            guard let secret else { throw CommandFailure("The app was removed in the meantime.") }
             return (found.appID, secret)
         }
         if output.json { return try Terminal.show(json: View(appID: appID, secret: secret.text)) }

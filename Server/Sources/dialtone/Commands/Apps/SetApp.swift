@@ -77,7 +77,7 @@ struct SetApp: AsyncParsableCommand {
             return try await AppRegistry(of: store)
                 .change(found.appID, of: found.projectID, by: changes)
         }
-        guard let changed else { throw CommandFailure("The app was removed meanwhile.") }
+        guard let changed else { throw CommandFailure("The app was removed in the meantime.") }
         if output.json { return try Terminal.show(json: RegisteredApp(changed)) }
         Terminal.show("Changed app \(changed.appID).")
     }

@@ -101,7 +101,7 @@ extension Checkup {
             isShort ? .warning : .ok,
             "disk",
             detail,
-            remedy: isShort ? "Make room: a server without any refuses sign-ins." : nil
+            remedy: isShort ? "Free some disk space: a server without any refuses sign-ins." : nil
         )
     }
 }

@@ -20,7 +20,7 @@ extension NumberExplanation: CommandView {
 
     private var facts: [String] {
         [
-            "Number:       \(phoneNumber)\(isTestNumber ? ", fictional" : "")",
+            "Number:       \(phoneNumber)\(isTestNumber ? ", test number" : "")",
             "Country:      \(country)",
             "Kind:         \(kind)\(kindIsAllowed ? "" : ", not allowed")",
             "Price:        \(Money(micros: Int64((price * 1_000_000).rounded()), currency: currency).readable)",

@@ -7,7 +7,7 @@ import PhoneNumbers
 struct TestNumbersCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "test-numbers",
-        abstract: "Manage fictional numbers, which receive no messages.",
+        abstract: "Manage test numbers, which receive no messages.",
         discussion: """
             A test number signs in with a fixed code, without messages, limits on messages
             or app proofs. Anyone can try it, so choose a code that is hard to guess.

@@ -93,7 +93,7 @@ struct NumberDiagnosis: Sendable {
         kind =
             Self.list(
                 GuardWords.kind(found.kind),
-                found.isTestNumber ? translated("fictional") : nil,
+                found.isTestNumber ? translated("test number") : nil,
                 found.kindIsAllowed ? nil : translated("not allowed")
             )
         let micros = Int64((found.price * 1_000_000).rounded())
