@@ -120,11 +120,18 @@ class ConsoleSite:
             "appVerification.enforcement=off", 'mails.texts={"signIn.en": {"subject": "Own", "body": "{link}"}}',
         )
         for place in self.places:
+            # An app with values of its own, and a country.
+            own = {"messages.apps": '{"own": {"name": "Own"}}', "sendGuard.prices": '{"DE": 0.07}'}
+            self._change_settings(place, own)
             for number in range(5):
                 self._add_user(place, number)
             path = f"/dialtone/v1/projects/{place}/accountImports"
             for _ in range(2):
                 self._upload(path)
+
+    def _change_settings(self, place: str, settings: dict[str, str]) -> None:
+        changed = self.api("PATCH", f"/dialtone/v1/projects/{place}/settings", {"settings": settings})
+        assert changed.status_code == 200, changed.text
 
     def _add_user(self, place: str, number: int) -> None:
         tenant = {"tenantId": self.tenant} if "/" in place else {}
@@ -208,7 +215,7 @@ class ConsoleSite:
             self._invitation.replace("/set-up?", "/set-up/passkey?"),
             "/console/confirm", "/console/confirm/passkey", "/console/profile/passkeys/options",
             "/console/find/results?query=", f"{PROJECT}/find/results?query=", f"{PROJECT}/messages-export",
-            f"{PROJECT}/why-no-code?query=%2B4915123456789", f"{PROJECT}/guard/replay?days=7&changes=mode%3Daudit",
+            f"{PROJECT}/why-no-code?query=%2B4915123456789", f"{PROJECT}/guard/replay",
             f"{PROJECT}/mails/signIn?language=en",
             *progress,
         ]

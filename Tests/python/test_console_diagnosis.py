@@ -9,7 +9,7 @@ from selenium.webdriver.support import expected_conditions
 
 from accessibility import violations
 from chromium import waiting
-from operator_browser import OperatorBrowser
+from operator_browser import Form, OperatorBrowser
 from running_server import REQUEST_LIMIT, ProductionServer, RunningServer
 from test_accessibility import DESKTOP, PHONE, show
 
@@ -32,8 +32,7 @@ PAGES = {
     "the guard": "guard",
     "decisions": "guard/decisions",
     "stopped decisions": "guard/decisions?stopped=1",
-    "a replay": "guard/replay?days=7&changes=caps.project.perDay%3D0.01",
-    "a wrong change": "guard/replay?days=7&changes=nothing",
+    "the rules to try out": "guard/replay",
     "gateways": "/console/gateways",
 }
 
@@ -234,8 +233,11 @@ def test_a_viewer_sees_why_but_the_api_refuses_the_button(server, viewer):
     answer = viewer.submit(f"{path}/act")
     assert answer.status_code == 403
     assert "opted out" in viewer.get(f"{path}?query=%2B4915123456789").text.lower()
-    viewer.get(f"{start(server)}/guard/replay?days=7&changes=mode%3Daudit")
-    assert viewer.submit(f"{start(server)}/guard/replay/save").status_code == 403
+    viewer.get(f"{start(server)}/guard/replay")
+    tried = viewer.submit(f"{start(server)}/guard/replay", **{"sendGuard.caps.project.perDay": "1"})
+    assert tried.status_code == 200 and "by the changed rules" in tried.text
+    fields = Form(tried.text).forms[f"{start(server)}/guard/replay"]
+    assert viewer.post(f"{start(server)}/guard/replay/save", fields).status_code == 403
     assert viewer.get("/console/gateways").status_code in (401, 403, 404)
 
 
@@ -247,7 +249,7 @@ def test_a_viewer_sees_why_but_the_api_refuses_the_button(server, viewer):
 def test_forms_of_other_sites_change_nothing(server, owner, action, headers):
     owner.get(f"{start(server)}/why-no-code?query=%2B4915123456789")
     fields = {"kind": "removeOptOut", "number": "+4915123456789", "subject": "prefix:+4915123",
-              "changes": "mode=off"}
+              "sendGuard.caps.project.perDay": "1"}
     for token in ("", "AAAA"):
         path = f"{start(server)}/{action}"
         assert owner.post(path, fields | {"token": token}, **headers).status_code == 403
@@ -258,7 +260,7 @@ def test_hostile_text_stays_text(server, owner):
     for path in (
         "why-no-code?query=", "messages?number=", "messages?gateway=", "messages?state=",
         "messages?page=", "guard/decisions?number=", "guard/decisions?page=",
-        "guard/replay?days=7&changes=", "messages/",
+        "prices?country=", "prices/", "settings/messages/apps/", "messages/",
     ):
         page = owner.get(f"{start(server)}/{path}{quote(HOSTILE, safe='')}")
         assert page.status_code in (200, 400, 404), path
@@ -271,11 +273,24 @@ def test_an_owner_removes_an_opt_out_tries_a_rule_and_saves_it(server, owner):
     done = owner.submit(f"{path}/act")
     assert done.headers["location"].endswith("done=opt-out-removed")
     assert "allowed again" in owner.get(done.headers["location"]).text
-    page = owner.get(f"{start(server)}/guard/replay?days=7&changes=caps.project.perDay%3D12.5")
-    assert "No messages would have been stopped." in page.text
-    assert owner.submit(f"{start(server)}/guard/replay/save").status_code == 303
-    settings = owner.get(f"{start(server)}/guard").text
-    assert "<code>12.5</code>" in settings
+    replay = f"{start(server)}/guard/replay"
+    owner.get(replay)
+    wrong = owner.submit(replay, **{"sendGuard.caps.project.perDay": "much"})
+    assert wrong.status_code == 400 and "must be a number" in wrong.text and 'value="much"' in wrong.text
+    changes = {"sendGuard.caps.project.perDay": "12.5"}
+    owner.get(replay)
+    # What was not tried out is tried out instead of saved.
+    tried = owner.post(f"{replay}/save", Form(owner.page).forms[replay] | changes)
+    assert tried.status_code == 200 and "by the changed rules" in tried.text
+    assert "<code>12.5</code>" not in owner.get(f"{start(server)}/guard").text
+    fields = Form(tried.text).forms[replay]
+    server.command("projects", "set", server.project, "sendGuard.caps.reserve=0.2")
+    late = owner.post(f"{replay}/save", fields)
+    assert late.status_code == 409 and "have changed" in late.text and 'value="12.5"' in late.text
+    tried = owner.submit(replay)
+    done = owner.post(f"{replay}/save", Form(tried.text).forms[replay])
+    assert done.status_code == 303, done.text
+    assert "<code>12.5</code>" in owner.get(f"{start(server)}/guard").text
     unknown = owner.post(
         f"{path}/act", {"token": token_of(owner), "kind": "dropTables", "query": "x"}
     )

@@ -104,11 +104,15 @@ def texts_in(source, name):
 
 # The tables of texts in a settings file: a call, a list of tuples that begin with a path, or one text.
 TABLES = re.compile(
-    r"\b(?P<call>ConsoleSettingGroup|ConsoleSetting|Choice|Limited\w+Texts|Budgeted\w+Texts)\("
+    r"\b(?P<call>ConsoleSettingGroup|ConsoleSetting|SettingTable|SettingColumn|Choice|Limited\w+Texts"
+    r"|Budgeted\w+Texts)\("
     r"|: \[\(String, ConsoleText, ConsoleText\)\] = (?P<list>\[)"
     r"|: ConsoleText = (?P<text>(?=\"))"
 )
-LABELS = {"ConsoleSettingGroup": {"title", "lead"}, "ConsoleSetting": {"unit"}, "Choice": {"name"}}
+LABELS = {
+    "ConsoleSettingGroup": {"title", "lead"}, "ConsoleSetting": {"unit", "all"}, "Choice": {"name"},
+    "SettingTable": {"adding"}, "SettingColumn": {"key", "name"},
+}
 
 
 def setting_texts(source):

@@ -41,6 +41,9 @@ public struct CountryStatistics: WireObject {
     /// The messages that failed.
     public var failed = 0
 
+    /// What gateways charged for the messages, with one value for each currency.
+    public var costs: [ChargedCost] = []
+
     /// Creates a value whose fields have their defaults.
     public init() {}
 }

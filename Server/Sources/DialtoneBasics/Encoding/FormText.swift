@@ -10,6 +10,12 @@ package enum FormText {
     /// The maximum number of fields in a form; every call has fewer than half as many.
     package static let fieldLimit = 100
 
+    /// The maximum number of fields, and the size, of a form that a signed-in operator sends.
+    ///
+    /// Lists of countries have a field for each of 245, and tables one for each cell.
+    package static let operatorFieldLimit = 2_000
+    package static let operatorSizeLimit = 1_024 * 1_024
+
     private static let unreserved = CharacterSet(
         charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
     )
@@ -32,20 +38,25 @@ package enum FormText {
     }
 
     /// Whether a form of these bytes is within the limits.
-    package static func isReadable(_ bytes: [UInt8]) -> Bool {
-        bytes.count <= sizeLimit && bytes.count { $0 == UInt8(ascii: "&") } < fieldLimit
+    package static func isReadable(_ bytes: [UInt8], byOperator: Bool = false) -> Bool {
+        let size = byOperator ? operatorSizeLimit : sizeLimit
+        let fields = byOperator ? operatorFieldLimit : fieldLimit
+        return bytes.count <= size && bytes.count { $0 == UInt8(ascii: "&") } < fields
     }
 
     /// The fields of `text`, in their order; those beyond ``fieldLimit`` are left out, and those
     /// with an escape that cannot be read.
     package static func fields(of text: some StringProtocol) -> [(name: String, value: String)] {
-        split(Array(text.utf8)).compactMap(field)
+        split(Array(text.utf8), upTo: fieldLimit).compactMap(field)
     }
 
     /// The fields of a form of these bytes; `nil` if a field cannot be read, or a name comes twice.
-    package static func strictFields(of bytes: [UInt8]) -> [String: String]? {
+    package static func strictFields(
+        of bytes: [UInt8],
+        byOperator: Bool = false
+    ) -> [String: String]? {
         var fields: [String: String] = [:]
-        for part in split(bytes) {
+        for part in split(bytes, upTo: byOperator ? operatorFieldLimit : fieldLimit) {
             guard let field = field(part),
                 fields.updateValue(field.value, forKey: field.name) == nil
             else { return nil }
@@ -63,8 +74,11 @@ package enum FormText {
         unescape(Array(text.utf8)[...])
     }
 
-    private static func split(_ bytes: [UInt8]) -> ArraySlice<ArraySlice<UInt8>> {
-        bytes.split(separator: UInt8(ascii: "&"), maxSplits: fieldLimit).prefix(fieldLimit)
+    private static func split(
+        _ bytes: [UInt8],
+        upTo limit: Int
+    ) -> ArraySlice<ArraySlice<UInt8>> {
+        bytes.split(separator: UInt8(ascii: "&"), maxSplits: limit).prefix(limit)
     }
 
     private static func field(_ bytes: ArraySlice<UInt8>) -> (name: String, value: String)? {

@@ -20,7 +20,6 @@ extension MessageStatistics {
         let funnels = try data.messageFunnels(of: project, since: start, by: length)
         since = start.readable
         period = days <= Self.daysByHour ? "hour" : "day"
-        countries = funnels.byRegion.map(CountryStatistics.init)
         let costs = Dictionary(
             grouping: try data.messageCosts(of: project, since: start, by: length),
             by: \.start
@@ -28,13 +27,17 @@ extension MessageStatistics {
         periods = funnels.byPeriod.map { period in
             PeriodStatistics(period.start, period.counts, costs[period.start] ?? [])
         }
-        gateways = try data.gatewayStatistics(of: project, since: start)
-            .map(GatewayFigures.init)
+        let figures = try data.gatewayStatistics(of: project, since: start)
+        gateways = figures.map(GatewayFigures.init)
+        let charged = Dictionary(grouping: figures, by: \.region)
+        countries = funnels.byRegion.map { funnel in
+            CountryStatistics(funnel, (charged[funnel.region] ?? []).compactMap(\.cost))
+        }
     }
 }
 
 extension CountryStatistics {
-    fileprivate init(_ funnel: MessageFunnel) {
+    fileprivate init(_ funnel: MessageFunnel, _ charged: [Money]) {
         self.init()
         let counts = funnel.counts
         country = funnel.region ?? "none"
@@ -43,6 +46,9 @@ extension CountryStatistics {
         delivered = counts.delivered
         entered = counts.entered
         failed = counts.failed
+        let sums = Dictionary(charged.map { ($0.currency, $0.micros) }, uniquingKeysWith: +)
+        costs = sums.sorted { $0.key < $1.key }
+            .map { ChargedCost(Money(micros: $0.value, currency: $0.key)) }
     }
 }
 
@@ -59,13 +65,16 @@ extension PeriodStatistics {
         delivered = counts.delivered
         entered = counts.entered
         failed = counts.failed
-        self.costs = costs.map { cost in
-            ChargedCost {
-                $0.currency = cost.cost.currency
-                $0.micros = Int(cost.cost.micros)
-                $0.text = cost.cost.text
-            }
-        }
+        self.costs = costs.map { ChargedCost($0.cost) }
+    }
+}
+
+extension ChargedCost {
+    fileprivate init(_ cost: Money) {
+        self.init()
+        currency = cost.currency
+        micros = Int(cost.micros)
+        text = cost.text
     }
 }
 

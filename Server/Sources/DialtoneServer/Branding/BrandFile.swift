@@ -38,6 +38,13 @@ struct BrandFile: Sendable {
         return BrandFile(Array(text.utf8), "text/css; charset=utf-8", extension: "css")
     }
 
+    /// The colors of one scheme, whatever the browser prefers, as custom properties.
+    static func properties(_ settings: BrandingSettings, in scheme: BrandPalette.Scheme) -> String {
+        let palettes = settings.palettes
+        let palette = scheme == .light ? palettes?.light : palettes?.dark
+        return palette?.properties ?? ""
+    }
+
     func path(in project: ProjectID) -> String {
         "\(Self.root)/\(PagePath.escaped(project.rawValue))/\(name)"
     }

@@ -41,13 +41,15 @@ struct WireDecoder: Sendable {
         }
     }
 
-    /// Reads the form that a page of this server posts.
+    /// Reads the form that a page of this server posts; a signed-in operator's can be longer.
     func decodeForm<Form: Decodable & Sendable>(
         _ type: Form.Type,
-        from request: Request
+        from request: Request,
+        byOperator: Bool = false
     ) async throws -> Form {
-        let body = try await Self.collect(request, upTo: FormText.sizeLimit)
-        return try await read(body) { try Self.decodeForm(type, $0) }
+        let limit = byOperator ? FormText.operatorSizeLimit : FormText.sizeLimit
+        let body = try await Self.collect(request, upTo: limit)
+        return try await read(body) { try Self.decodeForm(type, $0, byOperator: byOperator) }
     }
 
     private func read<Value: Sendable>(
@@ -97,12 +99,14 @@ struct WireDecoder: Sendable {
 
     private static func decodeForm<Form: Decodable>(
         _ type: Form.Type,
-        _ bytes: [UInt8]
+        _ bytes: [UInt8],
+        byOperator: Bool = false
     ) throws -> Form {
-        guard FormText.isReadable(bytes) else {
+        guard FormText.isReadable(bytes, byOperator: byOperator) else {
             throw RequestRefusal.malformedBody("Too many fields.")
         }
-        guard let fields = FormText.strictFields(of: bytes) else {
+        guard let fields = FormText.strictFields(of: bytes, byOperator: byOperator)
+        else {
             throw RequestRefusal.malformedBody("Not a form.")
         }
         do {

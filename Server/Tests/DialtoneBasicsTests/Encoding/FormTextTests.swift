@@ -44,6 +44,17 @@ import Testing
         #expect(FormText.isReadable(bytes(form)) == isReadable)
     }
 
+    @Test(arguments: [(2_000, true), (2_001, false)])
+    func `a form of an operator may have 2,000 fields and no more`(
+        count: Int,
+        isReadable: Bool
+    ) {
+        let form = bytes((0..<count).map { "a\($0)=b" }.joined(separator: "&"))
+        #expect(FormText.isReadable(form, byOperator: true) == isReadable)
+        #expect(FormText.strictFields(of: form, byOperator: true)?.count == 2_000)
+        #expect(!FormText.isReadable(form))
+    }
+
     @Test func `fields beyond a hundred are not read`() {
         let form = (0..<5_000).map { "a\($0)=b" }.joined(separator: "&")
         let names = FormText.fields(of: form).map(\.name)

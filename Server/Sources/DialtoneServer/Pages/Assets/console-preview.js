@@ -85,16 +85,17 @@ for (const form of document.querySelectorAll("form[data-posted-preview]")) {
 }
 
 for (const form of document.querySelectorAll("form[data-framed-preview]")) {
-  const frame = document.querySelector("iframe[name='branding-preview']");
+  const frames = [...document.querySelectorAll("iframe[data-scheme]")];
   const logo = form.elements.namedItem("logo");
   const warning = form.querySelector("[data-contrast]");
 
   // The logo is too long for an address.
-  const showLogo = () => {
-    const image = frame.contentDocument?.querySelector(".brand-logo");
-    if (image && logo.value.startsWith("data:image/")) image.src = logo.value.trim();
-  };
-  frame.addEventListener("load", showLogo);
+  for (const frame of frames) {
+    frame.addEventListener("load", () => {
+      const image = frame.contentDocument?.querySelector(".brand-logo");
+      if (image && logo.value.startsWith("data:image/")) image.src = logo.value.trim();
+    });
+  }
 
   follow(form, () => {
     const complaints = Object.keys(backgrounds)
@@ -107,8 +108,11 @@ for (const form of document.querySelectorAll("form[data-framed-preview]")) {
     for (const [name, value] of new FormData(form)) {
       if (!["token", "etag", "logo"].includes(name) && typeof value === "string") query.set(name, value);
     }
-    // Replaced, so that the browser's Back button leaves the page.
-    frame.contentWindow.location.replace(`${form.dataset.framedPreview}?${query}`);
+    for (const frame of frames) {
+      query.set("scheme", frame.dataset.scheme);
+      // Replaced, so that the browser's Back button leaves the page.
+      frame.contentWindow.location.replace(`${form.dataset.framedPreview}?${query}`);
+    }
   });
 
   const picker = form.querySelector("[data-logo-file]");

@@ -46,11 +46,16 @@ for (const form of document.querySelectorAll("form[data-tracked]")) {
         : field.value !== field.defaultValue;
   let count = 0;
   form.addEventListener("input", () => {
-    const changed = [...form.elements].filter((field) => field.name && field.type !== "hidden" && isChanged(field));
+    const changed = [...form.elements].filter(
+      // Buttons that add or remove rows have a name and a value, too.
+      (field) => field.name && !["hidden", "submit"].includes(field.type) && isChanged(field),
+    );
     count = changed.length;
     status.textContent = count === 0 ? "" : text("unsaved", { count });
-    for (const field of form.elements) {
-      field.closest(".setting")?.classList.toggle("is-changed", changed.includes(field));
+    // A setting can have several fields.
+    const settings = new Set(changed.map((field) => field.closest(".setting")));
+    for (const setting of form.querySelectorAll(".setting")) {
+      setting.classList.toggle("is-changed", settings.has(setting));
     }
   });
   form.addEventListener("submit", () => (count = 0));

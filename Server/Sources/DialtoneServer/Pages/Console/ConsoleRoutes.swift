@@ -38,6 +38,8 @@ struct ConsoleRoutes {
         ConsoleTexts(site: site).add(to: router)
         ConsoleMailTexts(site: site).add(to: router)
         ConsoleRegions(site: site).add(to: router)
+        ConsolePrices(site: site).add(to: router)
+        ConsoleBudgets(site: site).add(to: router)
         ConsoleHooks(site: site).add(to: router)
         ConsoleHookDeliveries(site: site).add(to: router)
         ConsoleHookCalls(site: site).add(to: router)

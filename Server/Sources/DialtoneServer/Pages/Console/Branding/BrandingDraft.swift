@@ -49,6 +49,17 @@ struct BrandingDraft: Sendable {
         logo = field("logo")
     }
 
+    /// The fields that a preview needs, except the logo, which is too long for an address.
+    var query: String {
+        [
+            ("language", language), ("name", name), ("accent", accent),
+            ("darkAccent", darkAccent), ("title", title), ("lead", lead), ("notice", notice),
+            ("terms", terms), ("privacy", privacy), ("support", support), ("draft", "1"),
+        ]
+        .map { "\($0)=\(PagePath.escaped($1))" }
+        .joined(separator: "&")
+    }
+
     /// Returns the project with this branding.
     func applied(to project: Project) -> Project {
         var project = project
@@ -86,9 +97,13 @@ struct BrandingDraft: Sendable {
 
     /// What is to be said about the colors: their contrast, or why they cannot be saved.
     var notes: [Note] {
-        [
-            Self.note(translated("Color on light pages"), accent, .light),
-            Self.note(translated("Color on dark pages"), darkAccent, .dark),
+        var settings = BrandingSettings()
+        settings.accent = Self.optional(accent)
+        settings.darkAccent = Self.optional(darkAccent)
+        let palettes = settings.palettes
+        return [
+            Self.note(translated("On light pages"), accent, palettes?.light, .light),
+            Self.note(translated("On dark pages"), darkAccent, palettes?.dark, .dark),
         ]
         .compactMap(\.self)
     }
@@ -99,26 +114,41 @@ struct BrandingDraft: Sendable {
         let tone: String
     }
 
+    /// `derived` has the color that the pages use if the text is empty.
     private static func note(
         _ name: String,
         _ text: String,
+        _ derived: BrandPalette?,
         _ scheme: BrandPalette.Scheme
     ) -> Note? {
-        guard !text.isEmpty else { return nil }
+        func contrast(of color: BrandColor) -> Double {
+            (color.contrast(on: scheme) * 10).rounded(.down) / 10
+        }
+        guard !text.isEmpty else {
+            return derived.map {
+                let shown = contrast(of: $0.accent)
+                return Note(
+                    text: translated(
+                        "\(name): \($0.accent), derived from the other color. Contrast: \(shown)."
+                    ),
+                    tone: "is-good"
+                )
+            }
+        }
         guard let color = BrandColor(text) else {
             return Note(text: translated("\(name): must have the form #0d6b57."), tone: "is-bad")
         }
-        let contrast = (color.contrast(on: scheme) * 10).rounded(.down) / 10
+        let shown = contrast(of: color)
         guard !color.isLegible(on: scheme) else {
             return Note(
-                text: translated("\(name): contrast \(contrast), which is legible."),
+                text: translated("\(name): contrast \(shown), which is legible."),
                 tone: "is-good"
             )
         }
         return Note(
             text: translated(
                 """
-                \(name): contrast \(contrast), but text needs 4.5 (WCAG 2.2, AA). \
+                \(name): contrast \(shown), but text needs 4.5 (WCAG 2.2, AA). \
                 \(color.legible(on: scheme)) is the closest legible color.
                 """
             ),

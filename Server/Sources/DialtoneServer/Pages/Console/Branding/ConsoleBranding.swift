@@ -28,6 +28,11 @@ struct ConsoleBranding: Sendable {
             return try await page(visit, BrandingDraft(project, in: known))
         }
         site.post(Self.path, on: router) { visit, form in try await save(visit, form) }
+        site.post(Self.path + "/try", on: router) { visit, form in
+            var outcome = Outcome()
+            outcome.etag = form[ConsoleSettings.etagName]
+            return try await page(visit, BrandingDraft { form[$0] }, outcome, isTrial: true)
+        }
         ConsoleBrandingPreview(site: site).add(to: router)
     }
 
@@ -47,10 +52,17 @@ struct ConsoleBranding: Sendable {
                     }
                 )
         } catch Refusal.changedMeanwhile {
-            return try await page(visit, draft, isConflict: true, status: .conflict)
+            return try await page(visit, draft, Outcome(isConflict: true), status: .conflict)
         } catch let refusal as Refusal where WireRefusal(of: refusal).status == .badRequest {
-            let problem = ConsoleProblem(refusal).text
-            return try await page(visit, draft, problem: problem, status: .badRequest)
+            var outcome = Outcome(etag: etag)
+            if case .invalidArgument(let path, _) = refusal, let name = BrandingField.name(of: path)
+            {
+                outcome.problems[name] =
+                    ConsoleProblem(refusal, calling: BrandingField.label(of: name)).text
+            } else {
+                outcome.problem = ConsoleProblem(refusal).text
+            }
+            return try await page(visit, draft, outcome, status: .badRequest)
         }
         let list = ConsoleSection.branding.path(in: project.id.rawValue) ?? ""
         return .redirect(
@@ -63,8 +75,8 @@ struct ConsoleBranding: Sendable {
     private func page(
         _ visit: ConsoleVisit,
         _ draft: BrandingDraft,
-        problem: String? = nil,
-        isConflict: Bool = false,
+        _ outcome: Outcome = Outcome(),
+        isTrial: Bool = false,
         status: HTTPResponse.Status = .ok
     ) async throws -> Response {
         let project = try visit.projectID()
@@ -83,16 +95,27 @@ struct ConsoleBranding: Sendable {
             View(
                 layout: layout,
                 path: path,
-                frame: "\(path)/preview?language=\(PagePath.escaped(draft.language))",
-                etag: settings.etag,
+                // What was entered is in the address, unless a frame shows what is saved.
+                frame: isTrial || status != .ok
+                    ? "\(path)/preview?\(draft.query)"
+                    : "\(path)/preview?language=\(PagePath.escaped(draft.language))",
+                etag: outcome.etag.isEmpty ? settings.etag : outcome.etag,
                 draft: draft,
+                languageName: LanguageName.of(draft.language),
+                nameField: BrandingField.name(draft, outcome.problems),
+                colors: BrandingField.colors(draft, outcome.problems),
+                texts: BrandingField.texts(draft, outcome.problems),
+                links: BrandingField.links(draft, outcome.problems),
+                logoProblem: outcome.problems["logo"],
                 hasLogo: !draft.logo.isEmpty,
                 notes: draft.notes,
                 languages: languages.map {
                     Option(tag: $0.tag, name: $0.name, isChosen: $0.tag == draft.language)
                 },
-                problem: problem,
-                isConflict: isConflict
+                problem: outcome.problem,
+                fieldProblems: outcome.problems.sorted { $0.key < $1.key }
+                    .map { Problem(name: $0.key, text: $0.value) },
+                isConflict: outcome.isConflict
             )
         }
     }
@@ -111,6 +134,21 @@ struct ConsoleBranding: Sendable {
         let isChosen: Bool
     }
 
+    /// What came of a form.
+    private struct Outcome: Sendable {
+        var etag = ""
+        var problem: String?
+
+        /// What is wrong with fields, by their names.
+        var problems: [String: String] = [:]
+        var isConflict = false
+    }
+
+    private struct Problem: Sendable {
+        let name: String
+        let text: String
+    }
+
     /// The template values.
     private struct View: Sendable {
         let layout: ConsoleLayout
@@ -118,10 +156,17 @@ struct ConsoleBranding: Sendable {
         let frame: String
         let etag: String
         let draft: BrandingDraft
+        let languageName: String
+        let nameField: BrandingField
+        let colors: [BrandingField]
+        let texts: [BrandingField]
+        let links: [BrandingField]
+        let logoProblem: String?
         let hasLogo: Bool
         let notes: [BrandingDraft.Note]
         let languages: [Option]
         let problem: String?
+        let fieldProblems: [Problem]
         let isConflict: Bool
     }
 }

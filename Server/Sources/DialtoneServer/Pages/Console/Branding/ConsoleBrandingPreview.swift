@@ -5,7 +5,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// The sign-in page with a draft of the branding, for the frame beside the form.
+/// The sign-in page with a draft of the branding, light or dark, for the frames beside the form.
 ///
 /// Only pages of this server can frame it, and it can neither run scripts nor send forms. So it
 /// cannot sign in, and a page that frames it gains nothing.
@@ -20,14 +20,11 @@ struct ConsoleBrandingPreview: Sendable {
             let project = try await project(of: visit)
             guard visit.query("draft") == "1" else {
                 let language = visit.query("language")
-                return try await page(visit, project, BrandingDraft(project, in: language))
+                return page(visit, project, BrandingDraft(project, in: language))
             }
             var draft = BrandingDraft { visit.query($0) }
             draft.logo = project.settings.branding.logo ?? ""
-            return try await page(visit, project, draft)
-        }
-        site.post(Self.path, on: router) { visit, form in
-            try await page(visit, try await project(of: visit), BrandingDraft { form[$0] })
+            return page(visit, project, draft)
         }
         site.get(Self.path + "/style", on: router) { visit in
             // Only those with a role in the project may see its pages.
@@ -35,7 +32,8 @@ struct ConsoleBrandingPreview: Sendable {
             var settings = BrandingSettings()
             settings.accent = visit.query("accent")
             settings.darkAccent = visit.query("darkAccent")
-            return Self.style(BrandFile.style(settings)?.bytes ?? [])
+            let scheme: BrandPalette.Scheme = visit.query("scheme") == "dark" ? .dark : .light
+            return Self.style(SchemeStyle.text(settings, in: scheme))
         }
     }
 
@@ -43,13 +41,14 @@ struct ConsoleBrandingPreview: Sendable {
         _ visit: ConsoleVisit,
         _ project: Project,
         _ draft: BrandingDraft
-    ) async throws -> Response {
+    ) -> Response {
         let branded = draft.applied(to: project)
         let language = site.files.languages.best(for: [draft.language])
         let path = ConsoleSection.branding.path(in: project.id.rawValue) ?? ""
         let style =
             "\(path)/preview/style?accent=\(PagePath.escaped(draft.accent))"
             + "&darkAccent=\(PagePath.escaped(draft.darkAccent))"
+            + "&scheme=\(visit.query("scheme") == "dark" ? "dark" : "light")"
         let logo = branded.settings.branding.logo.flatMap { try? BrandLogo(dataURL: $0).dataURL }
         let view = SignInFormView(
             previewOf: branded,
@@ -71,8 +70,9 @@ struct ConsoleBrandingPreview: Sendable {
         return project
     }
 
-    private static func style(_ bytes: [UInt8]) -> Response {
-        Response(
+    private static func style(_ text: String) -> Response {
+        let bytes = Array(text.utf8)
+        return Response(
             status: .ok,
             headers: [
                 .contentType: "text/css; charset=utf-8", .cacheControl: "no-store",

@@ -100,7 +100,7 @@ struct ConsoleFinder: Sendable {
             )
         }
         guard let project = layout.project?.id else { return sections }
-        let tabs = ConsoleTab.allCases.filter { $0 != .apps }.map { tab in
+        let tabs = ConsoleTab.allCases.filter { $0 != .apps && $0 != .regions }.map { tab in
             Result(
                 name: tab.name,
                 path: tab.path(in: project),

@@ -1,5 +1,4 @@
 import DialtoneBasics
-import DialtoneDiagnostics
 import DialtoneModel
 import HTTPTypes
 import Hummingbird
@@ -8,101 +7,156 @@ import IdentityToolkitAdmin
 
 /// The page that tries out changed rules on recorded requests, before they are saved.
 struct ConsoleReplay: Sendable {
+    /// The changes whose result the page showed, so that no others are saved by mistake.
+    static let triedName = "tried"
+
     private static let path = "/projects/{project}/guard/replay"
-    private static let choices = [1, 7, 30]
 
     let site: ConsoleSite
 
     func add(to router: Router<ServerContext>) {
-        site.get(Self.path, on: router) { visit in try await show(visit) }
-        site.post(Self.path + "/save", on: router) { visit, form in
-            let project = try visit.projectID()
-            let changes = try Self.settings(Self.changes(form["changes"]))
+        site.get(Self.path, on: router) { visit in
+            try await page(visit, ReplayForm(try await settings(visit)), Outcome())
+        }
+        site.post(Self.path, on: router) { visit, entered in
+            let form = ReplayForm(try await settings(visit), entered: entered)
+            return try await tryOut(form, entered, visit)
+        }
+        site.post(Self.path + "/save", on: router) { visit, entered in
+            try await save(visit, entered)
+        }
+    }
+
+    /// Evaluates the recorded requests by the present and by the entered rules.
+    private func tryOut(
+        _ form: ReplayForm,
+        _ entered: ConsoleForm,
+        _ visit: ConsoleVisit
+    ) async throws -> Response {
+        var form = form
+        var outcome = Outcome()
+        let wantsRows = !entered[SettingRows.buttonName].isEmpty
+        guard !wantsRows, form.problems.isEmpty else {
+            return try await page(visit, form, outcome, status: wantsRows ? .ok : .badRequest)
+        }
+        do {
+            let before = try await replay([:], form.days, visit)
+            let after =
+                form.changes.isEmpty ? nil : try await replay(form.changes, form.days, visit)
+            outcome.result = ReplayResult(before, after)
+        } catch is WorkPoolIsFull {
+            outcome.problem = translated("Another replay is running. Try again in a moment.")
+        } catch let refusal as Refusal where WireRefusal(of: refusal).status == .badRequest {
+            form.note(refusal)
+            return try await page(visit, form, outcome, status: .badRequest)
+        }
+        return try await page(visit, form, outcome)
+    }
+
+    /// Saves the changes whose result the page has shown.
+    private func save(_ visit: ConsoleVisit, _ entered: ConsoleForm) async throws -> Response {
+        let project = try visit.projectID()
+        let isOwner = visit.user.identity(in: project)?.role == .owner
+        var form = ReplayForm(try await settings(visit), entered: entered)
+        // Without the role, the call refuses the change, and the audit log notes it.
+        if isOwner {
+            guard form.problems.isEmpty, entered[Self.triedName] == form.signature else {
+                return try await tryOut(form, entered, visit)
+            }
+            let isConfirmed = entered[ConsoleSettings.confirmationName] == project.rawValue
+            if form.changesDangerously, !isConfirmed {
+                let outcome = Outcome(needsConfirmation: true)
+                return try await page(visit, form, outcome, status: .badRequest)
+            }
+        }
+        let (etag, changes) = (entered[ConsoleSettings.etagName], form.changes)
+        do {
             let _: ProjectSettingsInfo = try await ProjectCalls(site.calls, project, visit).patch(
                 "/settings",
-                UpdateProjectSettingsRequest { $0.settings = changes }
+                UpdateProjectSettingsRequest {
+                    $0.etag = etag
+                    $0.settings = changes
+                }
             )
-            return site.done(
-                .saved,
-                at: ConsoleSection.guardRules.path(in: project.rawValue) ?? ConsoleSite.root
-            )
+        } catch Refusal.changedMeanwhile {
+            form.etag = try await settings(visit).etag
+            return try await page(visit, form, Outcome(isConflict: true), status: .conflict)
+        } catch let refusal as Refusal where WireRefusal(of: refusal).status == .badRequest {
+            form.note(refusal)
+            return try await page(visit, form, Outcome(), status: .badRequest)
         }
+        return site.done(
+            .saved,
+            at: ConsoleSection.guardRules.path(in: project.rawValue) ?? ConsoleSite.root
+        )
     }
 
-    /// Returns the changes of a text with one per line.
-    private static func changes(_ text: String) -> [String] {
-        text.split(whereSeparator: \.isNewline)
-            .map { $0.trimmingPrefix(while: \.isWhitespace) }
-            .filter { !$0.isEmpty }
-            .map(String.init)
+    private func settings(_ visit: ConsoleVisit) async throws -> ProjectSettingsInfo {
+        try await ProjectCalls(site.calls, try visit.projectID(), visit).get("/settings")
     }
 
-    /// Returns the settings of changes with the form SETTING=VALUE, as JSON text by path.
-    ///
-    /// As on the command line, a value is JSON, or plain text for a string.
-    private static func settings(_ changes: [String]) throws -> [String: String] {
-        var settings: [String: String] = [:]
-        for change in changes {
-            let parts = change.split(
-                separator: "=",
-                maxSplits: 1,
-                omittingEmptySubsequences: false
-            )
-            guard parts.count == 2, !parts[0].isEmpty else {
-                throw Refusal.invalidArgument(
-                    field: String(change.prefix(60)),
-                    problem: "must have the form SETTING=VALUE"
-                )
+    private func replay(
+        _ settings: [String: String],
+        _ days: Int,
+        _ visit: ConsoleVisit
+    ) async throws -> GuardReplay {
+        try await ProjectCalls(site.calls, try visit.projectID(), visit).post(
+            "/guard:replay",
+            ReplayGuardRequest {
+                $0.days = days
+                $0.settings = settings
             }
-            let value = JSONValue(parsing: parts[1].utf8) ?? .string(String(parts[1]))
-            settings["sendGuard.\(ConsoleForm.trimmed(parts[0]))"] = value.text
-        }
-        return settings
+        )
     }
 
-    private func show(_ visit: ConsoleVisit) async throws -> Response {
+    private func page(
+        _ visit: ConsoleVisit,
+        _ form: ReplayForm,
+        _ outcome: Outcome,
+        status: HTTPResponse.Status = .ok
+    ) async throws -> Response {
         let project = try visit.projectID()
-        let text = visit.query("changes")
-        let days = Int(visit.query("days")).flatMap { Self.choices.contains($0) ? $0 : nil }
-        let calls = ProjectCalls(site.calls, project, visit)
-        var replay: GuardReplay?
-        var problem: String?
-        if let days {
-            do {
-                let settings = try Self.settings(Self.changes(text))
-                replay = try await calls.post(
-                    "/guard:replay",
-                    ReplayGuardRequest {
-                        $0.days = days
-                        $0.settings = settings
-                    }
-                )
-            } catch {
-                guard error is any RefusalError || error is WorkPoolIsFull else { throw error }
-                problem =
-                    error is WorkPoolIsFull
-                    ? translated("Another replay is running. Try again in a moment.")
-                    : ConsoleProblem(error).text
-            }
-        }
         let path = ConsoleSection.guardRules.path(in: project.rawValue) ?? ""
+        let changes = form.changes
         return try await site.page(
             .consoleReplay,
             titled: translated("Try out rules"),
             at: .guardRules,
             of: project,
-            for: visit
-        ) { [replay, problem] layout in
+            for: visit,
+            status: status
+        ) {
             View(
-                layout: layout,
+                layout: $0,
                 path: path,
-                changes: text,
-                days: Self.choices.map { DayOption(days: $0, isSelected: $0 == days ?? 7) },
-                problem: problem,
-                result: replay.map(ReplayView.init),
-                canSave: replay != nil && !Self.changes(text).isEmpty
+                canEdit: true,
+                here: "\(path)/replay",
+                etag: form.etag,
+                signature: form.signature,
+                days: ReplayForm.choices.map {
+                    DayOption(days: $0, isSelected: $0 == form.days)
+                },
+                groups: form.groups,
+                changes: form.changedFields,
+                problems: form.problems,
+                obstacle: outcome.problem,
+                result: outcome.result,
+                canSave: !changes.isEmpty && form.problems.isEmpty
+                    && (outcome.result != nil || outcome.needsConfirmation || outcome.isConflict),
+                isConflict: outcome.isConflict,
+                needsConfirmation: outcome.needsConfirmation,
+                projectID: project.rawValue,
+                countries: RegionName.all
             )
         }
+    }
+
+    /// What came of a form.
+    private struct Outcome: Sendable {
+        var result: ReplayResult?
+        var problem: String?
+        var isConflict = false
+        var needsConfirmation = false
     }
 
     private struct DayOption: Sendable {
@@ -114,56 +168,26 @@ struct ConsoleReplay: Sendable {
     private struct View: Sendable {
         let layout: ConsoleLayout
         let path: String
-        let changes: String
+
+        /// Every role can try out rules.
+        let canEdit: Bool
+
+        /// The path of the form, for the buttons of rows.
+        let here: String
+        let etag: String
+        let signature: String
         let days: [DayOption]
-        let problem: String?
-        let result: ReplayView?
+        let groups: [ReplayForm.Group]
+        let changes: [SettingField]
+        let problems: [SettingsForm.Problem]
+
+        /// Why nothing was tried out; not named so, because fields have problems as well.
+        let obstacle: String?
+        let result: ReplayResult?
         let canSave: Bool
-    }
-
-    private struct ReplayView: Sendable {
-        let requests: Int
-        let text: String
-        let sums: [SumRow]
-        let rules: [SumRow]
-        let regions: [SumRow]
-        let hasRules: Bool
-        let stoppedAt: String?
-
-        init(_ replay: GuardReplay) {
-            requests = replay.requests
-            text = replay.text
-            stoppedAt = replay.stoppedAt
-            func rows(
-                _ sums: [String: GuardReplaySum],
-                _ name: (String) -> String
-            ) -> [SumRow] {
-                sums.sorted { ($1.value.cost, $0.key) < ($0.value.cost, $1.key) }
-                    .map { SumRow(name($0.key), $0.value, replay) }
-            }
-            sums = [
-                SumRow(translated("Sent"), replay.sent, replay),
-                SumRow(translated("Would have been refused"), replay.refused, replay),
-                SumRow(translated("Would have required proof"), replay.steppedUp, replay),
-                SumRow(translated("Refused, would have been sent"), replay.letThrough, replay),
-            ]
-            rules = rows(replay.rules, GuardWords.rule)
-            regions = rows(replay.regions, RegionName.of)
-            hasRules = !replay.rules.isEmpty
-        }
-    }
-
-    private struct SumRow: Sendable {
-        let name: String
-        let messages: Int
-        let cost: String
-        let entered: Int
-
-        init(_ name: String, _ sum: GuardReplaySum, _ replay: GuardReplay) {
-            self.name = name
-            messages = sum.messages
-            cost = replay.money(sum.cost)
-            entered = sum.entered
-        }
+        let isConflict: Bool
+        let needsConfirmation: Bool
+        let projectID: String
+        let countries: [RegionName]
     }
 }

@@ -97,6 +97,7 @@ struct ConsoleRegions: Sendable {
         ) { layout in
             View(
                 layout: layout,
+                tabs: ConsoleTabs(.regions, in: project.rawValue),
                 path: ConsoleSection.regions.path(in: project.rawValue) ?? "",
                 projectID: project.rawValue,
                 etag: outcome.etag.isEmpty ? settings.etag : outcome.etag,
@@ -201,6 +202,7 @@ struct ConsoleRegions: Sendable {
     /// The template values.
     private struct View: Sendable {
         let layout: ConsoleLayout
+        let tabs: ConsoleTabs
         let path: String
         let projectID: String
         let etag: String

@@ -14,6 +14,7 @@ struct ConsoleSettings: Sendable {
     let site: ConsoleSite
 
     func add(to router: Router<ServerContext>) {
+        ConsoleAppSettings(site: site).add(to: router)
         site.get("/projects/{project}/settings", on: router) { visit in
             let first = ConsoleSettingGroup.all.first.map { "/\($0.id)" } ?? ""
             let list = ConsoleSection.settings.path(in: try visit.projectID().rawValue) ?? ""
@@ -27,7 +28,7 @@ struct ConsoleSettings: Sendable {
                     try SettingsPlace(of: visit).call,
                     for: visit
                 )
-                return try await page(group, SettingsForm(group, info), for: visit)
+                return try await page(group, info, SettingsForm(group, info), for: visit)
             }
             site.post(start + "/settings/{group}", on: router) { visit, form in
                 try await save(try Self.group(of: visit), form, for: visit)
@@ -35,7 +36,7 @@ struct ConsoleSettings: Sendable {
         }
     }
 
-    private static func group(of visit: ConsoleVisit) throws -> ConsoleSettingGroup {
+    static func group(of visit: ConsoleVisit) throws -> ConsoleSettingGroup {
         let id = try visit.parameter("group")
         guard let group = ConsoleSettingGroup.all.first(where: { $0.id == id }) else {
             throw HTTPError(.notFound)
@@ -61,11 +62,16 @@ struct ConsoleSettings: Sendable {
         }
         let info: ProjectSettingsInfo = try await site.calls.call(.get, path, for: visit)
         var form = SettingsForm(group, info, entered: entered)
+        guard entered[SettingRows.buttonName].isEmpty else {
+            form.keep(etag: entered[Self.etagName])
+            return try await page(group, info, form, for: visit)
+        }
         let changes = form.changes
         form.needsConfirmation =
             form.changesDangerously && entered[Self.confirmationName] != place.id
         guard form.problems.isEmpty, !form.needsConfirmation else {
-            return try await page(group, form, for: visit, status: .badRequest)
+            form.keep(etag: entered[Self.etagName])
+            return try await page(group, info, form, for: visit, status: .badRequest)
         }
         let request = UpdateProjectSettingsRequest {
             $0.etag = entered[Self.etagName]
@@ -75,16 +81,18 @@ struct ConsoleSettings: Sendable {
             try await site.calls.call(.patch, path, request, for: visit)
         } catch Refusal.changedMeanwhile {
             form.isConflict = true
-            return try await page(group, form, for: visit, status: .conflict)
+            return try await page(group, info, form, for: visit, status: .conflict)
         } catch let refusal as Refusal where WireRefusal(of: refusal).status == .badRequest {
+            form.keep(etag: entered[Self.etagName])
             form.note(refusal)
-            return try await page(group, form, for: visit, status: .badRequest)
+            return try await page(group, info, form, for: visit, status: .badRequest)
         }
         return site.done(.saved, at: "\(place.list)/\(group.id)")
     }
 
     private func page(
         _ group: ConsoleSettingGroup,
+        _ info: ProjectSettingsInfo,
         _ form: SettingsForm,
         for visit: ConsoleVisit,
         status: HTTPResponse.Status = .ok
@@ -92,6 +100,7 @@ struct ConsoleSettings: Sendable {
         let project = try visit.projectID()
         let place = try SettingsPlace(of: visit)
         let list = place.list
+        let apps = try await SingleAppSettings.apps(of: group, info, visit, site)
         return try await site.page(
             .consoleSettings,
             titled: translated(group.title),
@@ -111,6 +120,8 @@ struct ConsoleSettings: Sendable {
                         isCurrent: $0.id == group.id
                     )
                 },
+                canEdit: $0.isOwner,
+                here: "\(list)/\(group.id)",
                 etag: form.etag,
                 fields: form.fields,
                 problems: form.problems,
@@ -118,7 +129,9 @@ struct ConsoleSettings: Sendable {
                 isConflict: form.isConflict,
                 needsConfirmation: form.needsConfirmation,
                 projectID: place.id,
-                tenant: place.tenant
+                tenant: place.tenant,
+                apps: apps,
+                countries: form.hasCountries ? RegionName.all : []
             )
         }
     }
@@ -129,6 +142,10 @@ struct ConsoleSettings: Sendable {
         let path: String
         let lead: String
         let groups: [ConsoleLayout.Item]
+        let canEdit: Bool
+
+        /// The path of the form, for the buttons of rows.
+        let here: String
         let etag: String
         let fields: [SettingField]
         let problems: [SettingsForm.Problem]
@@ -142,5 +159,11 @@ struct ConsoleSettings: Sendable {
 
         /// The ID of the tenant; `nil` for the project's own settings.
         let tenant: String?
+
+        /// The apps that can have rules of their own.
+        let apps: [SingleAppSettings.Link]
+
+        /// The countries that fields suggest.
+        let countries: [RegionName]
     }
 }

@@ -73,7 +73,7 @@ extension ConsoleSite {
             guard let visit = try await visit(request, context) else {
                 return signInRedirect(from: request)
             }
-            let form = try await form(of: request)
+            let form = try await form(of: request, byOperator: true)
             return try await inLanguage(of: request) {
                 try await answer(visit) {
                     try checkToken(of: form, in: visit)
@@ -185,9 +185,12 @@ extension ConsoleSite {
         return isOwn && isPlain && stays ? path : root
     }
 
-    /// Reads a form.
-    func form(of request: Request) async throws -> ConsoleForm {
-        ConsoleForm(fields: try await decoder.decodeForm([String: String].self, from: request))
+    /// Reads a form; that of a signed-in operator can be longer.
+    func form(of request: Request, byOperator: Bool = false) async throws -> ConsoleForm {
+        let type = [String: String].self
+        return ConsoleForm(
+            fields: try await decoder.decodeForm(type, from: request, byOperator: byOperator)
+        )
     }
 
     /// Rejects forms that pages of other sites send.

@@ -6,6 +6,9 @@ enum ConsoleTab: CaseIterable, Sendable {
     case identityProviders
     case testNumbers
     case tenants
+    case regions
+    case prices
+    case budgets
 
     var name: String {
         switch self {
@@ -15,6 +18,9 @@ enum ConsoleTab: CaseIterable, Sendable {
         case .identityProviders: translated("Identity providers")
         case .testNumbers: translated("Test numbers")
         case .tenants: translated("Tenants")
+        case .regions: translated("Allowed countries")
+        case .prices: translated("Prices and senders")
+        case .budgets: translated("Budgets and caps")
         }
     }
 
@@ -25,7 +31,9 @@ enum ConsoleTab: CaseIterable, Sendable {
         case .appVerification: translated("captcha, reCAPTCHA, App Attest")
         case .identityProviders: translated("Google, Apple, SAML, OpenID Connect")
         case .testNumbers: translated("fictional, test code")
-        case .apps, .tenants: nil
+        case .prices: translated("price, cost, sender ID, currency, cap of a country")
+        case .budgets: translated("spending, budget, cap, limit")
+        case .apps, .tenants, .regions: nil
         }
     }
 
@@ -33,6 +41,7 @@ enum ConsoleTab: CaseIterable, Sendable {
         switch self {
         case .apps, .pushKeys, .appVerification: .apps
         case .identityProviders, .testNumbers, .tenants: .signInMethods
+        case .regions, .prices, .budgets: .regions
         }
     }
 
@@ -45,6 +54,9 @@ enum ConsoleTab: CaseIterable, Sendable {
         case .identityProviders: "sign-in-methods"
         case .testNumbers: "test-numbers"
         case .tenants: "tenants"
+        case .regions: "countries"
+        case .prices: "prices"
+        case .budgets: "budgets"
         }
     }
 
@@ -61,7 +73,12 @@ struct ConsoleTabs: Sendable {
     init(_ current: ConsoleTab, in project: String) {
         section = current.section.name
         let tabs = ConsoleTab.allCases.filter { $0.section == current.section }
-        let group = current.section == .apps ? "app-verification" : "sign-in"
+        let group =
+            switch current.section {
+            case .apps: "app-verification"
+            case .regions: "spending"
+            default: "sign-in"
+            }
         let settings = ConsoleSection.settings.path(in: project).map {
             ConsoleLayout.Item(
                 name: translated("Settings"),

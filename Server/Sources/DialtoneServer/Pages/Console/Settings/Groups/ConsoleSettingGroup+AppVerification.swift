@@ -156,11 +156,25 @@ extension ConsoleSettingGroup {
                 "appVerification.apps",
                 "Rules of single apps",
                 """
-                A JSON object that contains rules by app ID. An app in it uses only its own rules, \
-                and the defaults for those that are missing, instead of the rules above.
+                An app with rules of its own uses only these, instead of the rules above.
                 """,
-                .json
+                .apps(ownRules)
             ),
         ]
     )
+
+    /// The paths of the rules that single apps can have.
+    private static let ownRules = [
+        "enforcement",
+        "mails",
+        "signUps",
+        "accepts",
+        "whenUnavailable",
+        "acceptsDevelopmentKeys",
+        "challenge.vendor",
+        "challenge.work.least",
+        "challenge.work.most",
+        "challenge.work.quietPerMinute",
+        "challenge.work.quietPerNetwork",
+    ]
 }

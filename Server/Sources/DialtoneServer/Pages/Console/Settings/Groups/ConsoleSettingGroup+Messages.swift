@@ -12,12 +12,12 @@ extension ConsoleSettingGroup {
                 "smsRegions.allowed",
                 "Allowed countries",
                 """
-                Country codes as JSON, such as ["DE", "AT"]: messages are sent only to numbers of \
-                these countries, and users with other numbers get no codes. null allows all \
-                countries except the denied ones, which makes fraud easy; an empty list, [], \
-                blocks all messages.
+                Country codes of two capital letters, one on each line: messages are sent only to \
+                numbers of these countries, and users with other numbers get no codes. Without a \
+                list, all countries except the denied ones are allowed, which makes fraud easy; an \
+                empty list blocks all messages.
                 """,
-                .json,
+                .optionalLines(all: "No list: all countries except the denied ones"),
                 isDangerous: true
             ),
             ConsoleSetting(
@@ -54,11 +54,11 @@ extension ConsoleSettingGroup {
                 "messages.texts",
                 "Your own texts",
                 """
-                A JSON object with up to 200 texts by language, such as {"de": "{code} ist dein \
-                {app}-Code."}. Each has {code} once and up to 300 characters; a text that needs \
-                more than one part costs more.
+                Up to 200 texts by language, such as “{code} ist dein {app}-Code.” Each has {code} \
+                once and up to 300 characters; a text that needs more than one part costs more. \
+                The page Texts has an editor with a preview.
                 """,
-                .json
+                .table(.messageTexts)
             ),
             ConsoleSetting(
                 "messages.domain",
@@ -84,20 +84,20 @@ extension ConsoleSettingGroup {
                 "messages.senders",
                 "Sender IDs by country",
                 """
-                A JSON object by country code, with * for all other countries, such as {"US": \
-                {"senderID": "+16505550100"}}; India also needs entityID and templateID. Networks \
-                do not deliver messages with a sender that they do not accept.
+                A number, a short code, or up to 11 letters and digits, by country, with * for all \
+                other countries; India also needs an entity ID and a template ID. Networks do not \
+                deliver messages with a sender that they do not accept.
                 """,
-                .json
+                .table(.senders)
             ),
             ConsoleSetting(
                 "messages.apps",
                 "Texts of single apps",
                 """
-                A JSON object by app ID with name, texts, domain and appHash, which replace those \
-                above for the app. Missing values are taken from above.
+                Name, texts, domain and hash of an app, which replace those above for the app. \
+                Missing values are taken from above.
                 """,
-                .json
+                .apps(["name", "texts", "domain", "appHash"])
             ),
             ConsoleSetting(
                 "mails.senderName",
@@ -130,10 +130,10 @@ extension ConsoleSettingGroup {
                 "mails.texts",
                 "Your own e-mails",
                 """
-                A JSON object by e-mail and language, such as {"verifyEmail.de": {"subject": "…", \
-                "body": "…"}}. The E-mails tab of Texts has an editor with a preview.
+                Mails whose text differs from the built-in one, by language. The Mails tab of \
+                Texts has an editor with a preview.
                 """,
-                .json
+                .table(.mailTexts)
             ),
             ConsoleSetting(
                 "alerts.mailTo",

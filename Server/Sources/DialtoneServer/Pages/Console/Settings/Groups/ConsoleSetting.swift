@@ -20,8 +20,17 @@ struct ConsoleSetting: Sendable {
         /// Numbers, one per line.
         case numberLines
 
-        /// Anything else, as JSON.
-        case json
+        /// Texts, one on each line, or nothing for no list, which the named checkbox stands for.
+        case optionalLines(all: ConsoleText)
+
+        /// Some of the choices, or all there are, which the named checkbox stands for.
+        case options([Choice], all: ConsoleText)
+
+        /// Entries under free keys, in rows.
+        case table(SettingTable)
+
+        /// Rules of single apps, which have pages of their own, for the settings at these paths.
+        case apps([String])
     }
 
     /// One of the values of a choice; an empty value stands for none.
@@ -29,6 +38,9 @@ struct ConsoleSetting: Sendable {
         let value: String
         let name: ConsoleText
     }
+
+    /// Whether single apps have values of their own on pages of their own.
+    var isPerApp: Bool { if case .apps = kind { true } else { false } }
 
     /// The path in the project's settings, as `dialtone projects set` names it.
     let path: String

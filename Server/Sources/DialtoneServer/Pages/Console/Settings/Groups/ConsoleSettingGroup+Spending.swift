@@ -26,11 +26,12 @@ extension ConsoleSettingGroup {
             "sendGuard.prices",
             "Prices by country",
             """
-            A JSON object with the price of a message part by country code, 0 to 1,000, with * \
-            for all other countries, such as {"DE": 0.075, "*": 0.1}. Countries without a price \
-            have an approximate built-in one, which makes budgets and caps less accurate.
+            The price of a message part by country, 0 to 1,000, with * for all other countries. \
+            Countries without a price have an approximate built-in one, with which budgets and \
+            caps are less accurate.
             """,
-            .json
+            .table(.prices),
+            unit: amounts
         ),
     ]
 
@@ -181,11 +182,11 @@ extension ConsoleSettingGroup {
                 "sendGuard.caps.countries",
                 "Caps of single countries",
                 """
-                A JSON object with caps by country code, such as {"DE": {"perHour": 50, "perDay": \
-                200, "perMonth": 2000}}. They replace the country's fixed and growing caps; a \
-                period that is missing or null has no cap for the country.
+                What all messages to one country may cost, answered or not. These caps replace \
+                the country's fixed and growing caps; an empty period has no cap for the country.
                 """,
-                .json
+                .table(.countryCaps),
+                unit: amounts
             )
         ]
 

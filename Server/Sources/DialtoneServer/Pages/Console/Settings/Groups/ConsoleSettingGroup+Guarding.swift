@@ -27,14 +27,32 @@ extension ConsoleSettingGroup {
                 "sendGuard.kinds",
                 "Kinds of numbers",
                 """
-                The kinds of numbers that get messages, as JSON: null for all, which lets \
-                attackers use premium-rate and satellite numbers at your expense, [] for none, or \
-                a list such as ["mobile"]; the kinds are mobile, fixedLineOrMobile, fixedLine, \
-                tollFree, premiumRate, sharedCost, voIP, personal, pager, uan, voicemail, \
-                satellite, universal, and unknown. Users whose number is of another kind get no \
-                codes.
+                The kinds of numbers that get messages; users whose number is of another kind get \
+                no codes. If all kinds are allowed, attackers use premium-rate and satellite \
+                numbers at your cost.
                 """,
-                .json,
+                .options(
+                    [
+                        ConsoleSetting.Choice(value: "mobile", name: "mobile"),
+                        ConsoleSetting.Choice(
+                            value: "fixedLineOrMobile",
+                            name: "landline or mobile"
+                        ),
+                        ConsoleSetting.Choice(value: "fixedLine", name: "landline"),
+                        ConsoleSetting.Choice(value: "tollFree", name: "toll-free"),
+                        ConsoleSetting.Choice(value: "premiumRate", name: "premium rate"),
+                        ConsoleSetting.Choice(value: "sharedCost", name: "shared cost"),
+                        ConsoleSetting.Choice(value: "voIP", name: "internet phone"),
+                        ConsoleSetting.Choice(value: "personal", name: "personal number"),
+                        ConsoleSetting.Choice(value: "pager", name: "pager"),
+                        ConsoleSetting.Choice(value: "uan", name: "company number"),
+                        ConsoleSetting.Choice(value: "voicemail", name: "voicemail"),
+                        ConsoleSetting.Choice(value: "satellite", name: "satellite phone"),
+                        ConsoleSetting.Choice(value: "universal", name: "international network"),
+                        ConsoleSetting.Choice(value: "unknown", name: "unknown kind"),
+                    ],
+                    all: "All kinds of numbers"
+                ),
                 isDangerous: true
             ),
             ConsoleSetting(

@@ -1,0 +1,122 @@
+import DialtoneBasics
+import DialtoneModel
+import HTTPTypes
+import Hummingbird
+import IdentityToolkit
+import IdentityToolkitAdmin
+
+/// The budgets and caps of a project in tables, beside what was spent.
+struct ConsoleBudgets: Sendable {
+    /// The settings about how caps grow, and about the reserve above them.
+    static let growth = [
+        "sendGuard.caps.growth.perVerified", "sendGuard.caps.growth.perVerifiedInSpan",
+        "sendGuard.caps.growth.countryShare", "sendGuard.caps.reserve",
+    ]
+
+    private static let path = "/projects/{project}/budgets"
+
+    /// The settings of the group for spending that are amounts or factors.
+    private static let group = ConsoleSettingGroup(
+        id: "budgets",
+        title: ConsoleSettingGroup.spending.title,
+        lead: ConsoleSettingGroup.spending.lead,
+        settings: ConsoleSettingGroup.spending.settings.filter(\.kind.isNumber)
+    )
+
+    let site: ConsoleSite
+
+    func add(to router: Router<ServerContext>) {
+        site.get(Self.path, on: router) { visit in
+            let info: ProjectSettingsInfo = try await calls(visit).get("/settings")
+            return try await page(visit, SettingsForm(Self.group, info))
+        }
+        site.post(Self.path, on: router) { visit, form in try await save(visit, form) }
+    }
+
+    private func save(_ visit: ConsoleVisit, _ entered: ConsoleForm) async throws -> Response {
+        let project = try visit.projectID()
+        let etag = entered[ConsoleSettings.etagName]
+        let isOwner = visit.user.identity(in: project)?.role == .owner
+        let info: ProjectSettingsInfo = try await calls(visit).get("/settings")
+        var form = SettingsForm(Self.group, info, entered: entered)
+        form.keep(etag: etag)
+        let changes = form.changes
+        // Without the role, the call refuses the change, and the audit log notes it.
+        guard form.problems.isEmpty || !isOwner else {
+            return try await page(visit, form, status: .badRequest)
+        }
+        do {
+            let _: ProjectSettingsInfo = try await calls(visit).patch(
+                "/settings",
+                UpdateProjectSettingsRequest {
+                    $0.etag = etag
+                    $0.settings = changes
+                }
+            )
+        } catch Refusal.changedMeanwhile {
+            form.isConflict = true
+            form.keep(etag: info.etag)
+            return try await page(visit, form, status: .conflict)
+        } catch let refusal as Refusal where WireRefusal(of: refusal).status == .badRequest {
+            form.note(refusal)
+            return try await page(visit, form, status: .badRequest)
+        }
+        return site.done(.saved, at: ConsoleTab.budgets.path(in: project.rawValue))
+    }
+
+    private func page(
+        _ visit: ConsoleVisit,
+        _ form: SettingsForm,
+        status: HTTPResponse.Status = .ok
+    ) async throws -> Response {
+        let project = try visit.projectID()
+        let guarding: GuardStatus = try await calls(visit).get("/guard")
+        let settings = ConsoleSection.settings.path(in: project.rawValue) ?? ""
+        let allowances =
+            (guarding.spending.flatMap(\.allowances).filter { $0.used > 0 } + guarding.server)
+            .filter { $0.measure == "money" }
+        return try await site.page(
+            .consoleBudgets,
+            titled: ConsoleTab.budgets.name,
+            at: .regions,
+            of: project,
+            for: visit,
+            status: status
+        ) {
+            View(
+                layout: $0,
+                tabs: ConsoleTabs(.budgets, in: project.rawValue),
+                path: ConsoleTab.budgets.path(in: project.rawValue),
+                settings: "\(settings)/\(ConsoleSettingGroup.spending.id)",
+                currency: guarding.currency,
+                etag: form.etag,
+                sections: BudgetTable.all(form, guarding),
+                problems: form.problems,
+                conflicts: form.isConflict ? form.conflicts : [],
+                isConflict: form.isConflict,
+                allowances: allowances.map(AllowanceRow.init),
+                hasAllowances: !allowances.isEmpty
+            )
+        }
+    }
+
+    private func calls(_ visit: ConsoleVisit) throws -> ProjectCalls {
+        ProjectCalls(site.calls, try visit.projectID(), visit)
+    }
+
+    /// The template values.
+    private struct View: Sendable {
+        let layout: ConsoleLayout
+        let tabs: ConsoleTabs
+        let path: String
+        let settings: String
+        let currency: String
+        let etag: String
+        let sections: [BudgetTable]
+        let problems: [SettingsForm.Problem]
+        let conflicts: [SettingField]
+        let isConflict: Bool
+        let allowances: [AllowanceRow]
+        let hasAllowances: Bool
+    }
+}

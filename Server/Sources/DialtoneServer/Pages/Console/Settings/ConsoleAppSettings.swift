@@ -1,0 +1,135 @@
+import DialtoneBasics
+import DialtoneModel
+import HTTPTypes
+import Hummingbird
+import IdentityToolkit
+import IdentityToolkitAdmin
+
+/// The pages with the settings of single apps, which replace those of the project or tenant.
+struct ConsoleAppSettings: Sendable {
+    let site: ConsoleSite
+
+    func add(to router: Router<ServerContext>) {
+        for start in ["/projects/{project}", "/projects/{project}/tenants/{tenant}"] {
+            let path = start + "/settings/{group}/apps/{app}"
+            site.get(path, on: router) { visit in
+                let rules = try await SingleAppSettings(of: visit, site)
+                return try await page(rules, SettingsForm(rules.group, rules.info), for: visit)
+            }
+            site.post(path, on: router) { visit, form in try await save(form, for: visit) }
+            site.post(path + "/remove", on: router) { visit, form in
+                let rules = try await SingleAppSettings(of: visit, site)
+                try await change(rules, to: nil, etag: form[ConsoleSettings.etagName], for: visit)
+                return site.done(.removed, at: rules.list)
+            }
+        }
+    }
+
+    private func save(_ entered: ConsoleForm, for visit: ConsoleVisit) async throws -> Response {
+        let rules = try await SingleAppSettings(of: visit, site)
+        let etag = entered[ConsoleSettings.etagName]
+        if visit.user.identity(in: try visit.projectID())?.role != .owner {
+            // The call refuses the user, and the audit log notes it, before anything is parsed.
+            try await change(rules, to: nil, etag: etag, for: visit)
+        }
+        var form = SettingsForm(rules.group, rules.info, entered: entered)
+        guard entered[SettingRows.buttonName].isEmpty else {
+            form.keep(etag: etag)
+            return try await page(rules, form, for: visit)
+        }
+        form.needsConfirmation =
+            form.changesDangerously && entered[ConsoleSettings.confirmationName] != rules.place.id
+        guard form.problems.isEmpty, !form.needsConfirmation else {
+            form.keep(etag: etag)
+            return try await page(rules, form, for: visit, status: .badRequest)
+        }
+        do {
+            let own = rules.own(with: form)
+            try await change(rules, to: own, etag: etag, for: visit)
+        } catch Refusal.changedMeanwhile {
+            form.isConflict = true
+            return try await page(rules, form, for: visit, status: .conflict)
+        } catch let refusal as Refusal where WireRefusal(of: refusal).status == .badRequest {
+            form.keep(etag: etag)
+            form.note(rules.common(refusal))
+            return try await page(rules, form, for: visit, status: .badRequest)
+        }
+        return site.done(.saved, at: rules.path)
+    }
+
+    private func change(
+        _ rules: SingleAppSettings,
+        to own: JSONValue?,
+        etag: String,
+        for visit: ConsoleVisit
+    ) async throws {
+        let all = rules.all(with: own).text
+        let request = UpdateProjectSettingsRequest {
+            $0.etag = etag
+            $0.settings = [rules.setting.path: all]
+        }
+        try await site.calls.call(.patch, rules.place.call, request, for: visit)
+    }
+
+    private func page(
+        _ rules: SingleAppSettings,
+        _ form: SettingsForm,
+        for visit: ConsoleVisit,
+        status: HTTPResponse.Status = .ok
+    ) async throws -> Response {
+        let project = try visit.projectID()
+        return try await site.page(
+            .consoleAppSettings,
+            titled: translated(rules.setting.name),
+            at: .settings,
+            of: project,
+            for: visit,
+            status: status
+        ) {
+            View(
+                layout: $0,
+                path: rules.path,
+                list: rules.list,
+                groupName: translated(rules.group.title),
+                lead: translated(rules.setting.explanation),
+                app: rules.app,
+                hasOwn: rules.hasOwn,
+                canEdit: $0.isOwner,
+                here: rules.path,
+                etag: form.etag,
+                fields: form.fields,
+                problems: form.problems,
+                conflicts: form.isConflict ? form.conflicts : [],
+                isConflict: form.isConflict,
+                needsConfirmation: form.needsConfirmation,
+                projectID: rules.place.id,
+                tenant: rules.place.tenant,
+                countries: form.hasCountries ? RegionName.all : []
+            )
+        }
+    }
+
+    /// The template values.
+    private struct View: Sendable {
+        let layout: ConsoleLayout
+        let path: String
+        let list: String
+        let groupName: String
+        let lead: String
+        let app: String
+        let hasOwn: Bool
+        let canEdit: Bool
+
+        /// The path of the form, for the buttons of rows.
+        let here: String
+        let etag: String
+        let fields: [SettingField]
+        let problems: [SettingsForm.Problem]
+        let conflicts: [SettingField]
+        let isConflict: Bool
+        let needsConfirmation: Bool
+        let projectID: String
+        let tenant: String?
+        let countries: [RegionName]
+    }
+}
