@@ -1,3 +1,4 @@
+import DialtoneBasics
 import DialtoneModel
 import DialtoneTestSupport
 import Testing
