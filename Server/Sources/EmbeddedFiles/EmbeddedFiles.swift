@@ -12,12 +12,12 @@ package enum EmbeddedFiles {
     package static let consoleTexts = files(in: server_console_texts())
     package static let openAPI = files(in: server_openapi_parts())
 
-    private static func files(in list: server_files) -> [String: [UInt8]] {
-        var files: [String: [UInt8]] = [:]
+    private static func files(in list: server_files) -> [String: EmbeddedFile] {
+        var files: [String: EmbeddedFile] = [:]
         for file in UnsafeBufferPointer(start: list.first, count: list.count) {
             let path = String(cString: file.path)
             let name = path.split(separator: "/").last.map(String.init) ?? path
-            files[name] = Array(String(cString: file.text).utf8)
+            files[name] = EmbeddedFile(embeddedAt: file.text)
         }
         return files
     }

@@ -1,36 +1,59 @@
 import Foundation
+import Synchronization
 
 /// The texts of a folder of the repository that has a JSON file for each language.
-package struct LanguageFiles<Texts: Decodable & Sendable>: Sendable {
-    /// The texts by BCP 47 tag, as in the names of the files.
-    package let texts: [String: Texts]
-
+///
+/// A file is decoded when its texts are first used, and at the start only the English one.
+package final class LanguageFiles<Texts: Decodable & Sendable>: Sendable {
     package let english: Texts
 
-    /// Decodes files by their names; `folder` is for error messages.
+    private let files: [String: EmbeddedFile]
+    private let folder: String
+    private let decoded: Mutex<[String: Texts]>
+
+    /// Takes files by their names; `folder` is for error messages.
     ///
-    /// Throws if a file lacks a text, or if there is no English one.
-    package init(_ files: [String: [UInt8]], of folder: String) throws {
-        let decoder = JSONDecoder()
-        var texts: [String: Texts] = [:]
-        for (name, bytes) in files {
-            do {
-                let tag = name.replacing(".json", with: "")
-                texts[tag] = try decoder.decode(Texts.self, from: Data(bytes))
-            } catch {
-                throw InvalidTexts(file: "\(folder)/\(name)", reason: "\(error)")
-            }
-        }
-        guard let english = texts["en"] else {
+    /// Throws if there is no English one, or if it lacks a text.
+    package init(_ files: [String: EmbeddedFile], of folder: String) throws {
+        self.files = Dictionary(
+            uniqueKeysWithValues: files.map { ($0.replacing(".json", with: ""), $1) }
+        )
+        self.folder = folder
+        guard let english = self.files["en"] else {
             throw InvalidTexts(file: "\(folder)/en.json", reason: "missing")
         }
-        self.texts = texts
-        self.english = english
+        self.english = try Self.decoded(english, named: "\(folder)/en.json")
+        decoded = Mutex(["en": self.english])
     }
 
-    /// The texts by tag in lower case.
-    package var byLowercaseTag: [String: Texts] {
-        Dictionary(texts.map { ($0.lowercased(), $1) }) { first, _ in first }
+    /// The BCP 47 tags of the languages, as in the names of the files.
+    package var tags: [String] { files.keys.sorted() }
+
+    /// The files by tag.
+    package var sources: [String: EmbeddedFile] { files }
+
+    /// Returns the texts of a language; `nil` if there is no file of this tag.
+    ///
+    /// Throws if the file lacks a text.
+    package func texts(of tag: String) throws -> Texts? {
+        if let known = decoded.withLock({ $0[tag] }) { return known }
+        guard let file = files[tag] else { return nil }
+        let texts = try Self.decoded(file, named: "\(folder)/\(tag).json")
+        decoded.withLock { $0[tag] = texts }
+        return texts
+    }
+
+    /// Returns the texts of every language by its tag in lower case.
+    package func byLowercaseTag() throws -> [String: Texts] {
+        try tags.reduce(into: [:]) { all, tag in all[tag.lowercased()] = try texts(of: tag) }
+    }
+
+    private static func decoded(_ file: EmbeddedFile, named name: String) throws -> Texts {
+        do {
+            return try JSONDecoder().decode(Texts.self, from: Data(file.bytes))
+        } catch {
+            throw InvalidTexts(file: name, reason: "\(error)")
+        }
     }
 }
 

@@ -24,7 +24,7 @@ package struct MailTexts: MailText {
     /// Throws if a language lacks a text.
     package init() throws {
         let files = try Self.loaded.get()
-        wordings = files.byLowercaseTag
+        wordings = try files.byLowercaseTag()
         english = files.english
     }
 

@@ -29,7 +29,7 @@ struct ShippedTexts: Sendable {
     }
 
     private init(_ files: LanguageFiles<Language>) throws {
-        let languages = files.byLowercaseTag
+        let languages = try files.byLowercaseTag()
         codes = languages.mapValues(\.code)
         notices = languages.compactMapValues(\.notice)
         englishCode = files.english.code

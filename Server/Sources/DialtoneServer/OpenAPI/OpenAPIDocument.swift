@@ -6,15 +6,15 @@ import NIOCore
 struct OpenAPIDocument: Sendable {
     struct BrokenFile: Error {}
 
-    /// The complete document, which is assembled once per process, at the first server start.
-    private static let whole = Result { try OpenAPIDocument(withEmulator: true) }
-    private static let withoutEmulator = Result { try OpenAPIDocument(withEmulator: false) }
+    /// The complete document, which is assembled once per process.
+    private static let whole = OnDemand { try OpenAPIDocument(withEmulator: true) }
+    private static let withoutEmulator = OnDemand { try OpenAPIDocument(withEmulator: false) }
 
     let body: ByteBuffer
 
-    /// Returns the document for one mode; throws if a file is invalid, to prevent the start.
-    static func document(forDevelopment isDevelopment: Bool) throws -> OpenAPIDocument {
-        try (isDevelopment ? whole : withoutEmulator).get()
+    /// Returns the document for one mode, which is assembled when it is first requested.
+    static func document(forDevelopment isDevelopment: Bool) async throws -> OpenAPIDocument {
+        try await (isDevelopment ? whole : withoutEmulator).value
     }
 
     private init(withEmulator hasEmulator: Bool) throws {
@@ -44,24 +44,24 @@ struct OpenAPIDocument: Sendable {
 
 extension OpenAPIDocument {
     /// The document without paths and schemas.
-    static let frame = EmbeddedFiles.openAPI["document.json"] ?? []
+    static var frame: [UInt8] { EmbeddedFiles.openAPI["document.json"]?.bytes ?? [] }
 
     /// The paths of both modes.
-    static let paths = files { $0.hasSuffix(".paths.json") && $0 != emulatorFile }
+    static var paths: [[UInt8]] { files { $0.hasSuffix(".paths.json") && $0 != emulatorFile } }
 
     /// The paths of development mode.
-    static let emulatorPaths = files { $0 == emulatorFile }
+    static var emulatorPaths: [[UInt8]] { files { $0 == emulatorFile } }
 
     /// The schemas of formats that other documents define, such as OAuth 2; kept by hand.
-    static let ownSchemas = files { $0.hasSuffix(".schemas.json") }
+    static var ownSchemas: [[UInt8]] { files { $0.hasSuffix(".schemas.json") } }
 
     /// The output of `scripts/generate-schemas.sh`: a file for each folder of
     /// `IdentityToolkit` and `IdentityToolkitAdmin`.
-    static let generatedSchemas = files { $0.hasSuffix(".generated.json") }
+    static var generatedSchemas: [[UInt8]] { files { $0.hasSuffix(".generated.json") } }
 
     private static let emulatorFile = "emulator.paths.json"
 
     private static func files(where isWanted: (String) -> Bool) -> [[UInt8]] {
-        EmbeddedFiles.openAPI.filter { isWanted($0.key) }.map(\.value)
+        EmbeddedFiles.openAPI.filter { isWanted($0.key) }.map(\.value.bytes)
     }
 }

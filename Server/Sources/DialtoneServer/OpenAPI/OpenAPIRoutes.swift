@@ -8,25 +8,26 @@ struct OpenAPIRoutes {
     /// The path of the description in the Firebase Auth emulator.
     static let emulatorPath = "/emulator/openapi.json"
 
-    private let document: OpenAPIDocument
+    private let isDevelopment: Bool
     private let paths: [String]
 
-    init(forDevelopment isDevelopment: Bool) throws {
-        document = try OpenAPIDocument.document(forDevelopment: isDevelopment)
+    init(forDevelopment isDevelopment: Bool) {
+        self.isDevelopment = isDevelopment
         paths = [Self.path] + (isDevelopment ? [Self.emulatorPath] : [])
     }
 
     func add(to router: Router<ServerContext>) {
         for path in paths {
-            router.get(RouterPath(path)) { _, _ in
-                Response(
+            router.get(RouterPath(path)) { [isDevelopment] _, _ in
+                let body = try await OpenAPIDocument.document(forDevelopment: isDevelopment).body
+                return Response(
                     status: .ok,
                     headers: [
                         .contentType: "application/json; charset=utf-8",
                         .cacheControl: "no-cache",
-                        .contentLength: String(document.body.readableBytes),
+                        .contentLength: String(body.readableBytes),
                     ],
-                    body: ResponseBody(byteBuffer: document.body)
+                    body: ResponseBody(byteBuffer: body)
                 )
             }
         }

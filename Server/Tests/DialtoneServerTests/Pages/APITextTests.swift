@@ -15,7 +15,7 @@ import Testing
 struct APITextTests {
     /// A language in which each text is the English one in brackets.
     private static let bracketed: ConsoleLanguage = {
-        let listed = try? ConsoleCatalog(file: EmbeddedFiles.consoleTexts["en.json"] ?? [])
+        let listed = try? ConsoleCatalog(file: EmbeddedFiles.consoleTexts["en.json"]?.bytes ?? [])
         let entries = (listed?.entries ?? [:]).keys.map {
             ($0, ConsoleCatalog.Entry.text("⟦\($0)⟧"))
         }

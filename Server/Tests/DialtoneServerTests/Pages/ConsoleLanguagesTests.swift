@@ -7,7 +7,7 @@ import Testing
 
 /// The languages of the console.
 struct ConsoleLanguagesTests {
-    private static let catalogs = EmbeddedFiles.consoleTexts
+    private static let catalogs = EmbeddedFiles.consoleTexts.mapValues(\.bytes)
 
     private static func translation(_ texts: [String: String]) -> TemplateTranslation {
         TemplateTranslation(ConsoleCatalog(texts.mapValues(ConsoleCatalog.Entry.text)), tag: "ar")

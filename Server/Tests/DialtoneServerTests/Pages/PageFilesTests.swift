@@ -34,13 +34,13 @@ import EmbeddedFiles
 
     @Test func `the path of the assets depends on their content`() throws {
         let english = try #require(EmbeddedFiles.pageTexts["en.json"])
-        let path = try PageAssets(PageLanguages(files: ["en.json": english])).path
+        let path = PageAssets(try PageLanguages(files: ["en.json": english])).path
         #expect(path.wholeMatch(of: /\/pages\/[0-9a-f]{16}/) != nil)
-        #expect(try PageAssets(PageLanguages(files: ["en.json": english])).path == path)
-        let changed = String(decoding: english, as: UTF8.self)
+        #expect(PageAssets(try PageLanguages(files: ["en.json": english])).path == path)
+        let changed = String(decoding: english.bytes, as: UTF8.self)
             .replacing("Welcome back.", with: "Hello again.")
-        let other = try PageLanguages(files: ["en.json": Array(changed.utf8)])
-        #expect(try PageAssets(other).path != path)
+        let other = try PageLanguages(files: ["en.json": EmbeddedFile(Array(changed.utf8))])
+        #expect(PageAssets(other).path != path)
     }
 
     @Test func `modules import files that exist`() throws {

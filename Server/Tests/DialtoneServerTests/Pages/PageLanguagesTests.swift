@@ -32,7 +32,10 @@ import EmbeddedFiles
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
             .filter { $0.hasSuffix(".json") }
         #expect(Set(names) == Set(EmbeddedFiles.pageTexts.keys))
-        #expect(languages.all.count == names.count)
+        #expect(languages.tags.count == names.count)
+        for tag in languages.tags {
+            #expect(try languages.language(tag)?.tag == tag)
+        }
     }
 
     @Test func `a language's script has only the texts that its page needs`() throws {
@@ -57,18 +60,23 @@ import EmbeddedFiles
 
     @Test func `a language file that lacks a text is refused with its path and key`() throws {
         let english = try #require(EmbeddedFiles.pageTexts["en.json"])
-        let text = String(decoding: english, as: UTF8.self)
-        let broken = Array(text.replacing(#""goBack""#, with: #""goSomewhere""#).utf8)
+        let text = String(decoding: english.bytes, as: UTF8.self)
+        let broken = EmbeddedFile(
+            Array(text.replacing(#""goBack""#, with: #""goSomewhere""#).utf8)
+        )
+        let languages = try PageLanguages(files: ["en.json": english, "de.json": broken])
         let error = #expect(throws: (any Error).self) {
-            try PageLanguages(files: ["en.json": english, "de.json": broken])
+            try languages.language("de")
         }
         let message = String(describing: try #require(error))
         #expect(message.contains("Texts/de.json") && message.contains("goBack"))
+        #expect(languages.best(for: ["de"]).tag == "en")
+        #expect(throws: (any Error).self) { try PageLanguages(files: ["en.json": broken]) }
         #expect(throws: (any Error).self) { try PageLanguages(files: ["de.json": english]) }
     }
 
     @Test func `the title of the sign-in page contains the app's name`() {
-        for language in languages.all {
+        for language in languages.tags.map({ languages.best(for: [$0]) }) {
             let title = language.texts.signInFrame.title(for: "Shop & Co")
             #expect(title.contains("Shop & Co") && !title.contains("{app}"), "\(language.tag)")
         }

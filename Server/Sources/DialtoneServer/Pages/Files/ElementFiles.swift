@@ -25,8 +25,9 @@ enum ElementFiles {
         from files: [String: [UInt8]]
     ) -> [String: String] {
         let css = sheets.map { String(decoding: files[$0] ?? [], as: UTF8.self) }.joined()
-        let tags = all.all.map { JSONValue.string($0.tag) }
-        let rightToLeft = all.all.filter { $0.direction == "rtl" }.map { JSONValue.string($0.tag) }
+        let tags = all.tags.map(JSONValue.string)
+        let rightToLeft = all.tags.filter { PageLanguage.direction(of: $0) == "rtl" }
+            .map(JSONValue.string)
         return [
             languages: "export const languages = \(JSONValue.array(tags).text);\n"
                 + "export const rightToLeft = \(JSONValue.array(rightToLeft).text);\n",

@@ -4,6 +4,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import PhoneNumbers
 import Synchronization
 
 /// The scripts, styles and images of the pages, embedded in the executable.
@@ -19,32 +20,42 @@ struct PageAssets: Sendable {
     private static let policy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'"
 
     /// Every file of the folder `Assets`, by its name.
-    static var files: [String: [UInt8]] { EmbeddedFiles.assets }
+    static var files: [String: [UInt8]] { EmbeddedFiles.assets.mapValues(\.bytes) }
 
     /// The path of the folder.
     let path: String
 
-    private let bodies: [String: ByteBuffer]
+    /// The files except the scripts with texts, made when a browser first asks for one.
+    private let bodies: OnDemand<[String: ByteBuffer]>
+    private let texts: TextScripts
     private let compressed = CompressedFiles()
 
-    /// Creates the assets, with scripts of texts for each language; throws if one is invalid.
-    init(_ languages: PageLanguages) throws {
-        let files = Self.files.merging(ScriptText.shortened) { _, script in script }
+    /// Creates the assets, with scripts of texts for each language.
+    init(_ languages: PageLanguages) {
+        path = "\(Self.root)/\(Self.digest(of: languages))"
+        bodies = OnDemand { try Self.bodies(languages) }
+        texts = TextScripts(languages)
+    }
+
+    private static func bodies(_ languages: PageLanguages) throws -> [String: ByteBuffer] {
+        let sources = Self.files
+        let files = sources.merging(ScriptText.shortened) { _, script in script }
             .merging(ScriptBundle.pages) { _, bundle in bundle }
         var bodies = files.mapValues { ByteBuffer(bytes: $0) }
-        bodies[Self.regionList] = ByteBuffer(bytes: try RegionList.json())
-        for language in languages.all {
-            bodies[language.scriptName] = ByteBuffer(string: language.script)
-            bodies[language.accountScriptName] = ByteBuffer(string: language.accountScript)
-        }
-        if let element = ElementFiles.script(languages, from: Self.files) {
+        bodies[regionList] = ByteBuffer(bytes: try RegionList.json())
+        if let element = ElementFiles.script(languages, from: sources) {
             bodies[ElementFiles.entry] = ByteBuffer(string: element)
         }
-        self.bodies = bodies
-        path = "\(Self.root)/\(Self.digest(of: bodies))"
+        return bodies
+    }
+
+    private func body(of name: String) async throws -> ByteBuffer? {
+        if let texts = texts.body(of: name) { return texts }
+        return try await bodies.value[name]
     }
 
     func add(to router: Router<ServerContext>) {
+        let icon = ByteBuffer(bytes: EmbeddedFiles.assets[Self.icon]?.bytes ?? [])
         // Browsers request it automatically if a page specifies no other icon.
         router.get("/favicon.ico") { _, _ in
             Response(
@@ -54,11 +65,13 @@ struct PageAssets: Sendable {
                     .cacheControl: "public, max-age=86400",
                     .contentSecurityPolicy: Self.policy,
                 ],
-                body: ResponseBody(byteBuffer: bodies[Self.icon] ?? ByteBuffer())
+                body: ResponseBody(byteBuffer: icon)
             )
         }
         router.get(RouterPath("\(path)/{file}")) { request, context in
-            guard let name = context.parameters.get("file"), let body = bodies[name] else {
+            guard let name = context.parameters.get("file"),
+                let body = try await body(of: name)
+            else {
                 throw HTTPError(.notFound)
             }
             let acceptsGzip = GzipText.isAccepted(by: request.headers[.acceptEncoding])
@@ -79,11 +92,19 @@ struct PageAssets: Sendable {
         }
     }
 
-    private static func digest(of bodies: [String: ByteBuffer]) -> String {
+    /// Raised when a server makes other files of the same sources.
+    private static let form = 1
+
+    /// Returns a digest of everything that the files are made of.
+    private static func digest(of languages: PageLanguages) -> String {
+        let plan = NumberingPlan.inUse
         var hash = SHA256()
-        for (name, body) in bodies.sorted(by: { $0.key < $1.key }) {
-            hash.update(data: Data("\(name) \(body.readableBytes)\n".utf8))
-            hash.update(data: Data(body.readableBytesView))
+        hash.update(data: Data("\(form) \(plan.version) \(plan.date)\n".utf8))
+        let sources = EmbeddedFiles.assets.merging(languages.sources) { asset, _ in asset }
+        for (name, file) in sources.sorted(by: { $0.key < $1.key }) {
+            let bytes = file.bytes
+            hash.update(data: Data("\(name) \(bytes.count)\n".utf8))
+            hash.update(data: bytes)
         }
         return hash.finalize().prefix(8).map { String(format: "%02x", $0) }.joined()
     }

@@ -3,6 +3,8 @@ import DialtoneModel
 /// What the pages are made of.
 struct PageFiles: Sendable {
     let assets: PageAssets
+
+    /// The templates of the pages for users.
     let templates: PageTemplates
     let languages: PageLanguages
     let refusalRules: RefusalRules
@@ -19,7 +21,7 @@ struct PageFiles: Sendable {
 
     /// What is the same in all servers of a process.
     private struct Content: Sendable {
-        /// Loaded once, because it takes a tenth of a second in a debug build.
+        /// Loaded once, because it takes some milliseconds.
         static let loaded = Result { try Content() }
 
         let assets: PageAssets
@@ -29,8 +31,8 @@ struct PageFiles: Sendable {
 
         init() throws {
             languages = try PageLanguages()
-            assets = try PageAssets(languages)
-            templates = try PageTemplates()
+            assets = PageAssets(languages)
+            templates = try PageTemplates(PageTemplates.filesForUsers)
             refusalRules = try RefusalRules()
         }
     }

@@ -24,11 +24,17 @@ struct PageTemplates: Sendable {
     }
 
     /// Every file of the folder `Templates`, by its name without the extension.
-    static let files = Dictionary(
-        uniqueKeysWithValues: EmbeddedFiles.templates.map { name, text in
-            (name.replacing(".mustache", with: ""), text)
+    static var files: [String: [UInt8]] { files { _ in true } }
+
+    /// The files of the pages for users; those of the console are more, and not every server has it.
+    static var filesForUsers: [String: [UInt8]] { files { !$0.hasPrefix("console") } }
+
+    private static func files(where isWanted: (String) -> Bool) -> [String: [UInt8]] {
+        EmbeddedFiles.templates.reduce(into: [:]) { files, file in
+            guard isWanted(file.key) else { return }
+            files[file.key.replacing(".mustache", with: "")] = file.value.bytes
         }
-    )
+    }
 
     func render(_ name: Name, with view: some Sendable) -> String {
         library.render(view, withTemplate: name.rawValue) ?? ""

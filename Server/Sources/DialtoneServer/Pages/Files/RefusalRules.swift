@@ -20,7 +20,8 @@ struct RefusalRules: Decodable, Sendable {
 
     /// Reads the object in the script; throws if it is not JSON.
     init() throws {
-        let script = String(decoding: ScriptText.shortened[Self.file] ?? [], as: UTF8.self)
+        let source = String(decoding: EmbeddedFiles.assets[Self.file]?.bytes ?? [], as: UTF8.self)
+        let script = ScriptText.shortened(source)
         guard
             let text = script.wholeMatch(of: /(?s)export const refusalRules = (\{.*\});\n/)?.output
                 .1

@@ -7,7 +7,7 @@ enum ScriptText {
     /// The scripts by the names of their files.
     static let shortened: [String: [UInt8]] = EmbeddedFiles.assets
         .filter { $0.key.hasSuffix(".js") }
-        .mapValues { Array(shortened(String(decoding: $0, as: UTF8.self)).utf8) }
+        .mapValues { Array(shortened(String(decoding: $0.bytes, as: UTF8.self)).utf8) }
 
     /// Leaves out the lines of a script that are a comment, and the space before the other lines.
     ///

@@ -11,13 +11,16 @@ struct PageLanguage: Sendable {
     private static let rightToLeft: Set<String> = ["ar", "fa", "he", "ur"]
 
     /// The value of the `dir` attribute.
-    var direction: String { Self.rightToLeft.contains(tag) ? "rtl" : "ltr" }
+    var direction: String { Self.direction(of: tag) }
 
-    /// The name of ``script`` among the pages' assets.
-    var scriptName: String { "texts-\(tag).js" }
+    /// Returns the value of the `dir` attribute for a language.
+    static func direction(of tag: String) -> String { rightToLeft.contains(tag) ? "rtl" : "ltr" }
 
-    /// The name of ``accountScript`` among the pages' assets.
-    var accountScriptName: String { "account-texts-\(tag).js" }
+    /// Returns the name of a language's ``script`` among the pages' assets.
+    static func scriptName(of tag: String) -> String { "texts-\(tag).js" }
+
+    /// Returns the name of a language's ``accountScript`` among the pages' assets.
+    static func accountScriptName(of tag: String) -> String { "account-texts-\(tag).js" }
 
     /// The texts of the sign-in as a module for the page's scripts.
     var script: String {

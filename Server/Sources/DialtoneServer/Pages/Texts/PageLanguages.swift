@@ -3,35 +3,52 @@ import EmbeddedFiles
 import Hummingbird
 
 /// The languages of the pages, from the files of the repository's folder `Texts`.
+///
+/// A language is read when it is first used.
 struct PageLanguages: Sendable {
     /// The language for users whose own the pages do not have.
     let english: PageLanguage
 
-    private let languages: [String: PageLanguage]
+    /// The files by tag.
+    var sources: [String: EmbeddedFile] { files.sources }
 
-    /// Read once for all servers of a process, because it takes some milliseconds.
+    private let files: LanguageFiles<PageTexts>
+
+    /// The tags by their form in lower case.
+    private let tagsByLowercase: [String: String]
+
+    /// The same for all servers of a process.
     private static let loaded = Result { try PageLanguages(files: EmbeddedFiles.pageTexts) }
 
-    /// Returns the languages; throws if one lacks a text.
+    /// Returns the languages; throws if English lacks a text.
     init() throws {
         self = try Self.loaded.get()
     }
 
-    /// Reads the languages from files by their names; throws if one lacks a text.
-    init(files: [String: [UInt8]]) throws {
-        let files = try LanguageFiles<PageTexts>(files, of: "Texts")
-        english = PageLanguage(tag: "en", texts: files.english)
-        languages = files.texts.reduce(into: [:]) { languages, file in
-            languages[file.key.lowercased()] = PageLanguage(tag: file.key, texts: file.value)
-        }
+    /// Takes files by their names; throws if English lacks a text.
+    init(files: [String: EmbeddedFile]) throws {
+        self.files = try LanguageFiles<PageTexts>(files, of: "Texts")
+        english = PageLanguage(tag: "en", texts: self.files.english)
+        tagsByLowercase = Dictionary(
+            uniqueKeysWithValues: self.files.tags.map { ($0.lowercased(), $0) }
+        )
     }
 
-    /// Every language, in the order of the tags.
-    var all: [PageLanguage] { languages.values.sorted { $0.tag < $1.tag } }
+    /// The tags of all languages, in their order.
+    var tags: [String] { files.tags }
+
+    /// Returns the language of this tag; `nil` if there is none.
+    ///
+    /// Throws if it lacks a text.
+    func language(_ tag: String) throws -> PageLanguage? {
+        try files.texts(of: tag).map { PageLanguage(tag: tag, texts: $0) }
+    }
 
     /// Returns the first available of the user's languages, or English.
     func best(for tags: [String]) -> PageLanguage {
-        LanguageTag.best(of: tags, in: languages)?.text ?? english
+        let best = LanguageTag.best(of: tags, in: tagsByLowercase)
+        // A test reads every embedded file, so none of them lacks a text.
+        return best.flatMap { try? language($0.text) } ?? english
     }
 
     /// Returns the language in the URL or form, or else the browser's preferred one.

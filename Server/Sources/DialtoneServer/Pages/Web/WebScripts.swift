@@ -1,3 +1,4 @@
+import EmbeddedFiles
 import HTTPTypes
 import Hummingbird
 import NIOCore
@@ -14,7 +15,7 @@ struct WebScripts: Sendable {
     let templates: PageTemplates
 
     func add(to router: Router<ServerContext>) {
-        let sdk = ByteBuffer(bytes: PageAssets.files["sdk.js"] ?? [])
+        let sdk = ByteBuffer(bytes: EmbeddedFiles.assets["sdk.js"]?.bytes ?? [])
         router.get(RouterPath(Self.sdk)) { _, _ in Self.response(sdk) }
         let verifier = ByteBuffer(
             string: templates.render(.verifier, with: VerifierView(assets: assets.path))

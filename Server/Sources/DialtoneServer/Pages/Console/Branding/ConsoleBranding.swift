@@ -11,19 +11,17 @@ struct ConsoleBranding: Sendable {
     private static let path = "/projects/{project}/branding"
 
     let site: ConsoleSite
-    private let languages: [(tag: String, name: String)]
+    private let languages: [String]
 
     init(site: ConsoleSite) {
         self.site = site
-        languages = site.files.languages.all
-            .map { (tag: $0.tag, name: LanguageName.of($0.tag)) }
-            .sorted { $0.name < $1.name }
+        languages = site.files.languages.tags
     }
 
     func add(to router: Router<ServerContext>) {
         site.get(Self.path, on: router) { visit in
             let language = visit.query("language")
-            let known = languages.contains { $0.tag == language } ? language : "en"
+            let known = languages.contains(language) ? language : "en"
             let project = try await project(of: visit)
             return try await page(visit, BrandingDraft(project, in: known))
         }
@@ -110,8 +108,9 @@ struct ConsoleBranding: Sendable {
                 hasLogo: !draft.logo.isEmpty,
                 notes: draft.notes,
                 languages: languages.map {
-                    Option(tag: $0.tag, name: $0.name, isChosen: $0.tag == draft.language)
-                },
+                    Option(tag: $0, name: LanguageName.of($0), isChosen: $0 == draft.language)
+                }
+                .sorted { $0.name < $1.name },
                 problem: outcome.problem,
                 fieldProblems: outcome.problems.sorted { $0.key < $1.key }
                     .map { Problem(name: $0.key, text: $0.value) },

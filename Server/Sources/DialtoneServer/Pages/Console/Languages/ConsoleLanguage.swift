@@ -1,6 +1,11 @@
 /// A language of the console, with its texts.
 struct ConsoleLanguage: Sendable {
-    static let english = ConsoleLanguage(tag: "en", catalog: ConsoleCatalog(), templates: nil)
+    static let english = english(nil)
+
+    /// Returns English with the templates of its pages.
+    static func english(_ templates: PageTemplates?) -> ConsoleLanguage {
+        ConsoleLanguage(tag: "en", catalog: ConsoleCatalog(), templates: templates)
+    }
 
     /// The language of the request that the current task answers.
     @TaskLocal static var current = english
@@ -13,7 +18,7 @@ struct ConsoleLanguage: Sendable {
 
     let catalog: ConsoleCatalog
 
-    /// The templates with their texts in this language; `nil` for English.
+    /// The templates with their texts in this language; `nil` outside of a request to the console.
     let templates: PageTemplates?
 
     /// Returns the value of the `dir` attribute for a language.

@@ -1,34 +1,28 @@
 import DialtoneModel
 import EmbeddedFiles
 import Hummingbird
-import Synchronization
 
 /// The languages of the console, from the files of the repository's folder `Texts/Console`.
 ///
-/// A language is read, and the templates are translated, when it is first used: that takes too long
-/// for the start, and for an event loop.
-final class ConsoleLanguages: Sendable {
-    private let files: [String: [UInt8]]
-    private let templates: [String: [UInt8]]
-    private let loaded: Mutex<[String: ConsoleLanguage]>
-    private let loader = Loader()
+/// A language is read, and its templates are translated and parsed, when it is first used: that takes
+/// too long for the start, and for an event loop.
+struct ConsoleLanguages: Sendable {
+    private let english = OnDemand { ConsoleLanguage.english(try PageTemplates()) }
+
+    /// The other languages by tag.
+    private let others: [String: OnDemand<ConsoleLanguage>]
 
     /// The tags that browsers can ask for, by their form in lower case.
     private let tags: [String: String]
 
-    init(
-        files: [String: [UInt8]] = EmbeddedFiles.consoleTexts,
-        templates: [String: [UInt8]] = PageTemplates.files
-    ) {
-        let files = Dictionary(
-            uniqueKeysWithValues: files.map { ($0.replacing(".json", with: ""), $1) }
-        )
-        self.files = files
-        self.templates = templates
-        loaded = Mutex(["en": .english])
-        tags = Dictionary(
-            uniqueKeysWithValues: files.keys.map { ($0.lowercased(), $0) }
-        )
+    init(files: [String: EmbeddedFile] = EmbeddedFiles.consoleTexts) {
+        others = files.reduce(into: [:]) { others, file in
+            let tag = file.key.replacing(".json", with: "")
+            guard tag != ConsoleLanguage.english.tag else { return }
+            others[tag] = OnDemand { try Self.read(tag, from: file.value) }
+        }
+        let tags = others.keys + [ConsoleLanguage.english.tag]
+        self.tags = Dictionary(uniqueKeysWithValues: tags.map { ($0.lowercased(), $0) })
     }
 
     /// The tags of all languages, in their order.
@@ -43,35 +37,20 @@ final class ConsoleLanguages: Sendable {
             locale: chosen,
             accept: request.headers[.acceptLanguage]
         )
-        let tag = LanguageTag.best(of: preferences.tags, in: tags)?.text ?? "en"
-        if let language = loaded.withLock({ $0[tag] }) { return language }
-        return try await loader.load { [self] in
-            if let language = loaded.withLock({ $0[tag] }) { return language }
-            let language = try read(tag)
-            loaded.withLock { $0[tag] = language }
-            return language
-        }
+        let tag = LanguageTag.best(of: preferences.tags, in: tags)?.text
+        return try await (tag.flatMap { others[$0] } ?? english).value
     }
 
-    private func read(_ tag: String) throws -> ConsoleLanguage {
-        let catalog = try files[tag].map(ConsoleCatalog.init(file:)) ?? ConsoleCatalog()
+    private static func read(_ tag: String, from file: EmbeddedFile) throws -> ConsoleLanguage {
+        let catalog = try ConsoleCatalog(file: file.bytes)
         let translation = TemplateTranslation(catalog, tag: tag)
-        let translated = Dictionary(
-            uniqueKeysWithValues: templates.filter { $0.key.hasPrefix("console") }
-                .map { ($0, translation.translated($1)) }
-        )
-        let all = templates.merging(translated) { _, own in own }
+        let templates = PageTemplates.files.map { name, template in
+            (name, name.hasPrefix("console") ? translation.translated(template) : template)
+        }
         return ConsoleLanguage(
             tag: tag,
             catalog: catalog,
-            templates: try PageTemplates(all)
+            templates: try PageTemplates(Dictionary(uniqueKeysWithValues: templates))
         )
-    }
-
-    /// Runs one load after another, and none on an event loop.
-    private actor Loader {
-        func load(
-            _ body: @Sendable () throws -> ConsoleLanguage
-        ) throws -> ConsoleLanguage { try body() }
     }
 }

@@ -14,7 +14,7 @@ struct ConsoleMailTexts: Sendable {
 
     init(site: ConsoleSite) {
         self.site = site
-        languages = site.files.languages.all.map(\.tag)
+        languages = site.files.languages.tags
     }
 
     func add(to router: Router<ServerContext>) {

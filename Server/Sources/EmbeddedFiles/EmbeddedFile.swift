@@ -1,0 +1,38 @@
+import Foundation
+
+/// A file of the repository that is embedded in the executable.
+package struct EmbeddedFile: Sendable {
+    private enum Content: Sendable {
+        /// In the executable, with NUL at its end.
+        case embedded(Embedded)
+        case copied([UInt8])
+    }
+
+    private struct Embedded: @unchecked Sendable {
+        // What the executable contains never changes.
+        let start: UnsafePointer<CChar>
+    }
+
+    private let content: Content
+
+    init(embeddedAt start: UnsafePointer<CChar>) {
+        content = .embedded(Embedded(start: start))
+    }
+
+    /// Creates a file that the executable does not contain.
+    package init(_ bytes: [UInt8]) {
+        content = .copied(bytes)
+    }
+
+    /// A copy of the bytes.
+    ///
+    /// A file of which nobody asks for a copy takes no memory, because its part of the executable is
+    /// never loaded.
+    package var bytes: [UInt8] {
+        switch content {
+        case .embedded(let embedded):
+            Array(UnsafeRawBufferPointer(start: embedded.start, count: strlen(embedded.start)))
+        case .copied(let bytes): bytes
+        }
+    }
+}
