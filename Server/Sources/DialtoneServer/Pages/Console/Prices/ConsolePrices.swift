@@ -99,11 +99,11 @@ struct ConsolePrices: Sendable {
         let country: String
         let code: String
         let path: String
-        let price: String
+        let price: String?
         let isEstimate: Bool
         let isAllowed: Bool
-        let sender: String
-        let caps: String
+        let sender: String?
+        let caps: String?
         let figures: CountryFigures
         let hasOwn: Bool
 
@@ -119,16 +119,16 @@ struct ConsolePrices: Sendable {
             path = ConsolePrices.path(of: terms.code, in: project)
             let own = terms["price"]
             isEstimate = own.isEmpty
-            price = own.isEmpty ? region.map { Self.shown($0.price) } ?? "" : own
+            price = own.isEmpty ? region.map { Self.shown($0.price) } : own
             isAllowed = region?.isAllowed ?? true
-            sender = terms["senderID"]
+            sender = terms["senderID"].isEmpty ? nil : terms["senderID"]
             let spans = [translated("hour"), translated("day"), translated("30 days")]
             let shown = zip(CountryTerms.spans, spans).compactMap { span, name in
                 terms[span].isEmpty ? nil : "\(terms[span]) / \(name)"
             }
             caps =
-                terms.hasCaps && shown.isEmpty
-                ? translated("no cap") : shown.joined(separator: ", ")
+                !shown.isEmpty
+                ? shown.joined(separator: ", ") : terms.hasCaps ? translated("no cap") : nil
             self.figures = CountryFigures(figures)
             hasOwn = !terms.isEmpty
         }

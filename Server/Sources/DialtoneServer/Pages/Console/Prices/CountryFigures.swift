@@ -7,15 +7,15 @@ struct CountryFigures: Sendable {
     let entered: Int
     let conversion: String
 
-    /// What gateways charged; empty if they reported no prices.
+    /// What gateways charged; a dash if they reported no prices.
     let cost: String
 
     init(_ figures: CountryStatistics?) {
         messages = figures?.messages ?? 0
         entered = figures?.entered ?? 0
         conversion = "\(Share(entered, of: messages))"
-        cost = (figures?.costs ?? [])
+        let costs = (figures?.costs ?? [])
             .map { Money(micros: Int64($0.micros), currency: $0.currency).shown }
-            .joined(separator: ", ")
+        cost = costs.isEmpty ? "–" : costs.joined(separator: ", ")
     }
 }
