@@ -32,6 +32,7 @@ let packages = [
     "NIOTLS": "swift-nio",
     "ServiceLifecycle": "swift-service-lifecycle",
     "SwiftASN1": "swift-asn1",
+    "Tracing": "swift-distributed-tracing",
     "UnixSignals": "swift-service-lifecycle",
     "WireFixtures": "dialtone",
     "X509": "swift-certificates",
@@ -56,6 +57,7 @@ let package = Package(
             traits: [.defaults, "YAML", "CommandLineArguments"]
         ),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
+        .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.7.0"),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
         .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
@@ -131,6 +133,10 @@ let package = Package(
             dependencies: ["DialtoneBasics", "DialtoneModel", "CoreMetrics"]
         ),
         .target(
+            name: "DialtoneTracing",
+            dependencies: ["DialtoneBasics", "Logging", "Tracing"]
+        ),
+        .target(
             name: "DialtoneIDTokens",
             dependencies: [
                 "CBatchSigning", "CLibcrypto", "DialtoneBasics", "DialtoneModel", "PhoneNumbers",
@@ -149,7 +155,7 @@ let package = Package(
             dependencies: [
                 "DialtoneBasics", "DialtoneFederation", "DialtoneIDTokens", "DialtoneModel",
                 "DialtonePasswords", "DialtoneSendGuard", "PhoneNumbers", "SAML", "WebAuthn",
-                "Crypto", "CryptoExtras", "Logging",
+                "Crypto", "CryptoExtras", "Logging", "Tracing",
             ]
         ),
         .target(
@@ -189,7 +195,8 @@ let package = Package(
             name: "DialtonePush",
             dependencies: [
                 "CLibcrypto", "DialtoneBasics", "DialtoneModel", "DialtonePasswords",
-                "AsyncHTTPClient", "Crypto", "Logging", "NIOCore", "NIOHTTP1", "NIOSSL",
+                "DialtoneTracing", "AsyncHTTPClient", "Crypto", "Logging", "NIOCore", "NIOHTTP1",
+                "NIOSSL",
                 "SwiftASN1", "X509",
             ]
         ),
@@ -207,7 +214,8 @@ let package = Package(
         .target(
             name: "DialtoneOutbound",
             dependencies: [
-                "DialtoneBasics", "AsyncHTTPClient", "NIOCore", "NIOHTTP1", "NIOPosix", "NIOSSL",
+                "DialtoneBasics", "DialtoneTracing", "AsyncHTTPClient", "NIOCore", "NIOHTTP1",
+                "NIOPosix", "NIOSSL",
                 "NIOTLS",
             ]
         ),
@@ -232,12 +240,13 @@ let package = Package(
                 "DialtoneFederation", "DialtoneFlows", "DialtoneIDTokens", "DialtoneInbox",
                 "DialtoneMetrics",
                 "DialtoneModel",
-                "DialtonePasswords", "DialtonePush", "DialtoneSendGuard", "DialtoneTransfer",
+                "DialtonePasswords", "DialtonePush", "DialtoneSendGuard", "DialtoneTracing",
+                "DialtoneTransfer",
                 "EmbeddedFiles", "PhoneNumbers", "Crypto", "HTTPTypes", "Hummingbird",
                 "HummingbirdCore", "HummingbirdHTTP2", "IdentityToolkit", "IdentityToolkitAdmin",
                 "Logging", "Metrics",
                 "Mustache", "NIOCore", "NIOHTTP1", "NIOHTTP2", "NIOHTTPTypes", "NIOPosix", "NIOSSL",
-                "NIOTLS", "ServiceLifecycle", "SwiftASN1", "X509",
+                "NIOTLS", "ServiceLifecycle", "SwiftASN1", "Tracing", "X509",
             ],
             exclude: ["OpenAPI/Document", "Pages/Assets", "Pages/Templates"]
         ),
@@ -249,9 +258,9 @@ let package = Package(
                 "DialtoneFederation", "DialtoneFlows", "DialtoneIDTokens", "DialtoneMail",
                 "DialtoneMetrics", "DialtoneModel", "DialtoneOutbound", "DialtonePasswords",
                 "DialtonePush",
-                "DialtoneSMS", "DialtoneServer", "DialtoneStorage", "DialtoneTransfer",
-                "PhoneNumbers", "CoreMetrics", "Logging", "NIOCore", "NIOPosix",
-                "ServiceLifecycle", "UnixSignals",
+                "DialtoneSMS", "DialtoneServer", "DialtoneStorage", "DialtoneTracing",
+                "DialtoneTransfer", "PhoneNumbers", "CoreMetrics", "Logging", "NIOCore", "NIOPosix",
+                "ServiceLifecycle", "Tracing", "UnixSignals",
             ]
         ),
         .executableTarget(
@@ -261,8 +270,8 @@ let package = Package(
                 "DialtoneFederation", "DialtoneFlows", "DialtoneIDTokens", "DialtoneInbox",
                 "DialtoneMail", "DialtoneModel", "DialtoneNode", "DialtoneOutbound",
                 "DialtonePasswords", "DialtonePush", "DialtoneSMS", "DialtoneSendGuard",
-                "DialtoneServer", "DialtoneStorage", "DialtoneTransfer", "PhoneNumbers",
-                "ArgumentParser", "Configuration", "Crypto", "IdentityToolkit",
+                "DialtoneServer", "DialtoneStorage", "DialtoneTracing", "DialtoneTransfer",
+                "PhoneNumbers", "ArgumentParser", "Configuration", "Crypto", "IdentityToolkit",
                 "IdentityToolkitAdmin", "Logging", "NIOSSL",
                 "ServiceLifecycle", "Yams", "CSystemClock",
             ]
@@ -433,6 +442,13 @@ let package = Package(
                 "CSQLite", "DialtoneBasics", "DialtoneFlows", "DialtoneIDTokens", "DialtoneModel",
                 "DialtoneSendGuard", "DialtoneStorage", "DialtoneTestSupport", "PhoneNumbers",
                 "Crypto", "Logging", "NIOCore", "NIOPosix",
+            ]
+        ),
+        .testTarget(
+            name: "DialtoneTracingTests",
+            dependencies: [
+                "DialtoneBasics", "DialtoneTestSupport", "DialtoneTracing", "InMemoryLogging",
+                "Logging", "Tracing",
             ]
         ),
         .testTarget(

@@ -20,7 +20,8 @@ NEEDS = {
         POST /console/profile/passkeys, POST /console/profile/passkeys/remove, POST /console/profile/passkeys/rename,
         POST /console/sign-out""",
     "viewer": """
-        GET /, GET /app-verification, GET /apps, GET /apps/{key}, GET /audit-log, GET /branding, GET /branding/preview,
+        GET /, GET /app-verification, GET /apps, GET /apps/{key}, GET /audit-log, GET /audit-log/users, GET /audit-log/users/export,
+        GET /branding, GET /branding/preview,
         GET /branding/preview/style, GET /budgets, GET /countries, GET /find, GET /find/results, GET /guard, GET /guard/decisions,
         GET /guard/replay, GET /hooks, GET /imports-sample, GET /hooks-calls, GET /hooks-deliveries, GET /imports, GET /imports/{import}, GET /imports/{import}/progress,
         GET /imports/{import}/rejected, GET /keys, GET /mails, GET /mails/{kind}, GET /mails/{kind}/html, GET /messages,

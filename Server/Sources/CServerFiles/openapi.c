@@ -136,6 +136,10 @@ static const struct server_file files[] = {
 #include "entry.inc"
 #define FILE "../DialtoneServer/OpenAPI/Document/tenants.paths.json"
 #include "entry.inc"
+#define FILE "../DialtoneServer/OpenAPI/Document/user-log.generated.json"
+#include "entry.inc"
+#define FILE "../DialtoneServer/OpenAPI/Document/user-log.paths.json"
+#include "entry.inc"
 };
 
 struct server_files server_openapi_parts(void) {

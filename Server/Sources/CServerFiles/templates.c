@@ -162,6 +162,8 @@ static const struct server_file files[] = {
 #include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Templates/console-top.mustache"
 #include "entry.inc"
+#define FILE "../DialtoneServer/Pages/Templates/console-user-log.mustache"
+#include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Templates/console-user.mustache"
 #include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Templates/console-users.mustache"

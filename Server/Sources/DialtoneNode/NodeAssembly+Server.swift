@@ -52,6 +52,9 @@ extension NodeAssembly {
             isDraining: { [drain] in drain.hasBegun }
         )
         dependencies.additionalListeners = settings.additionalListeners
+        dependencies.tracing = resources.tracing.map {
+            RequestTracing(by: $0.tracer, continuing: $0.settings.callers)
+        }
         return try await AssembledServer(
             of: dependencies,
             onListening: { [settings, drain] port in

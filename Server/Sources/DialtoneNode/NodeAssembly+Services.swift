@@ -5,6 +5,7 @@ import DialtoneModel
 import DialtonePasswords
 import DialtoneServer
 import DialtoneStorage
+import DialtoneTracing
 import DialtoneTransfer
 import Logging
 import PhoneNumbers
@@ -15,7 +16,7 @@ extension NodeAssembly: ServiceAssembly {
 
     /// The services that maintain data and deliver events, in starting order.
     var services: [any Service] {
-        alerting + delivery + importing + maintenance + keyMaintenance + certificates
+        traces + alerting + delivery + importing + maintenance + keyMaintenance + certificates
             + firstOperator + records + metering
     }
 
@@ -81,6 +82,30 @@ extension NodeAssembly: ServiceAssembly {
                 atStart: { watch.warn() },
                 work: { watch.warn() }
             ),
+        ]
+    }
+
+    /// The service that exports traces: it starts first, and ends last.
+    private var traces: [any Service] {
+        guard let tracing = resources.tracing else { return [] }
+        let exporter = SpanExporter(
+            tracing.queue,
+            to: tracing.settings.endpoint,
+            by: tracing.client,
+            as: TracedResource(
+                service: tracing.settings.service,
+                version: settings.version,
+                instance: id
+            ),
+            logger: logger
+        )
+        return [
+            periodic(
+                "traces",
+                every: .seconds(1),
+                atEnd: { try await exporter.export() },
+                work: { try await exporter.export() }
+            )
         ]
     }
 

@@ -133,7 +133,7 @@ extension ServedMessages {
                     store: resources.database,
                     masterKey: settings.masterKey,
                     publicURL: settings.listener.publicURL,
-                    client: try settings.outbound.operatorsClient(),
+                    client: try settings.outbound.traced(by: resources.tracing).operatorsClient(),
                     clock: settings.clock,
                     random: settings.random,
                     meter: resources.metrics.activity,

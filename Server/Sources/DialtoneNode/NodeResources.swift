@@ -18,6 +18,9 @@ struct NodeResources: Sendable {
     let apns: APNsClient
     let metrics: ServerMetrics
 
+    /// `nil` if requests are not traced.
+    let tracing: NodeTracing?
+
     /// Runs `body` with everything open, and closes it all afterwards, also if `body` throws.
     static func whileOpen<Value>(
         _ settings: NodeSettings,
@@ -29,18 +32,21 @@ struct NodeResources: Sendable {
         let metered = MeteredDatabase(database: database, metrics: metrics.transactions)
         return try await withResource(metered, closing: { await $0.close() }) { database in
             try await withThreads(count: cores, settings) { signing, passwords, parsing in
-                try await withClients(settings) { client, apns in
-                    try await body(
-                        NodeResources(
-                            database: database,
-                            signing: signing,
-                            passwords: passwords,
-                            parsing: parsing,
-                            client: client,
-                            apns: apns,
-                            metrics: metrics
+                try await NodeTracing.whileOpen(settings) { tracing in
+                    try await withClients(settings, tracing) { client, apns in
+                        try await body(
+                            NodeResources(
+                                database: database,
+                                signing: signing,
+                                passwords: passwords,
+                                parsing: parsing,
+                                client: client,
+                                apns: apns,
+                                metrics: metrics,
+                                tracing: tracing
+                            )
                         )
-                    )
+                    }
                 }
             }
         }
@@ -88,9 +94,10 @@ struct NodeResources: Sendable {
 
     private static func withClients<Value>(
         _ settings: NodeSettings,
+        _ tracing: NodeTracing?,
         _ body: (OutboundClient, APNsClient) async throws -> Value
     ) async throws -> Value {
-        let client = try settings.outbound.client()
+        let client = try settings.outbound.traced(by: tracing).client()
         let apns = APNsClient(settings: settings.apns, clock: settings.clock)
         return try await withResource(apns, closing: { await $0.shutDown() }) { apns in
             try await withResource(client, closing: { await $0.shutDown() }) { client in

@@ -76,6 +76,9 @@ package struct NodeSettings: Sendable {
     /// Called with the URL of the listener for apps once all listeners are open.
     package var onReady: @Sendable (_ url: String) -> Void = { _ in }
 
+    /// Where traces are sent; `nil` if there are none.
+    package var tracing: TracingSettings?
+
     package var clock: ServerClock
     package var random: RandomSource
     package var logger: Logger

@@ -1,4 +1,5 @@
 package import DialtoneBasics
+package import DialtoneTracing
 import AsyncHTTPClient
 import NIOCore
 import NIOHTTP1
@@ -15,28 +16,36 @@ package final class OutboundClient: OutboundHTTP {
     private let resolver: any HostResolver
     private let clients: PinnedClients
     private let timeout: TimeSpan
+    private let tracer: NodeTracer?
 
     /// Creates a client that trusts `authorities` in addition to the system's.
     ///
     /// Each address of a host gets `connectTimeout` to accept the connection. `timeout` is the limit
-    /// of requests that have none of their own.
+    /// of requests that have none of their own. `tracer` begins a trace for a request that belongs to
+    /// none; without it, only the traces of other requests are continued.
     package init(
         policy: OutboundPolicy,
         resolver: any HostResolver = SystemResolver(),
         authorities: [NIOSSLCertificate] = [],
         connectTimeout: TimeSpan = .seconds(3),
-        timeout: TimeSpan = .seconds(7)
+        timeout: TimeSpan = .seconds(7),
+        tracer: NodeTracer? = nil
     ) {
         self.policy = policy
         self.resolver = resolver
         self.timeout = timeout
+        self.tracer = tracer
         clients = PinnedClients(authorities: authorities, connectTimeout: connectTimeout)
     }
 
     /// Creates a client that also trusts the certificates in a PEM file.
-    package convenience init(policy: OutboundPolicy, authoritiesFile: String?) throws {
+    package convenience init(
+        policy: OutboundPolicy,
+        authoritiesFile: String?,
+        tracer: NodeTracer? = nil
+    ) throws {
         let authorities = try authoritiesFile.map(NIOSSLCertificate.fromPEMFile) ?? []
-        self.init(policy: policy, authorities: authorities)
+        self.init(policy: policy, authorities: authorities, tracer: tracer)
     }
 
     /// Cancels all running requests; must be called before the client is deallocated.
@@ -45,6 +54,21 @@ package final class OutboundClient: OutboundHTTP {
     }
 
     package func send(_ request: OutboundRequest) async throws -> OutboundResponse {
+        guard let tracer = NodeTracer.current ?? tracer else {
+            return try await sendInTime(request)
+        }
+        return try await tracer.whileCalling(
+            request.url.host,
+            method: request.method.rawValue,
+            status: \.status
+        ) { headers in
+            var request = request
+            request.headers += headers
+            return try await sendInTime(request)
+        }
+    }
+
+    private func sendInTime(_ request: OutboundRequest) async throws -> OutboundResponse {
         try await withThrowingTaskGroup(of: OutboundResponse.self) { group in
             group.addTask { try await self.answer(to: request) }
             group.addTask {

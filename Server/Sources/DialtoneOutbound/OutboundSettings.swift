@@ -1,4 +1,5 @@
 package import DialtoneBasics
+package import DialtoneTracing
 
 /// Where the server may connect to, and whose certificates it trusts.
 package struct OutboundSettings: Sendable {
@@ -6,6 +7,9 @@ package struct OutboundSettings: Sendable {
 
     /// A file of PEM certificates that are trusted in addition to the system's.
     package let authoritiesFile: String?
+
+    /// Traces the requests that belong to no other trace; `nil` if they are not traced.
+    package var tracer: NodeTracer?
 
     package init(policy: OutboundPolicy, authoritiesFile: String? = nil) {
         self.policy = policy
@@ -20,7 +24,9 @@ package struct OutboundSettings: Sendable {
         var policy = policy
         policy.allowsPlainHTTP = true
         policy.hosts.insert(host.lowercased())
-        return OutboundSettings(policy: policy, authoritiesFile: authoritiesFile)
+        var settings = OutboundSettings(policy: policy, authoritiesFile: authoritiesFile)
+        settings.tracer = tracer
+        return settings
     }
 
     /// Throws ``InvalidAuthorities`` if the file of certificates cannot be read.
@@ -33,7 +39,11 @@ package struct OutboundSettings: Sendable {
 
     private func client(by policy: OutboundPolicy) throws(InvalidAuthorities) -> OutboundClient {
         do {
-            return try OutboundClient(policy: policy, authoritiesFile: authoritiesFile)
+            return try OutboundClient(
+                policy: policy,
+                authoritiesFile: authoritiesFile,
+                tracer: tracer
+            )
         } catch {
             throw InvalidAuthorities(file: authoritiesFile ?? "")
         }

@@ -35,6 +35,8 @@ struct ReadingCommandTests {
         "users list": [[]],
         "users show": [[number]],
         "users passkeys list": [[number]],
+        "users log": [[], ["--user", "ada", "--action", "account.signedIn", "--json"]],
+        "users export-log": [["(file)"]],
         "sessions list": [[number]],
         "numbers show": [[number]],
         "numbering-plan show": [[]],

@@ -225,7 +225,7 @@ package struct AccountDirectory: Sendable {
 
     private func events(
         of project: ProjectID,
-        in data: any HookReader
+        in data: any HookReader & ProjectReader
     ) throws -> AccountEvents {
         try AccountEvents(of: project, in: data, at: clock.now, random: random)
     }

@@ -1,6 +1,7 @@
 package import DialtoneBasics
 package import DialtoneModel
 package import Logging
+import Tracing
 
 /// Sends push notifications after the responses to the requests that asked for them.
 ///
@@ -21,8 +22,14 @@ package final class PushQueue: Sendable {
     private let service: any PushService
     private let pause: @Sendable (TimeSpan) async throws -> Void
     private let logger: Logger
-    private let pushes: AsyncStream<IssuedPush>
-    private let entrance: AsyncStream<IssuedPush>.Continuation
+    private let pushes: AsyncStream<Entry>
+    private let entrance: AsyncStream<Entry>.Continuation
+
+    /// A push, and the trace of the request that asked for it.
+    private struct Entry: Sendable {
+        let push: IssuedPush
+        let context: InstrumentationContext?
+    }
 
     /// Creates a queue; `pause` waits for the head start of a response.
     package init(
@@ -44,7 +51,7 @@ package final class PushQueue: Sendable {
 
     /// Queues `push`.
     package func submit(_ push: IssuedPush) async {
-        switch entrance.yield(push) {
+        switch entrance.yield(Entry(push: push, context: .current)) {
         case .enqueued: return
         case .dropped, .terminated: await note(.refused(.busy, nil), of: push)
         @unknown default: await note(.refused(.busy, nil), of: push)
@@ -60,9 +67,13 @@ package final class PushQueue: Sendable {
     package func run() async {
         await withTaskGroup(of: Void.self) { group in
             var started = 0
-            for await push in pushes {
+            for await entry in pushes {
                 if started < Self.width { started += 1 } else { await group.next() }
-                group.addTask { await self.send(push) }
+                group.addTask {
+                    await InstrumentationContext.withValue(entry.context) {
+                        await self.send(entry.push)
+                    }
+                }
             }
         }
     }

@@ -42,7 +42,7 @@ package struct CustomTokenSignIn: Sendable {
         let token = try await token(in: text, for: caller.projectID)
         guard token.tenantID == caller.projectID.tenantID else { throw Refusal.tenantMismatch }
         let now = clock.now
-        let events = AccountEvents(for: caller.project.hooks, at: now, random: random)
+        let events = AccountEvents(for: caller.project, at: now, random: random)
         // The sign-in needs no transaction in common with this one: it locks the account and checks
         // it again, and the token is valid for whichever account has the ID. An account that is
         // deleted in between is reported as not found, and the next attempt creates it.

@@ -72,7 +72,7 @@ package struct CredentialChanger: Sendable {
             secondFactors: caller.settings.secondFactors,
             place: SendOrigin(caller.remoteAddress).address,
             notices: issuer.notices(link: link, for: caller),
-            events: AccountEvents(for: caller.project.hooks, at: rule.now, random: random)
+            events: AccountEvents(for: caller.project, at: rule.now, random: random)
         )
         let done = try await store.write { data in
             let acting = try token.hold(in: data)

@@ -58,7 +58,7 @@ package struct EmailLinkSignIn: Sendable {
             allowsSignUp: caller.settings.allowsSignUp,
             newcomer: subject == nil
                 ? try await newcomer(with: address, digest, for: caller) : nil,
-            events: AccountEvents(for: caller.project.hooks, at: clock.now, random: random),
+            events: AccountEvents(for: caller.project, at: clock.now, random: random),
             now: clock.now
         )
         let notices = issuer.notices(link: link, for: caller)

@@ -65,7 +65,7 @@ package struct PasswordSignIn: Sendable {
         )
         let limits = CallGuard(for: caller)
         let now = clock.now
-        let events = AccountEvents(for: caller.project.hooks, at: now, random: random)
+        let events = AccountEvents(for: caller.project, at: now, random: random)
         let secondFactors = caller.settings.secondFactors
         return try await inTurn(limits, for: caller) {
             let (account, verdict) = try await verify(email, oldPassword, limits, for: caller)

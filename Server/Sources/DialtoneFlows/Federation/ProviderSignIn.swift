@@ -50,7 +50,7 @@ package struct ProviderSignIn: Sendable {
             createsAccount: request.createsAccount,
             settings: caller.settings,
             projectID: caller.projectID,
-            events: AccountEvents(for: caller.project.hooks, at: clock.now, random: random),
+            events: AccountEvents(for: caller.project, at: clock.now, random: random),
             now: clock.now
         )
         let notices = issuer.notices(link: request.link, for: caller)

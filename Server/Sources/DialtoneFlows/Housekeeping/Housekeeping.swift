@@ -43,6 +43,7 @@ package struct Housekeeping: Sendable {
         tidied.messages = try await deleteOldMessages(at: now)
         tidied.anonymousAccounts = try await deleteIdleAnonymousAccounts(at: now)
         tidied[.expiredSessions] += try await deleteLimitedSessions(at: now)
+        tidied.userLog = try await deleteOldUserLog(at: now)
         return tidied
     }
 
@@ -56,6 +57,18 @@ package struct Housekeeping: Sendable {
         for project in projects {
             total += try await deleteAll {
                 try $0.deleteHookCalls(of: project, beyond: HookCall.limit, limit: Self.batch)
+            }
+        }
+        return total
+    }
+
+    /// Deletes the entries of each project's log of users that are older than it keeps them.
+    private func deleteOldUserLog(at now: Timestamp) async throws -> Int {
+        var total = 0
+        for project in try await store.read({ try $0.projects() }) {
+            let end = now - .days(Int64(project.settings.userLog.retentionDays))
+            total += try await deleteAll {
+                try $0.deleteUserLog(of: project.id, before: end, limit: Self.batch)
             }
         }
         return total
@@ -148,6 +161,7 @@ package struct Housekeeping: Sendable {
 /// How many records of each kind a round of housekeeping deleted.
 package struct TidiedRecords: Hashable, Sendable {
     package var messages = 0
+    package var userLog = 0
     package var anonymousAccounts = 0
     private var counts: [RetainedRecords: Int] = [:]
 

@@ -149,6 +149,7 @@ extension MasterKeyRotation {
             let target = AuditTarget(.masterKey, id: masterKey.id)
             AuditNotes.note(target, of: nil, changed: discarding ? ["discarded"] : [])
             let ends = try data.auditHeads()
+            try Self.endAuditKeys(by: ends, sealing: masterKey, in: data)
             for purpose in purposes {
                 let key = previous.key(for: purpose)
                 try data.insert(
@@ -163,6 +164,23 @@ extension MasterKeyRotation {
                     try data.insert(key.sealed(with: masterKey))
                 }
             }
+        }
+    }
+
+    /// Ends the kept keys of the audit log that are not sealed with the new master key at the last
+    /// entries: what was stored by who knows the former key verifies nothing later.
+    private static func endAuditKeys(
+        by heads: [AuditHead],
+        sealing masterKey: MasterKey,
+        in data: any SealedSecretReader & SealedSecretWriter
+    ) throws {
+        for row in try data.keptKeys() {
+            guard let key = try? KeptKey(opening: row, with: masterKey),
+                MasterKey.Purpose.auditPurposes.contains(key.purpose)
+            else { continue }
+            let ended = key.ending(by: heads)
+            guard ended.auditEnds != key.auditEnds else { continue }
+            try data.replace(row, by: ended.sealed(with: masterKey))
         }
     }
 

@@ -225,7 +225,7 @@ extension PasskeyEnroller {
         let change = try rule.permit(account, by: acting, begunAt: start)
         guard try data.insert(passkey) else { throw Refusal.passkey(.credentialInUse) }
         try data.save(change, sharingEmail: true)
-        try AccountEvents(for: caller.project.hooks, at: rule.now, random: random)
+        try AccountEvents(for: caller.project, at: rule.now, random: random)
             .recordChange(from: acting.account, to: account, in: data)
         try notices.leave(
             of: account,

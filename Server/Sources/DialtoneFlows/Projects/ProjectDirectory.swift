@@ -87,7 +87,8 @@ package final class ProjectDirectory: Sendable {
     /// Returns the project with the settings that a tenant has from its parent project.
     ///
     /// A tenant's messages are counted for its parent, so the parent's send guard applies. The
-    /// limits of sessions are those of the parent's API key, with which all tokens are refreshed.
+    /// limits of sessions are those of the parent's API key, with which all tokens are refreshed. The
+    /// log of users is one for the project and its tenants.
     private static func inheriting(
         _ project: Project,
         in data: any ProjectReader
@@ -99,6 +100,7 @@ package final class ProjectDirectory: Sendable {
         project.settings.sendGuard = parent.settings.sendGuard
         project.settings.sessions.lifetime = parent.settings.sessions.lifetime
         project.settings.sessions.idle = parent.settings.sessions.idle
+        project.settings.userLog = parent.settings.userLog
         return project
     }
 

@@ -126,6 +126,14 @@ extension SecurityTrail {
         emit(.activity(activity))
     }
 
+    /// Writes an entry into the log of users, in the current transaction.
+    ///
+    /// Outside of requests there are no users, and what administrators do is in the audit log.
+    static func log(_ draft: UserLogDraft) {
+        guard let scope, let undecided = scope.undecided else { return }
+        undecided.append(draft.entry(from: scope.trail.origin))
+    }
+
     private static func emit(_ report: UndecidedReports.Report) {
         guard let scope else { return }
         if let undecided = scope.undecided {
@@ -182,15 +190,20 @@ extension SecurityTrail {
     ///
     /// Events that the body reports are passed on after the transaction has committed.
     func whileUndecided<Value: Sendable>(
-        _ transact: (_ bind: @escaping @Sendable (() throws -> Value) throws -> Value) async throws
-            -> Value
+        logging isLogged: Bool = false,
+        _ transact: (
+            _ bind:
+                @escaping @Sendable (any UserLogWriter, () throws -> Value) throws -> Value
+        ) async throws -> Value
     ) async throws -> Value {
         let undecided = UndecidedReports()
-        let value = try await transact { body in
+        let value = try await transact { data, body in
             undecided.clear()
-            return try Self.$scope.withValue(Scope(trail: self, undecided: undecided)) {
+            let value = try Self.$scope.withValue(Scope(trail: self, undecided: undecided)) {
                 try body()
             }
+            if isLogged { for entry in undecided.entries { try data.insert(entry) } }
+            return value
         }
         undecided.forEach(emit)
         return value
@@ -204,12 +217,22 @@ final class UndecidedReports: Sendable {
         case activity(Activity)
     }
 
-    private let reports = Mutex<[Report]>([])
+    private struct State {
+        var reports: [Report] = []
+        var entries: [UserLogEntry] = []
+    }
 
-    func append(_ report: Report) { reports.withLock { $0.append(report) } }
+    private let state = Mutex(State())
+
+    /// The entries for the log of users.
+    var entries: [UserLogEntry] { state.withLock { $0.entries } }
+
+    func append(_ entry: UserLogEntry) { state.withLock { $0.entries.append(entry) } }
+
+    func append(_ report: Report) { state.withLock { $0.reports.append(report) } }
 
     /// Drops the events of an attempt that was rolled back.
-    func clear() { reports.withLock { $0.removeAll() } }
+    func clear() { state.withLock { $0 = State() } }
 
-    func forEach(_ body: (Report) -> Void) { reports.withLock { $0 }.forEach(body) }
+    func forEach(_ body: (Report) -> Void) { state.withLock { $0.reports }.forEach(body) }
 }

@@ -19,8 +19,9 @@ package struct SecurityTrailStore: DataStore {
         _ body: @escaping @Sendable (any DataWriter) throws -> Value
     ) async throws -> Value {
         guard let trail = SecurityTrail.current else { return try await store.write(body) }
-        return try await trail.whileUndecided { bind in
-            try await store.write { data in try bind { try body(data) } }
+        // What an administrator changes is in the audit log.
+        return try await trail.whileUndecided(logging: AuditTrail.current == nil) { bind in
+            try await store.write { data in try bind(data) { try body(data) } }
         }
     }
 }

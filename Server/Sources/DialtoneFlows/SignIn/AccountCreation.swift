@@ -26,7 +26,7 @@ package struct AccountCreation: Sendable {
             try await hooks.beforeCreate(candidate, by: factor, for: caller),
             by: factor,
             for: caller,
-            AccountEvents(for: caller.project.hooks, at: clock.now, random: random)
+            AccountEvents(for: caller.project, at: clock.now, random: random)
         )
     }
 }

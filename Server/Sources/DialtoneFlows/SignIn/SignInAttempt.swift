@@ -141,7 +141,13 @@ struct SignInAttempt: Sendable {
             )
         )
         try data.insert(session)
-        try events.record(.signedIn, of: account, in: data)
+        try events.record(
+            .signedIn,
+            of: account,
+            method: factor.provider,
+            secondFactor: signIn.secondFactor?.kind,
+            in: data
+        )
         SecurityTrail.count(.signedIn(factor.provider))
         if let second = signIn.secondFactor {
             SecurityTrail.count(.secondFactorVerified(second.kind))

@@ -80,7 +80,7 @@ package struct SignInCompletion: Sendable {
             caller: caller,
             draft: sessions.draw(at: now),
             credential: PendingCredential(random: random),
-            events: AccountEvents(for: caller.project.hooks, at: now, random: random),
+            events: AccountEvents(for: caller.project, at: now, random: random),
             now: now
         )
     }

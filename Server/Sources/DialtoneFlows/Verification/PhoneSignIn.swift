@@ -48,7 +48,7 @@ package struct PhoneSignIn: Sendable {
             temporaryProof: TemporaryProofSecret(random: random),
             notices: issuer.notices(link: request.link, for: caller),
             knownAccount: try await knownAccount(of: request),
-            events: AccountEvents(for: caller.project.hooks, at: now, random: random),
+            events: AccountEvents(for: caller.project, at: now, random: random),
             now: now
         )
         do {

@@ -27,6 +27,19 @@ package struct KeptKey: Sendable {
     }
 }
 
+extension KeptKey {
+    /// The same key, which verifies no chain beyond its last entry in `heads`.
+    ///
+    /// Who knows a former master key could have stored a kept key without an end.
+    package func ending(by heads: [AuditHead]) -> KeptKey {
+        let heads = Dictionary(heads.map { ($0.chain, $0) }) { first, _ in first }
+        let ends = auditEnds.compactMap { end in
+            heads[end.chain].map { $0.seq < end.seq ? $0 : end }
+        }
+        return KeptKey(purpose, key, at: keptAt, auditEnds: ends)
+    }
+}
+
 extension MasterKey.Purpose {
     /// The purposes whose keys verify the audit log.
     package static let auditPurposes: [Self] = [.auditEntries, .auditDetails, .auditCheckpoints]

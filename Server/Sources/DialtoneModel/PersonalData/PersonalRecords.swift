@@ -21,6 +21,7 @@ package enum PersonalRecords: String, Hashable, Sendable, CaseIterable {
     case abandonedHookDeliveries
     case hookCalls
     case auditEntries
+    case userLog
 
     // Kept when the user is erased
     case pendingHookDeliveries

@@ -143,6 +143,11 @@ extension ProjectSettings {
         )
         try Self.require(sessions.idle, in: SessionSettings.shortestIdle, "sessions.idle")
         try Self.require(
+            userLog.retentionDays,
+            in: UserLogSettings.retentionRange,
+            "userLog.retentionDays"
+        )
+        try Self.require(
             dormantNumbers.after.wholeSeconds,
             in: 86_400...year * 10,
             "dormantNumbers.after"

@@ -10,6 +10,7 @@ package struct ProjectSettings: Hashable, Sendable {
     package var secondFactors = SecondFactorSettings()
     package var credentialChanges = CredentialChangeSettings()
     package var sessions = SessionSettings()
+    package var userLog = UserLogSettings()
     package var dormantNumbers = DormantNumberPolicy()
     package var appVerification = AppVerificationSettings()
     package var tokens = TokenSettings()
@@ -71,6 +72,7 @@ extension ProjectSettings: SettingsGroup {
             SettingPart("secondFactors", \.secondFactors),
             SettingPart("credentialChanges", \.credentialChanges),
             SettingPart("sessions", \.sessions),
+            SettingPart("userLog", \.userLog),
             SettingPart("dormantNumbers", \.dormantNumbers),
             SettingPart("appVerification", \.appVerification),
             SettingPart("tokens", \.tokens),

@@ -4,8 +4,9 @@
 // signature shows what it can change. Only the code that runs the functions of others takes
 // `DataReader` or `DataWriter`.
 
-/// The hooks of a project and the events that are delivered to them.
-package typealias HookRecords = HookReader & HookWriter
+/// The hooks of a project, the events that are delivered to them, and the project, which says whether
+/// events of users are logged.
+package typealias HookRecords = HookReader & HookWriter & ProjectReader
 
 /// The data of a phone number: its counts and the installations that verified it.
 package typealias PhoneLedgerRecords = PhoneLedgerReader & PhoneLedgerWriter

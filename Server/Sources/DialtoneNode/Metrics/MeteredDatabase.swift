@@ -3,7 +3,9 @@ import DialtoneFlows
 import DialtoneMetrics
 import DialtoneModel
 import DialtoneStorage
+import DialtoneTracing
 import Dispatch
+import Tracing
 
 /// A database whose transactions are timed, including the wait for a connection.
 ///
@@ -15,13 +17,17 @@ struct MeteredDatabase: Database {
     func read<Value: Sendable>(
         _ body: @escaping @Sendable (any DataReader) throws -> Value
     ) async throws -> Value {
-        try await timed(.read) { try await database.read(body) }
+        try await timed(.read) {
+            try await traced("database read") { try await database.read(body) }
+        }
     }
 
     func write<Value: Sendable>(
         _ body: @escaping @Sendable (any DataWriter) throws -> Value
     ) async throws -> Value {
-        try await timed(.write) { try await AuditedStore(database).write(body) }
+        try await timed(.write) {
+            try await traced("database write") { try await AuditedStore(database).write(body) }
+        }
     }
 
     func checkWritable() async throws { try await database.checkWritable() }
@@ -47,6 +53,14 @@ struct MeteredDatabase: Database {
             record(operation, error is StorageError ? .failed : .undone, since: start)
             throw error
         }
+    }
+
+    private func traced<Value: Sendable>(
+        _ name: String,
+        _ transaction: () async throws -> Value
+    ) async throws -> Value {
+        guard let tracer = NodeTracer.current else { return try await transaction() }
+        return try await tracer.withSpan(name) { _ in try await transaction() }
     }
 
     private func record(

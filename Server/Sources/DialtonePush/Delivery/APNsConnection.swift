@@ -1,6 +1,7 @@
 import AsyncHTTPClient
 import DialtoneBasics
 import DialtoneModel
+import DialtoneTracing
 import Foundation
 import NIOCore
 import NIOHTTP1
@@ -58,16 +59,35 @@ final class APNsConnection: Sendable {
         do {
             attempt.token = try tokens?.current()
             let request = try request(for: push, to: environment, token: attempt.token)
-            let response = try await client.execute(
-                request,
-                timeout: .milliseconds(settings.timeout.milliseconds)
-            )
+            let response = try await execute(request, at: settings.host(of: environment))
             let body = try await response.body.collect(upTo: Self.answerLimit)
             attempt.end(with: response, Array(body.readableBytesView))
         } catch {
             attempt.reason = PushReason(failure: error)
         }
         return attempt
+    }
+
+    private func execute(
+        _ request: HTTPClientRequest,
+        at host: String
+    ) async throws -> HTTPClientResponse {
+        let limit = TimeAmount.milliseconds(settings.timeout.milliseconds)
+        guard let tracer = NodeTracer.current else {
+            return try await client.execute(request, timeout: limit)
+        }
+        return try await tracer.whileCalling(
+            host,
+            method: request.method.rawValue,
+            status: { Int($0.status.code) },
+            exchange: { headers in
+                var request = request
+                for header in headers {
+                    request.headers.add(name: header.name, value: header.value)
+                }
+                return try await client.execute(request, timeout: limit)
+            }
+        )
     }
 
     /// Discards `token` so that a new one is issued; `false` if that is not allowed yet.

@@ -267,6 +267,11 @@ package struct AssembledServer: Sendable {
                 proxies: listener.trustedProxies,
                 clock: dependencies.clock
             )
+        }
+        if let tracing = dependencies.tracing {
+            router.addMiddleware { RequestTraceMiddleware(tracing: tracing) }
+        }
+        router.addMiddleware {
             RequestRecordMiddleware(metrics: metrics)
             SecurityHeadersMiddleware(demandsTLS: listener.demandsTLS)
             RequestHeadMiddleware(hosts: listener.hosts)

@@ -36,9 +36,16 @@ struct SecureChannel: ServerChildChannel {
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
         channel.eventLoop.makeCompletedFuture {
             let pipeline = channel.pipeline.syncOperations
-            if settings.takesProxyHeader {
-                try pipeline.addHandler(settings.proxyHeaderReader(logger))
-            }
+            let proxyHeader =
+                settings.takesProxyHeader ? settings.proxyHeaderReader(logger) : nil
+            if let proxyHeader { try pipeline.addHandler(proxyHeader) }
+            let gate = HandshakeGate(
+                settings.handshakes,
+                logger: logger,
+                trusting: settings.trustedProxies.trusts,
+                reported: { proxyHeader?.client }
+            )
+            try pipeline.addHandler(gate)
             try pipeline.addHandler(NIOSSLServerHandler(context: certificate.context))
             let watch = settings.makeConnectionWatch()
             try pipeline.addHandler(watch)

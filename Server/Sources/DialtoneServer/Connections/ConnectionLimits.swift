@@ -5,8 +5,8 @@ import NIOHTTPTypes
 
 /// Enforces the timeouts of a connection by closing it.
 ///
-/// They apply to a client that sends its request too slowly, and to a request without a timely
-/// response. A closed connection is an error that every client handles correctly.
+/// They apply to a client that sends its request too slowly, to a request without a timely
+/// response, and to a client that reads its response too slowly. A closed connection is an error that every client handles correctly.
 ///
 /// With HTTP/2, they apply to each stream, which has a channel of its own.
 ///
@@ -35,13 +35,24 @@ final class ConnectionLimits: ChannelDuplexHandler, RemovableChannelHandler {
     /// The slowest rate at which a large body may arrive, in bytes per second.
     private static let slowestRate = 64 * 1_024
 
+    /// The slowest rate at which a client may read what waits for it, in bytes per second.
+    ///
+    /// Responses are read on slower connections than large files are sent on.
+    private static let slowestReadRate = 8 * 1_024
+
     private let version: Version
     private let takesProxyHeader: Bool
     private let readLimit: TimeAmount
     private let answerLimit: TimeAmount
     private var phase = Phase.idle
     private var deadline = NIODeadline.distantFuture
-    private var timer: Scheduled<Void>?
+
+    /// When the client must have read what waits for it; never while nothing waits.
+    private var readDeadline = NIODeadline.distantFuture
+
+    /// The size of the part of a response that is being written, in bytes.
+    private var partSize = 0
+    private var timer: (moment: NIODeadline, task: Scheduled<Void>)?
 
     init(
         version: Version = .http1,
@@ -82,8 +93,35 @@ final class ConnectionLimits: ChannelDuplexHandler, RemovableChannelHandler {
             phase = .idle
             deadline = .distantFuture
         }
+        noteWaiting(unwrapOutboundIn(data))
         guard version == .http2 else { return context.write(data, promise: promise) }
         writeToStream(context, unwrapOutboundIn(data), promise)
+    }
+
+    /// Starts and ends the time in which the client must read what fills its buffers.
+    ///
+    /// While they are full, little more is written: event streams and large responses wait.
+    func channelWritabilityChanged(context: ChannelHandlerContext) {
+        if context.channel.isWritable {
+            readDeadline = .distantFuture
+        } else {
+            readDeadline = context.eventLoop.now + answerLimit + Self.time(toRead: partSize)
+            schedule(context)
+        }
+        context.fireChannelWritabilityChanged()
+    }
+
+    /// Gives the client more time for what is written while its buffers are full.
+    private func noteWaiting(_ part: HTTPResponsePart) {
+        guard case .body(let bytes) = part else { return }
+        partSize = bytes.readableBytes
+        if readDeadline < .distantFuture {
+            readDeadline = readDeadline + Self.time(toRead: partSize)
+        }
+    }
+
+    private static func time(toRead count: Int) -> TimeAmount {
+        .nanoseconds(Int64(count) * 1_000_000_000 / Int64(slowestReadRate))
     }
 
     private func writeToStream(
@@ -123,7 +161,7 @@ final class ConnectionLimits: ChannelDuplexHandler, RemovableChannelHandler {
         if let connection = context.channel.parent {
             watch(of: context)?.closeStream(on: connection)
         }
-        timer?.cancel()
+        timer?.task.cancel()
         timer = nil
     }
 
@@ -145,19 +183,26 @@ final class ConnectionLimits: ChannelDuplexHandler, RemovableChannelHandler {
     private func enter(_ phase: Phase, limit: TimeAmount, _ context: ChannelHandlerContext) {
         self.phase = phase
         deadline = context.eventLoop.now + limit
-        if timer == nil { schedule(at: deadline, context) }
+        schedule(context)
     }
 
     /// Schedules the timer, which serves many requests: if it fires early, it is rescheduled.
-    private func schedule(at moment: NIODeadline, _ context: ChannelHandlerContext) {
-        timer = context.eventLoop.assumeIsolated().scheduleTask(deadline: moment) {
+    private func schedule(_ context: ChannelHandlerContext) {
+        let moment = min(deadline, readDeadline)
+        guard moment < .distantFuture else { return }
+        if let timer {
+            guard moment < timer.moment else { return }
+            timer.task.cancel()
+        }
+        let task = context.eventLoop.assumeIsolated().scheduleTask(deadline: moment) {
             self.timer = nil
-            if self.deadline <= context.eventLoop.now {
+            if min(self.deadline, self.readDeadline) <= context.eventLoop.now {
                 self.fate.note(.deadline)
                 context.close(promise: nil)
-            } else if self.deadline < .distantFuture {
-                self.schedule(at: self.deadline, context)
+            } else {
+                self.schedule(context)
             }
         }
+        timer = (moment, task)
     }
 }

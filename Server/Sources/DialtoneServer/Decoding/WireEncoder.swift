@@ -14,6 +14,11 @@ enum WireEncoder {
         return encoder
     }()
 
+    /// Returns a value as JSON for one line of an export.
+    static func line(_ value: some Encodable) throws -> [UInt8] {
+        Array(try encoder.encode(value))
+    }
+
     /// Returns the response for a refusal, with the retry delay.
     static func response(of refusal: WireRefusal) throws -> Response {
         var response = try response(refusal.body, status: refusal.status)

@@ -29,6 +29,9 @@ package struct ListenerSettings: Sendable {
     /// How long a connection may take for its TLS handshake and its PROXY protocol header.
     package var handshakeLimit = TimeAmount.seconds(10)
 
+    /// How often each address may begin a TLS handshake, over all listeners that share the limiter.
+    package var handshakes = HandshakeLimiter()
+
     /// How long a connection may be idle between requests, or before its first header ends.
     package var idleLimit = TimeAmount.seconds(60)
 

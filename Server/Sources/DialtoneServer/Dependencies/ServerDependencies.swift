@@ -62,6 +62,9 @@ package struct ServerDependencies: Sendable {
     /// Where the console is in production; a development server always has one.
     package var console: ConsolePlace
 
+    /// How requests are traced; `nil` if they are not.
+    package var tracing: RequestTracing?
+
     /// Whether the server will stop soon, and load balancers should use others.
     package var isDraining: @Sendable () -> Bool
 

@@ -121,6 +121,7 @@ extension ProtocolRoutes {
         addMessagingCalls(to: router)
         HookRoutes(flows: flows, clock: dependencies.clock, admins: admins).add(to: router)
         AuditRoutes(log: flows.audit, admins: admins).add(to: router)
+        UserLogRoutes(log: UserLog(store: dependencies.store), admins: admins).add(to: router)
         AdminKeyRoutes(
             registry: AdminKeyRegistry(
                 store: dependencies.store,

@@ -6,6 +6,7 @@ import DialtoneNode
 import DialtoneOutbound
 import DialtoneServer
 import DialtoneSMS
+import DialtoneTracing
 import Foundation
 import Logging
 
@@ -32,12 +33,15 @@ struct ServeCommand: AsyncParsableCommand {
         try configuration.check()
         let clock = ServerClock.system()
         let random = RandomSource.system
+        let isTraced = configuration.tracing.settings != nil
         let logger = Logger(label: "dialtone") { _ in
-            LineLogHandler(
+            var handler = LineLogHandler(
                 level: configuration.log.level,
                 format: configuration.log.format,
                 clock: clock
             )
+            handler.metadataProvider = isTraced ? TraceContext.logFields : nil
+            return handler
         }
         options.installedPlan().start(at: clock.now, logger: logger)
         let concerns =
@@ -128,6 +132,7 @@ struct ServeCommand: AsyncParsableCommand {
         settings.setupCodeFolder = configuration.database.folder
         settings.metricsListener = listeners.metrics
         settings.drain = configuration.shutdown.drain
+        settings.tracing = configuration.tracing.settings
         settings.auditRetention = configuration.audit.retention
         settings.version = Version.current
         settings.hostName = HostName.current

@@ -19,6 +19,7 @@ extension ServerConfiguration {
         if case .listener(var settings) = console {
             settings.certificate = try self.console.tls.load()
             settings.socketMode = apps.socketMode
+            settings.handshakes = apps.handshakes
             console = .listener(settings)
         }
         let metricsCertificate = try metrics.tls.load()
@@ -41,6 +42,7 @@ extension ServerConfiguration {
                 var metrics = metrics
                 metrics.certificate = metricsCertificate
                 metrics.socketMode = apps.socketMode
+                metrics.handshakes = apps.handshakes
                 return metrics
             }
         )

@@ -49,7 +49,11 @@ extension ServerConfiguration {
             if forServer { _ = try problems.collect { try values.check() } }
         case .failure(let problem as ConfigurationProblem):
             // A value of the wrong type counts as missing, which needs no second line.
-            problems.add(problem.without(mistyped))
+            problems.add(
+                problem.without(mistyped).placed { key in
+                    recorder.setting(key).map { place(of: $0, in: file) }
+                }
+            )
         case .failure(let error):
             throw error
         }
@@ -58,9 +62,12 @@ extension ServerConfiguration {
 
     /// Returns the location of an invalid value, as the end of a sentence.
     private static func place(of setting: Setting, in file: ConfigurationFile?) -> String {
-        guard setting.source == "file" else { return "; it is set by the \(setting.source)" }
-        guard let line = file?.line(of: setting.key) else { return "" }
-        return "; see line \(line)"
+        switch setting.source {
+        case "default": ""
+        case "file": file?.line(of: setting.key).map { "; see line \($0)" } ?? ""
+        case "flag": "; it is set by an option"
+        default: "; it is set by the \(setting.source)"
+        }
     }
 
     /// Returns every key of the configuration with its default.
@@ -99,6 +106,11 @@ final class SettingsRecorder: AccessReporter {
     func report(_ event: AccessEvent) {
         let setting = Setting(event)
         recorded.withLock { $0[setting.key] = setting }
+    }
+
+    /// Returns what was read of one setting; `nil` if there is no such setting.
+    func setting(_ key: String) -> Setting? {
+        recorded.withLock { $0[key] }
     }
 
     var settings: [Setting] {

@@ -12,6 +12,7 @@ struct ServerConfiguration: Sendable {
     let metrics: MetricsConfiguration
     let console: ConsoleConfiguration
     let shutdown: ShutdownConfiguration
+    let tracing: TracingConfiguration
     let audit: AuditConfiguration
     let database: DatabaseConfiguration
     let masterKey: MasterKeyConfiguration
@@ -34,6 +35,7 @@ struct ServerConfiguration: Sendable {
         let metrics = try problems.section("metrics", of: config, MetricsConfiguration.init)
         let console = try problems.section("console", of: config, ConsoleConfiguration.init)
         let shutdown = try problems.section("shutdown", of: config, ShutdownConfiguration.init)
+        let tracing = try problems.section("tracing", of: config, TracingConfiguration.init)
         let audit = try problems.section("audit", of: config, AuditConfiguration.init)
         let database = try problems.section("database", of: config, DatabaseConfiguration.init)
         let masterKey = try problems.section("masterKey", of: config, MasterKeyConfiguration.init)
@@ -60,8 +62,8 @@ struct ServerConfiguration: Sendable {
             problems.note("console.proxyProtocol: requires listen.trustedProxies")
         }
         guard problems.isEmpty, let listen, let admin, let metrics, let console, let shutdown,
-            let audit,
-            let database, let masterKey, let sender, let sms, let mail, let tokens, let outbound,
+            let tracing, let audit, let database, let masterKey, let sender, let sms, let mail,
+            let tokens, let outbound,
             let passwords, let apns, let challenge, let log
         else { throw problems.all }
         self.listen = listen
@@ -69,6 +71,7 @@ struct ServerConfiguration: Sendable {
         self.metrics = metrics
         self.console = console
         self.shutdown = shutdown
+        self.tracing = tracing
         self.audit = audit
         self.database = database
         self.masterKey = masterKey

@@ -29,11 +29,11 @@ struct ServeCommandTests {
         ("database: {url: 'sqlite:x', upgrade: never}", "database.upgrade: must be start or"),
         (
             "listen: {port: 70000}\ntokens: {algorithm: none}",
-            "listen.port: must be 0 to 65535\ndatabase.url: is missing"
+            "listen.port: must be 0 to 65535; see line 1\ndatabase.url: is missing"
         ),
         (
             "listen: {port: 70000}\ntokens: {algorithm: none}",
-            "\ntokens.algorithm: must be RS256 or ES256"
+            "\ntokens.algorithm: must be RS256 or ES256; see line 2"
         ),
         ("listen: {port: 70000}", "listen.port: must be 0 to 65535"),
         ("listen: {port: high}", "listen.port: must be a whole number; see line 1"),

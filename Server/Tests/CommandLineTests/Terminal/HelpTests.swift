@@ -21,7 +21,7 @@ struct HelpTests {
         "users show", "users passkeys", "users passkeys list", "users passkeys remove",
         "users remove-recovery-codes",
         "users disable", "users enable", "users revoke", "users delete", "users export",
-        "users erase",
+        "users erase", "users log", "users export-log",
         "sessions", "sessions list", "sessions revoke", "sessions revoke-all",
         "numbers", "numbers show", "numbers clear", "numbering-plan", "numbering-plan show",
         "numbering-plan update", "opt-outs", "opt-outs list", "opt-outs add",
@@ -90,7 +90,8 @@ struct HelpTests {
     /// The last words of commands that return no data, or data in a form of their own: a key file,
     /// a master key, accounts.
     private static let verbsWithoutJSON: Set<String> = [
-        "dev", "serve", "export", "backup", "restore", "migrate", "generate-master", "add", "set",
+        "dev", "serve", "export", "export-log", "backup", "restore", "migrate", "generate-master",
+        "add", "set",
         "remove", "remove-recovery-codes", "delete", "revoke",
         "rotate", "enable", "disable", "clear", "release", "create", "erase", "sign-out",
     ]

@@ -9,13 +9,15 @@ struct RawConnection: Sendable {
     private let channel: any Channel
     private let received: Received
 
-    init(to server: TestServer) async throws {
-        try await self.init(port: try #require(server.port))
+    /// Connects to the server; without `reading`, nothing that it sends is ever read.
+    init(to server: TestServer, reading: Bool = true) async throws {
+        try await self.init(port: try #require(server.port), reading: reading)
     }
 
-    init(port: Int) async throws {
+    init(port: Int, reading: Bool = true) async throws {
         let received = Received()
         channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+            .channelOption(.autoRead, value: reading)
             .channelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
                     try channel.pipeline.syncOperations.addHandler(Collector(received))
@@ -56,6 +58,12 @@ struct RawConnection: Sendable {
         var text = ""
         for await part in received.parts { text += part }
         return text
+    }
+
+    /// Returns when the server has closed the connection, which a client that does not read learns
+    /// when it writes.
+    func untilClosed() async throws {
+        await drip("\r\n", every: .milliseconds(50))
     }
 
     func close() async throws {

@@ -80,6 +80,58 @@ import Testing
         #expect(!lasts(1))
     }
 
+    /// Writes a part of a response, and lets it fill the buffers of the connection.
+    private func fillBuffers(_ count: Int) throws {
+        let bytes = ByteBuffer(repeating: 0, count: count)
+        try channel.writeOutbound(HTTPResponsePart.body(bytes))
+        channel.isWritable = false
+        channel.pipeline.fireChannelWritabilityChanged()
+    }
+
+    @Test func `a client that does not read its response is disconnected`() throws {
+        try beginRequest()
+        try endRequest()
+        try beginAnswer()
+        try fillBuffers(80 * 1_024)
+        // The time limit of responses, and ten seconds for 80 KiB at 8 KiB a second.
+        #expect(lasts(39))
+        #expect(!lasts(1))
+        #expect(fate.end == .deadline)
+    }
+
+    @Test func `a client that reads its response slowly is not disconnected`() throws {
+        try beginRequest()
+        try endRequest()
+        try beginAnswer()
+        for _ in 0..<10 {
+            try fillBuffers(8 * 1_024)
+            #expect(lasts(30))
+            channel.isWritable = true
+            channel.pipeline.fireChannelWritabilityChanged()
+        }
+        #expect(lasts(24 * 3_600))
+    }
+
+    @Test func `what is written to full buffers gives the client more time, and not much`() throws {
+        try beginRequest()
+        try endRequest()
+        try beginAnswer()
+        try fillBuffers(8 * 1_024)
+        try channel.writeOutbound(HTTPResponsePart.body(ByteBuffer(repeating: 0, count: 8 * 1_024)))
+        #expect(lasts(31))
+        #expect(!lasts(1))
+    }
+
+    @Test func `a request during an unread response does not give the client more time`() throws {
+        try beginRequest()
+        try endRequest()
+        try beginAnswer()
+        try fillBuffers(8 * 1_024)
+        #expect(lasts(30))
+        try beginRequest()
+        #expect(!lasts(1))
+    }
+
     @Test func `the end of a connection by the client is recorded`() throws {
         try beginRequest()
         try endRequest()

@@ -47,6 +47,24 @@ struct CutOffTests {
         #expect(line["http.route"] == "/v1/accounts:sendVerificationCode")
     }
 
+    @Test func `a client that asks again and again, and never reads, is disconnected`()
+        async throws
+    {
+        let setup = ServerSetup {
+            $0.listens = true
+            $0.adjustListener = { $0.answerLimit = .milliseconds(100) }
+        }
+        try await withServer(setup) { server in
+            let page = try await server.request(.get, "/").text
+            let style = try #require(page.firstMatch(of: /href="(\/[^"]+\.css)"/)).output.1
+            let socket = try await RawConnection(to: server, reading: false)
+            // Each response is some kilobytes, and together they are more than any buffer.
+            let request = "GET \(style) HTTP/1.1\r\nHost: localhost\r\n\r\n"
+            try await socket.send(String(repeating: request, count: 1_500))
+            try await socket.untilClosed()
+        }
+    }
+
     @Test func `a request that was answered is not logged as cut off`() async throws {
         let setup = ServerSetup { $0.listens = true }
         let line = try await line(setup) { server in

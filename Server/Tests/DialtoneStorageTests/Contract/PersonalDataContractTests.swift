@@ -290,6 +290,14 @@ private struct PersonalRow {
         }
         return deliveries + [
             insert(
+                "user_log",
+                [
+                    "entry_id": "'\(id)'", "project_id": project, "account_id": "'\(id)'",
+                    "logged_at": now, "action": "'account.signedIn'", "method": "'phone'",
+                    "address": "'203.0.113.7'",
+                ]
+            ),
+            insert(
                 "hook_call",
                 [
                     "call_id": "'\(id)'", "project_id": project, "hook_id": "'hook'",

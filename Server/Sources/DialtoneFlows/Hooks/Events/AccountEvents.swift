@@ -1,16 +1,29 @@
 package import DialtoneBasics
 package import DialtoneModel
 
-/// Writes account events into the outbox of the hooks that subscribe to them.
+/// Writes account events into the outbox of the hooks that subscribe to them, and those that users
+/// caused into the log of users, if the project has one.
 ///
-/// It belongs to one transaction: the events are sent only if that transaction commits. If no hook
-/// subscribes, it does nothing and costs nothing.
+/// It belongs to one transaction: the events are sent only if that transaction commits. Without
+/// hooks and log, it does nothing and costs nothing.
 package struct AccountEvents: Sendable {
     private let hooks: [Hook]
+    private let isLogged: Bool
     private let now: Timestamp
     private let random: RandomSource
 
-    package init(for hooks: [Hook], at now: Timestamp, random: RandomSource) {
+    package init(for project: ServedProject, at now: Timestamp, random: RandomSource) {
+        self.init(
+            for: project.hooks,
+            logging: project.project.settings.userLog.isEnabled,
+            at: now,
+            random: random
+        )
+    }
+
+    private init(for hooks: [Hook], logging isLogged: Bool, at now: Timestamp, random: RandomSource)
+    {
+        self.isLogged = isLogged
         self.hooks = hooks.filter { if case .after = $0.subject { true } else { false } }
         self.now = now
         self.random = random
@@ -19,11 +32,16 @@ package struct AccountEvents: Sendable {
     /// Creates events for changes that are rare enough to look up the hooks during the transaction.
     package init(
         of project: ProjectID,
-        in data: any HookReader,
+        in data: any HookReader & ProjectReader,
         at now: Timestamp,
         random: RandomSource
     ) throws {
-        self.init(for: try data.hooks(of: project.parent), at: now, random: random)
+        self.init(
+            for: try data.hooks(of: project.parent),
+            logging: try data.project(project.parent)?.settings.userLog.isEnabled ?? false,
+            at: now,
+            random: random
+        )
     }
 
     /// Records the events for the difference between `before` and `account`.
@@ -32,7 +50,12 @@ package struct AccountEvents: Sendable {
         to account: Account,
         in data: any HookWriter
     ) throws {
-        for kind in account.eventKinds(since: before) { try record(kind, of: account, in: data) }
+        let kinds = account.eventKinds(since: before)
+        for kind in kinds {
+            // Hooks get the update beside what it was; one entry of the log is enough.
+            let isLogged = kind != .accountUpdated || kinds.count == 1
+            try record(kind, of: account, isLogged: isLogged, in: data)
+        }
         account.reportSecondFactors(since: before)
         account.reportPasskeys(since: before)
         account.reportRecoveryCodes(since: before)
@@ -43,10 +66,26 @@ package struct AccountEvents: Sendable {
         _ kind: AccountEventKind,
         of account: Account,
         sessions: [SessionID] = [],
+        method: SignInProvider? = nil,
+        secondFactor: String? = nil,
+        isLogged: Bool = true,
         in data: any HookWriter
     ) throws {
         if let reason = kind.securityReason {
             SecurityTrail.report(reason, account: account.id, project: account.projectID)
+        }
+        if self.isLogged, isLogged, AccountEventKind.ofUsers.contains(kind) {
+            SecurityTrail.log(
+                UserLogDraft(
+                    id: "log_" + Base64URL.encode(random.bytes(16)),
+                    account: account.id,
+                    project: account.projectID,
+                    at: now,
+                    action: kind,
+                    method: method,
+                    secondFactor: secondFactor
+                )
+            )
         }
         for hook in hooks where hook.isSubscribed(to: kind) {
             try data.insert(

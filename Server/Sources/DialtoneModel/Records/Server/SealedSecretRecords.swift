@@ -21,6 +21,9 @@ package protocol SealedSecretWriter {
     /// Inserts a kept key; does nothing if it is kept already.
     func insert(_ key: SealedKeptKey) throws
 
+    /// Replaces the content of a kept key, unless it was replaced meanwhile.
+    func replace(_ key: SealedKeptKey, by other: SealedKeptKey) throws
+
     /// Deletes the kept keys of a purpose, and returns their number.
     func deleteKeptKeys(of purpose: String) throws -> Int
 }

@@ -59,6 +59,7 @@ struct ConsoleRoutes {
         ConsoleSettings(site: site).add(to: router)
         ConsoleKeys(site: site).add(to: router)
         ConsoleAudit(site: site).add(to: router)
+        ConsoleUserLog(site: site).add(to: router)
         ConsoleSigningKeys(site: site).add(to: router)
         ConsoleOperators(site: site).add(to: router)
         site.addMissingPage(to: router)

@@ -94,6 +94,7 @@ struct PageTemplates: Sendable {
         case consoleText = "console-text"
         case consoleTexts = "console-texts"
         case consoleUser = "console-user"
+        case consoleUserLog = "console-user-log"
         case consoleUsers = "console-users"
         case formPost = "form-post"
         case iframe

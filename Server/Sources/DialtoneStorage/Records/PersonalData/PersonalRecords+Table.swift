@@ -151,7 +151,15 @@ extension PersonalRecords {
             PersonalTable(
                 name: "hook_call",
                 columns: ["called_at", "trigger_name", "outcome", "code", "status"],
-                match: .hookCalls
+                match: .projectWithTenant
+            )
+        case .userLog:
+            PersonalTable(
+                name: "user_log",
+                columns: [
+                    "logged_at", "action", "method", "second_factor", "address", "client",
+                ],
+                match: .projectWithTenant
             )
         case .auditEntries:
             PersonalTable(

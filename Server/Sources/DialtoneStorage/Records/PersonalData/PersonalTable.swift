@@ -28,8 +28,8 @@ struct PersonalTable {
         case subjects(kinds: [String])
         case hookDeliveries(isPending: Bool)
 
-        /// The calls for the account, which name its tenant beside the project.
-        case hookCalls
+        /// The records of the account that name its tenant beside the project.
+        case projectWithTenant
         case audit
     }
 
@@ -69,7 +69,7 @@ struct PersonalTable {
                 "project_id = ? AND body IS NOT NULL AND state \(isPending ? "=" : "<>") 'pending'",
                 [subject.projectID.parent]
             )
-        case .hookCalls:
+        case .projectWithTenant:
             let account: [any SQLConvertible] = [subject.projectID.parent, subject.accountID]
             guard let tenant = subject.projectID.tenantID else {
                 return ("project_id = ? AND account_id = ? AND tenant_id IS NULL", account)

@@ -53,7 +53,7 @@ extension SQLTransaction {
                 ofUser: subject.accountID,
                 in: AuditChain(of: subject.projectID)
             )
-        case .account, .accountOrEmail, .number, .messages, .subjects, .hookCalls:
+        case .account, .accountOrEmail, .number, .messages, .subjects, .projectWithTenant:
             return try execute(
                 "DELETE FROM \(table.name) WHERE \(condition.text)",
                 values: condition.values

@@ -156,6 +156,15 @@ extension SQLTransaction {
         )
     }
 
+    func replace(_ key: SealedKeptKey, by other: SealedKeptKey) throws {
+        try perform(
+            "UPDATE kept_key SET sealed_key = ? WHERE kept_key_id = ? AND sealed_key = ?",
+            other.sealed,
+            key.id,
+            key.sealed
+        )
+    }
+
     func deleteKeptKeys(of purpose: String) throws -> Int {
         try execute("DELETE FROM kept_key WHERE purpose = ?", purpose)
     }

@@ -8,7 +8,7 @@ extension Checkup {
     /// Checks which master keys the secrets are encrypted with.
     mutating func checkRotation(in store: any Database) async throws {
         let settings = try MasterKeySettings(configuration.masterKey)
-        let view = try await MasterKeyView(settings, in: store, data: .unnamed)
+        let view = try await MasterKeyView(settings, in: store, data: .unnamed, at: clock.now)
         let counts = view.keys.map(\.secrets)
         let (total, pending) = (counts.reduce(0, +), counts.dropFirst().reduce(0, +))
         let check = "encryption"
@@ -26,7 +26,9 @@ extension Checkup {
                 "\(pending) of \(String(total, of: "secret")) are not encrypted with masterKey",
                 remedy: view.nextStep
             )
-        } else if settings.hasPrevious || settings.hasNext {
+        } else if settings.hasPrevious {
+            notePrevious(check, view)
+        } else if settings.hasNext {
             note(
                 .warning,
                 check,
@@ -36,5 +38,25 @@ extension Checkup {
         } else {
             note(.ok, check, "the master key encrypts \(String(total, of: "secret"))")
         }
+    }
+
+    /// Notes whether the previous master key can be dropped: every secret is encrypted with the
+    /// new one.
+    private mutating func notePrevious(_ check: String, _ view: MasterKeyView) {
+        let reason: String? =
+            if !view.writers.isEmpty {
+                "servers write with another master key: \(view.writers.joined(separator: ", "))"
+            } else if !view.isRotated {
+                "its keys for tokens and for the audit log are not kept yet"
+            } else {
+                nil
+            }
+        note(
+            .warning,
+            check,
+            reason.map { "masterKey.previous is still needed: \($0)" }
+                ?? "masterKey.previous is no longer needed",
+            remedy: view.nextStep
+        )
     }
 }

@@ -22,7 +22,21 @@ struct MasterKeyView: CommandView {
     let keptKeys: Int
     let nextStep: String
 
-    init(_ settings: MasterKeySettings, in store: any DataStore, data: TypedData) async throws {
+    /// Whether everything is encrypted with the master key, and what the previous one must still
+    /// verify is kept.
+    let isRotated: Bool
+
+    /// The running servers that write with another master key.
+    let writers: [String]
+
+    private enum CodingKeys: String, CodingKey { case keys, unreadable, keptKeys, nextStep }
+
+    init(
+        _ settings: MasterKeySettings,
+        in store: any DataStore,
+        data: TypedData,
+        at now: Timestamp
+    ) async throws {
         let masterKey = settings.masterKey
         let inventory = try await MasterKeyRotation.inventory(of: store, by: masterKey)
         keys = zip(zip(settings.settings, masterKey.ids), inventory.counts).map {
@@ -34,11 +48,14 @@ struct MasterKeyView: CommandView {
         if let previous = settings.previous {
             hasBegun = try await MasterKeyRotation.hasBegun(previous, in: store)
         }
+        writers = try await store.read { try $0.nodes() }
+            .filter { !$0.isMissing(at: now) && $0.masterKeys.first != masterKey.id }.map(\.id)
+        isRotated = hasBegun && inventory.pending == 0
         let command = data.command("keys rotate-master")
         nextStep =
             if !settings.hasPrevious {
                 Self.step(withNext: settings.hasNext)
-            } else if hasBegun, inventory.pending == 0 {
+            } else if isRotated, writers.isEmpty {
                 "Remove masterKey.previous, and restart every server."
             } else {
                 "When every server runs with this masterKey, run `\(command)`."

@@ -88,7 +88,12 @@ struct RotateMasterKey: AsyncParsableCommand {
 
     private func view(_ keys: MasterKeySettings) async throws -> MasterKeyView {
         try await output.data.withStore { store in
-            try await MasterKeyView(keys, in: store, data: output.data.asTyped)
+            try await MasterKeyView(
+                keys,
+                in: store,
+                data: output.data.asTyped,
+                at: ServerClock.system().now
+            )
         }
     }
 }

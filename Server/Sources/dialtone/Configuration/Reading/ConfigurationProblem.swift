@@ -18,4 +18,18 @@ struct ConfigurationProblem: Error {
     func without(_ keys: [String]) -> Self {
         Self(messages.filter { message in !keys.contains { message.hasPrefix($0 + ":") } })
     }
+
+    /// The same, with the place of the value that each problem is about at the end of its first
+    /// sentence.
+    func placed(by place: (_ key: String) -> String?) -> Self {
+        Self(
+            messages.map { message in
+                guard let end = message.firstIndex(of: ":"),
+                    let place = place(String(message[..<end])), !place.isEmpty
+                else { return message }
+                let sentence = message.range(of: ". ")?.lowerBound ?? message.endIndex
+                return message[..<sentence] + place + message[sentence...]
+            }
+        )
+    }
 }

@@ -20,6 +20,9 @@ import Foundation
 /// - `proxyProtocol` (boolean, default false): whether each connection begins with a header of the
 ///   PROXY protocol, from one of `trustedProxies`.
 /// - `socketMode` (string, default `0660`): the mode of all UNIX sockets of the server, in octal.
+/// - `handshakesPerSecond` (int, default `20`, 0 to 100000): how many TLS handshakes an address may
+///   begin in a second, on all listeners of the server together; ten times as many at once. 0 for
+///   no limit.
 /// - `tls`: see ``CertificateConfiguration``.
 struct ListenConfiguration: Sendable {
     let listener: ListenerSettings
@@ -41,6 +44,15 @@ struct ListenConfiguration: Sendable {
         listener.trustedProxies = Self.trustedProxies(config, &problems)
         listener.takesProxyHeader = config.bool(forKey: "proxyProtocol", default: false)
         listener.socketMode = Self.socketMode(config, &problems)
+        let handshakeRate = config.int(
+            forKey: "handshakesPerSecond",
+            default: HandshakeLimiter.standardRate
+        )
+        problems.require(
+            (0...100_000).contains(handshakeRate),
+            "listen.handshakesPerSecond: must be 0 to 100000"
+        )
+        listener.handshakes = HandshakeLimiter(rate: max(0, handshakeRate))
         let additional = Self.additional(config, &problems)
         let tls = try problems.collect {
             try CertificateConfiguration(of: "listen", config: config)
@@ -111,17 +123,11 @@ struct ListenConfiguration: Sendable {
         _ problems: inout ConfigurationProblems
     ) -> TrustedProxies {
         var proxies = TrustedProxies()
-        for text in config.stringArray(forKey: "trustedProxies", default: []) {
-            if text == "unix" {
-                proxies.includesSockets = true
-            } else if let network = IPNetwork(text) {
-                proxies.networks.append(network)
-            } else {
-                problems.note(
-                    "listen.trustedProxies: \(text) is neither a network nor an IP address nor unix"
-                )
-            }
-        }
+        proxies.take(
+            config.stringArray(forKey: "trustedProxies", default: []),
+            of: "listen.trustedProxies",
+            &problems
+        )
         let name = config.string(
             forKey: "proxyHeader",
             default: TrustedProxies.Header.forwardedFor.rawValue
@@ -150,5 +156,24 @@ struct ListenConfiguration: Sendable {
         guard let parts = URLComponents(string: text) else { return false }
         return ["http", "https"].contains(parts.scheme) && parts.host?.isEmpty == false
             && parts.path.isEmpty && parts.query == nil && parts.fragment == nil
+    }
+}
+
+extension TrustedProxies {
+    /// Adds the entries of the setting `key`.
+    mutating func take(
+        _ entries: [String],
+        of key: String,
+        _ problems: inout ConfigurationProblems
+    ) {
+        for text in entries {
+            if text == "unix" {
+                includesSockets = true
+            } else if let network = IPNetwork(text) {
+                networks.append(network)
+            } else {
+                problems.note("\(key): \(text) is neither a network nor an IP address nor unix")
+            }
+        }
     }
 }

@@ -67,6 +67,44 @@ import Testing
         }
     }
 
+    @Test func `a kept key without an end, which was planted, ends with the rotation`() async throws
+    {
+        try await StoreEngine.sqliteInMemory.withStore { store in
+            let bench = try AuditBench(store)
+            try await bench.fill(3)
+            let (former, present) = (try Self.masterKey(9), try Self.masterKey(1))
+            let endless = AuditHead(chain: Self.chain, seq: .max, hash: AuditEntry.noHash)
+            try await store.write { data in
+                for purpose in MasterKey.Purpose.auditPurposes {
+                    let key = KeptKey(
+                        purpose,
+                        former.key(for: purpose),
+                        at: .start,
+                        auditEnds: [endless]
+                    )
+                    try data.insert(key.sealed(with: former))
+                }
+            }
+            let reading = present.reading([former])
+            _ = try await MasterKeyRotation(
+                of: former,
+                to: reading,
+                in: store,
+                audit: Self.log(AuditSeal(of: reading), on: bench),
+                clock: bench.clock.serverClock
+            )
+            .run(discarding: false) { _, _ in }
+            let kept = try await KeptKeys(in: store, for: present)
+            #expect(kept.unreadableCount == 0)
+            let ends = Set(kept.keys.filter { !$0.auditEnds.isEmpty }.flatMap(\.auditEnds))
+            #expect(ends.filter { $0.chain == Self.chain }.map(\.seq) == [3])
+            try await bench.rename("With the former key")
+            let log = Self.log(AuditSeal(of: present, keeping: kept.keys), on: bench)
+            let verdict = try await log.verify(Self.chain)
+            #expect(verdict.firstBreak == AuditVerdict.Break(seq: 4, problem: .changed))
+        }
+    }
+
     @Test func `a past that was rewritten with a former key is found`() async throws {
         try await StoreEngine.sqliteInMemory.withStore { original in
             let bench = try AuditBench(original)

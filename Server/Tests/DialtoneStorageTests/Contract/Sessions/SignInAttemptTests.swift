@@ -28,7 +28,11 @@ struct SignInAttemptTests {
                 refreshToken: RefreshToken(random: .seeded(2))
             ),
             credential: PendingCredential(random: .seeded(3)),
-            events: AccountEvents(for: [], at: .start, random: .seeded(4)),
+            events: AccountEvents(
+                for: ServedProject(project: project, testNumbers: []),
+                at: .start,
+                random: .seeded(4)
+            ),
             now: .start
         )
     }

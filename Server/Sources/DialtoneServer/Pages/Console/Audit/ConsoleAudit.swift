@@ -98,6 +98,7 @@ struct ConsoleAudit: Sendable {
             View(
                 layout: $0,
                 path: path,
+                usersPath: place.project.map { _ in "\(path)/users" },
                 actor: shown["actor"] ?? "",
                 action: shown["action"] ?? "",
                 target: shown["target"] ?? "",
@@ -135,6 +136,9 @@ struct ConsoleAudit: Sendable {
     private struct View: Sendable {
         let layout: ConsoleLayout
         let path: String
+
+        /// The log of what users did; `nil` for that of the server.
+        let usersPath: String?
         let actor: String
         let action: String
         let target: String

@@ -67,6 +67,27 @@ extension ConsoleSettingGroup {
                 isDangerous: true
             ),
             ConsoleSetting(
+                "userLog.isEnabled",
+                "Log sign-ins and changes by users",
+                """
+                Writes an entry with the time and the IP address for each sign-in, and for each \
+                change that users make to their accounts. It is personal data: see to it that your \
+                privacy policy covers it.
+                """,
+                .toggle
+            ),
+            ConsoleSetting(
+                "userLog.retentionDays",
+                "Time that the log of users is kept",
+                """
+                After how many days entries of this log are deleted: 1 to 3,650. A shorter time \
+                also deletes entries that exist.
+                """,
+                .number,
+                unit: "days",
+                isDangerous: true
+            ),
+            ConsoleSetting(
                 "tokens.algorithm",
                 "Signing algorithm of ID tokens",
                 """

@@ -1,0 +1,75 @@
+import DialtoneBasics
+import NIOCore
+import Synchronization
+
+/// Limits how often an address may begin a TLS handshake, which costs the server a signature.
+///
+/// An address may begin as many at once as in ten seconds. The addresses share a fixed number of
+/// places by a hash that is seeded for each process, so that the limiter needs the same memory in
+/// any attack, and no caller can choose with which addresses it shares one.
+package final class HandshakeLimiter: Sendable {
+    /// Handshakes per second of an address, unless the operator sets another number: the callers
+    /// behind one address of a mobile carrier stay far below, and one attacker far below a core.
+    package static let standardRate = 20
+
+    /// How many nanoseconds of the rate may be used at once.
+    private static let burst: UInt64 = 10_000_000_000
+    private static let placeCount = 16_384
+
+    /// How often refusals are logged at most.
+    private static let reportInterval = TimeAmount.minutes(1)
+
+    private struct State {
+        /// When the next handshake of a place would be due if all were evenly spaced, in
+        /// nanoseconds of the monotonic clock.
+        var due: [UInt64]
+        var refused = 0
+        var reportedAt: NIODeadline?
+    }
+
+    /// Nanoseconds between handshakes; `nil` without a limit.
+    private let interval: UInt64?
+    private let state: Mutex<State>
+
+    /// Creates a limiter; a `rate` of zero is no limit.
+    package init(rate: Int = standardRate) {
+        interval = rate > 0 ? 1_000_000_000 / UInt64(rate) : nil
+        let count = rate > 0 ? Self.placeCount : 0
+        state = Mutex(State(due: Array(repeating: 0, count: count)))
+    }
+
+    /// Returns whether `address` may begin a handshake.
+    func admits(_ address: IPAddress, at now: NIODeadline) -> Bool {
+        guard let interval else { return true }
+        let place = place(of: address)
+        let present = now.uptimeNanoseconds
+        let tolerance = Self.burst - interval
+        return state.withLock { state in
+            let due = max(state.due[place], present)
+            guard due - present <= tolerance else {
+                state.refused += 1
+                return false
+            }
+            state.due[place] = due + interval
+            return true
+        }
+    }
+
+    /// Returns the number of refusals to log now; `nil` if they were logged a moment ago.
+    func takeReport(at now: NIODeadline) -> Int? {
+        state.withLock { state in
+            if let last = state.reportedAt, now - last < Self.reportInterval { return nil }
+            state.reportedAt = now
+            defer { state.refused = 0 }
+            return state.refused
+        }
+    }
+
+    /// The customers of IPv6 providers have whole networks, which count as one address.
+    private func place(of address: IPAddress) -> Int {
+        let address = address.unmapped
+        var hasher = Hasher()
+        hasher.combine(address.isVersion4 ? address.bytes : Array(address.bytes.prefix(8)))
+        return Int(UInt(bitPattern: hasher.finalize()) % UInt(Self.placeCount))
+    }
+}

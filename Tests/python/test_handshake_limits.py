@@ -1,0 +1,61 @@
+"""That an address cannot make the server compute signatures by beginning TLS handshakes."""
+
+import json
+import socket
+import ssl
+
+import pytest
+
+from key_proxy import OwnKey
+from running_server import ProductionServer
+
+RATE = 2
+AT_ONCE = 10 * RATE
+ATTACKS = 10 * AT_ONCE
+HEALTH = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+
+
+@pytest.fixture
+def server(binary, tmp_path):
+    key = OwnKey("localhost")
+    (tmp_path / "certificate.pem").write_text(key.certificate_pem)
+    (tmp_path / "key.pem").write_text(key.private_pem)
+    files = f"{{certificate: '{tmp_path}/certificate.pem', key: '{tmp_path}/key.pem'}}"
+    running = ProductionServer(
+        binary, tmp_path, listen=f"port: 0, handshakesPerSecond: {RATE}, tls: {files}"
+    )
+    running.port = int(running.url.rsplit(":", 1)[1])
+    running.context = ssl.create_default_context(cafile=tmp_path / "certificate.pem")
+    yield running
+    assert running.stop() == 0
+
+
+def is_served(server, source: str) -> bool:
+    """Whether a client with this address gets an answer."""
+    address = ("127.0.0.1", server.port)
+    with socket.create_connection(address, timeout=20, source_address=(source, 0)) as plain:
+        try:
+            with server.context.wrap_socket(plain, server_hostname="localhost") as secure:
+                secure.sendall(HEALTH)
+                return secure.recv(64).startswith(b"HTTP/1.1 200")
+        except (ConnectionError, ssl.SSLError):
+            return False
+
+
+def test_one_address_gets_only_its_share_of_handshakes(server):
+    served = sum(is_served(server, "127.0.0.1") for _ in range(ATTACKS))
+    # The attack takes some seconds, in which a few more are due.
+    assert AT_ONCE <= served < ATTACKS / 2
+    assert is_served(server, "127.0.0.2")
+    assert server.stop() == 0
+    lines = [json.loads(line) for line in server.log if line.startswith("{")]
+    warnings = [line for line in lines if line["message"].startswith("TLS handshakes were refused")]
+    assert 1 <= len(warnings) <= 2
+    assert warnings[0]["network"] == "127.0.0.0/24"
+
+
+def test_connections_that_send_no_handshake_use_up_nothing(server):
+    address = ("127.0.0.1", server.port)
+    for _ in range(2 * AT_ONCE):
+        socket.create_connection(address, timeout=20).close()
+    assert is_served(server, "127.0.0.1")
