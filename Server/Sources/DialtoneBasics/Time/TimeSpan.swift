@@ -58,3 +58,10 @@ package struct TimeSpan: Hashable, Comparable, Sendable, Codable {
         lhs.milliseconds < rhs.milliseconds
     }
 }
+
+extension Task where Success == Never, Failure == Never {
+    /// Suspends the current task for `span`; throws `CancellationError` if it is canceled before.
+    package static func sleep(for span: TimeSpan) async throws {
+        try await sleep(for: .milliseconds(span.milliseconds))
+    }
+}

@@ -36,7 +36,7 @@ package final class PushQueue: Sendable {
         store: any DataStore,
         service: any PushService,
         pause: @escaping @Sendable (TimeSpan) async throws -> Void = { span in
-            try await Task.sleep(for: .milliseconds(span.milliseconds))
+            try await Task.sleep(for: span)
         },
         logger: Logger
     ) {

@@ -18,19 +18,27 @@ package struct AccountImport: Sendable {
     /// How often a password waits a second for room in the queue of passwords to hash.
     private let patience: Int
 
+    private let pause: @Sendable (TimeSpan) async throws -> Void
+
     /// Creates an import; without `secondFactorSecrets`, rows with authenticator apps are rejected.
+    ///
+    /// `pause` waits for room in the queue.
     package init(
         store: any DataStore,
         passwords: PasswordHasher,
         secondFactorSecrets: SecondFactorSecrets?,
         clock: ServerClock,
         random: RandomSource,
-        patience: Int = 0
+        patience: Int = 0,
+        pause: @escaping @Sendable (TimeSpan) async throws -> Void = { span in
+            try await Task.sleep(for: span)
+        }
     ) {
         self.store = store
         self.passwords = passwords
         self.clock = clock
         self.patience = patience
+        self.pause = pause
         factors = ImportedFactorReader(secrets: secondFactorSecrets, random: random)
     }
 
@@ -166,7 +174,7 @@ package struct AccountImport: Sendable {
             do {
                 return try await passwords.hash(password, for: project)
             } catch is PasswordPoolIsFull {
-                try await Task.sleep(for: .seconds(1))
+                try await pause(.seconds(1))
             }
         }
         return try await passwords.hash(password, for: project)

@@ -14,7 +14,7 @@ package struct APNsClient: Sendable {
         schedule: APNsSchedule = APNsSchedule(),
         clock: ServerClock,
         pause: @escaping @Sendable (TimeSpan) async throws -> Void = { span in
-            try await Task.sleep(for: .milliseconds(span.milliseconds))
+            try await Task.sleep(for: span)
         }
     ) {
         connections = APNsConnections(settings: settings, clock: clock)

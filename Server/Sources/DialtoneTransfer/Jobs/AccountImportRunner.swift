@@ -30,17 +30,23 @@ package struct AccountImportRunner: Sendable {
     private let accounts: AccountImport
     private let pool: WorkPool
     private let audit: AuditLog
+    private let pause: @Sendable (TimeSpan) async throws -> Void
 
+    /// Creates a runner; `pause` waits for room in the queue of `pool`.
     package init(
         jobs: AccountImportJobs,
         accounts: AccountImport,
         pool: WorkPool,
-        audit: AuditLog
+        audit: AuditLog,
+        pause: @escaping @Sendable (TimeSpan) async throws -> Void = { span in
+            try await Task.sleep(for: span)
+        }
     ) {
         self.jobs = jobs
         self.accounts = accounts
         self.pool = pool
         self.audit = audit
+        self.pause = pause
     }
 
     /// Works on all imports that are due, until none is left.
@@ -84,7 +90,7 @@ package struct AccountImportRunner: Sendable {
                 if try await takePart(&turn) { checks.append(turn) }
             } catch is WorkPoolIsFull {
                 // The part was not read, so the check can go on.
-                try? await Task.sleep(for: .seconds(1))
+                try? await pause(.seconds(1))
                 checks.append(turn)
             } catch {
                 let reported = await stop(turn.job, because: error)

@@ -25,7 +25,13 @@ extension TestServer {
     }
 
     /// Another node that works on imports, on the same database.
-    func importRunner(on store: (any DataStore)? = nil) -> AccountImportRunner {
+    func importRunner(
+        on store: (any DataStore)? = nil,
+        pool: WorkPool = SharedParsing.pools.bodies,
+        pause: @escaping @Sendable (TimeSpan) async throws -> Void = { span in
+            try await Task.sleep(for: span)
+        }
+    ) -> AccountImportRunner {
         let store = store ?? AuditedStore(self.store)
         return AccountImportRunner(
             jobs: Self.imports(on: store, clock: clock.serverClock, limits: ImportLimits()),
@@ -36,14 +42,37 @@ extension TestServer {
                 clock: clock.serverClock,
                 random: .seeded(7)
             ),
-            pool: SharedParsing.pools.bodies,
-            audit: audit
+            pool: pool,
+            audit: audit,
+            pause: pause
         )
     }
 }
 
+extension ImportLimits {
+    /// Limits that a few rows reach.
+    static let small: ImportLimits = {
+        var limits = ImportLimits()
+        limits.partRows = 2
+        limits.rows = 6
+        limits.bytes = 4_096
+        return limits
+    }()
+}
+
 /// The calls of one import.
 struct ImportCalls {
+    static let firebase: JSONValue = ["format": "firebase", "fileName": "users.json"]
+
+    static func file(_ users: [JSONValue]) throws -> String {
+        let text = try JSONEncoder().encode(["users": users])
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    static func users(_ ids: String...) -> [JSONValue] {
+        ids.map { ["localId": .string($0), "email": .string("\($0)@example.com")] }
+    }
+
     let server: TestServer
     var headers = TestServer.owner
     var project = "/dialtone/v1/projects/\(TestServer.projectID)"
