@@ -235,7 +235,7 @@ def test_a_viewer_sees_why_but_the_api_refuses_the_button(server, viewer):
     assert "opted out" in viewer.get(f"{path}?query=%2B4915123456789").text.lower()
     viewer.get(f"{start(server)}/guard/replay")
     tried = viewer.submit(f"{start(server)}/guard/replay", **{"sendGuard.caps.project.perDay": "1"})
-    assert tried.status_code == 200 and "by the changed rules" in tried.text
+    assert tried.status_code == 200 and "with the changed rules" in tried.text
     fields = Form(tried.text).forms[f"{start(server)}/guard/replay"]
     assert viewer.post(f"{start(server)}/guard/replay/save", fields).status_code == 403
     assert viewer.get("/console/gateways").status_code in (401, 403, 404)
@@ -281,7 +281,7 @@ def test_an_owner_removes_an_opt_out_tries_a_rule_and_saves_it(server, owner):
     owner.get(replay)
     # What was not tried out is tried out instead of saved.
     tried = owner.post(f"{replay}/save", Form(owner.page).forms[replay] | changes)
-    assert tried.status_code == 200 and "by the changed rules" in tried.text
+    assert tried.status_code == 200 and "with the changed rules" in tried.text
     assert "<code>12.5</code>" not in owner.get(f"{start(server)}/guard").text
     fields = Form(tried.text).forms[replay]
     server.command("projects", "set", server.project, "sendGuard.caps.reserve=0.2")

@@ -72,7 +72,7 @@ def test_the_result_of_a_replay_is_accessible_and_names_false_positives(browser,
     field.send_keys("0.01")
     field.submit()
     answer = browser.find_element(By.CSS_SELECTOR, ".answer").text
-    assert "Users who entered their code" in answer and "by the changed rules" in answer
+    assert "Users who entered their code" in answer and "with the changed rules" in answer
     table = browser.find_element(By.CSS_SELECTOR, ".comparison").text
     assert "Spending cap" in table and "Germany" in table
     assert browser.find_element(By.NAME, "sendGuard.caps.project.perDay").get_attribute("value") == "0.01"

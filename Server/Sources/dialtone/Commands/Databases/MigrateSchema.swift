@@ -8,12 +8,14 @@ struct MigrateSchema: AsyncParsableCommand {
         commandName: "migrate",
         abstract: "Bring the schema up to date.",
         discussion: """
-            Servers can keep running. Expansions are applied at once. Contractions are
-            applied if no server of an earlier version runs; otherwise, run the command
-            again after the last one was upgraded. If it is interrupted, run it again.
+            Servers can keep running. Expansions are applied immediately. Contractions
+            are applied only if no server of an earlier version is running; otherwise,
+            upgrade these servers and run the command again. If the command is
+            interrupted, run it again.
 
-            Behind a pooler such as PgBouncer, pass a configuration with the address of
-            PostgreSQL itself: a large index can take longer than the pooler permits.
+            If the servers use a pooler such as PgBouncer, pass a configuration with the
+            address of PostgreSQL itself, because building a large index can take longer
+            than the pooler permits.
 
             Examples:
               dialtone schema migrate --dry-run --config dialtone.yaml

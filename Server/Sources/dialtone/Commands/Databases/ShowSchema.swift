@@ -7,9 +7,9 @@ struct ShowSchema: AsyncParsableCommand {
         commandName: "show",
         abstract: "Show what an upgrade would change.",
         discussion: """
-            Changes nothing. An expansion only adds, so earlier versions go on. A
-            contraction removes what earlier versions use, so it waits until none of
-            their servers runs.
+            Changes nothing. An expansion only adds to the schema, so servers of earlier
+            versions keep running. A contraction removes what earlier versions use, so it
+            waits until none of their servers is running.
 
             Example:
               dialtone schema show --config dialtone.yaml

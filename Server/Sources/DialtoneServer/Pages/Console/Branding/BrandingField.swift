@@ -23,8 +23,9 @@ struct BrandingField: Sendable {
                 label: translated("Color on light pages"),
                 about: translated(
                     """
-                    Buttons and links, also in mails. Default: #0d6b57. Shades for text on buttons \
-                    and for the pointer are derived. Colors that are hard to read are refused.
+                    For buttons and links, including those in e-mails. Default: #0d6b57. Shades \
+                    for button text and for hovering are derived. Colors that are hard to read are \
+                    refused.
                     """
                 ),
                 text: draft.accent,
@@ -38,8 +39,8 @@ struct BrandingField: Sendable {
                 label: translated("Color on dark pages"),
                 about: translated(
                     """
-                    For users whose device is dark. Default: derived from the color on light pages, \
-                    or #62d3b3.
+                    For users whose device is in dark mode. Default: derived from the color on light \
+                    pages, or #62d3b3.
                     """
                 ),
                 text: draft.darkAccent,
@@ -58,8 +59,8 @@ struct BrandingField: Sendable {
             label: translated("Name"),
             about: translated(
                 """
-                The project’s name, at the top of all pages for users and in mails and messages. \
-                Users recognize your app by it. Up to 100 characters.
+                The project’s name, shown at the top of all pages for users and in e-mails and \
+                messages. Users recognize your app by it. Up to 100 characters.
                 """
             ),
             text: draft.name,
@@ -75,20 +76,20 @@ struct BrandingField: Sendable {
         let kinds: [(String, String, String, String, Int)] = [
             (
                 "title", translated("Title"),
-                translated("In place of the built-in title of the sign-in page. Plain text."),
+                translated("Replaces the built-in title of the sign-in page. Plain text."),
                 draft.title, 80
             ),
             (
                 "lead", translated("Sentence below the title"),
-                translated("In place of the built-in sentence about the phone number."),
+                translated("Replaces the built-in sentence about the phone number."),
                 draft.lead, 200
             ),
             (
                 "notice", translated("Notice below the button"),
                 translated(
                     """
-                    In place of the built-in notice that messages can cost money. If you replace \
-                    it, some countries require that you still say so.
+                    Replaces the built-in notice that messages can cost money. Some countries \
+                    require that your own notice says so as well.
                     """
                 ),
                 draft.notice, 400
@@ -113,20 +114,20 @@ struct BrandingField: Sendable {
         let kinds: [(String, String, String, String, String)] = [
             (
                 "terms", translated("Terms of service"),
-                translated("An https URL. Default: no link. Apps show it as well."),
+                translated("An https URL. Apps show the link as well. Default: no link."),
                 draft.terms, "https://example.com/terms"
             ),
             (
                 "privacy", translated("Privacy policy"),
-                translated("An https URL. Default: no link. Apps show it as well."),
+                translated("An https URL. Apps show the link as well. Default: no link."),
                 draft.privacy, "https://example.com/privacy"
             ),
             (
                 "support", translated("Help for users"),
                 translated(
                     """
-                    An https URL, or mailto: and an address. Default: no link, and users who lose \
-                    their second factor find no help.
+                    An https URL, or mailto: and an address. Default: no link; users who lose \
+                    their second factor then find no help.
                     """
                 ),
                 draft.support, "mailto:help@example.com"

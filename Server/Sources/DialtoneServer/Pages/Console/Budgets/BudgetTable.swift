@@ -79,13 +79,13 @@ struct BudgetTable: Sendable {
                     ),
                     line(
                         translated("Project, growing"),
-                        translated("Answers raise it. The lower of both caps applies."),
+                        translated("Entered codes raise it. The lower of the two caps applies."),
                         caps("sendGuard.caps.growth.project"),
                         used: use.spent
                     ),
                     line(
                         translated("Each country"),
-                        translated("Except countries with caps of their own."),
+                        translated("Except countries with their own caps."),
                         caps("sendGuard.caps.country"),
                         used: use.spentInCountry
                     ),
@@ -96,8 +96,8 @@ struct BudgetTable: Sendable {
                 title: translated("Budgets for messages whose code is not entered"),
                 about: translated(
                     """
-                    Growth is by how much a budget grows for each unit of currency that answered \
-                    messages cost.
+                    Growth is the amount by which a budget grows for each unit of currency that \
+                    answered messages cost.
                     """
                 ),
                 columns: periods + [translated("Growth")],

@@ -69,7 +69,7 @@ struct ConsolePrices: Sendable {
                 problem: entered.isEmpty
                     ? nil
                     : translated(
-                        "“\(entered)” is not a country. Use its name or its code, such as DE."
+                        "“\(entered)” is not a country. Use a country’s name or code, such as DE."
                     ),
                 countries: RegionName.all
             )

@@ -66,14 +66,16 @@ struct CountryField: Sendable {
             terms.isOthers
             ? translated(
                 """
-                0 to 1,000. It applies to every country without a price of its own. Without it, \
-                they have approximate built-in prices in USD; any other currency needs it.
+                0 to 1,000. It applies to every country without its own price. Without it, these \
+                countries have approximate built-in prices in USD; with any other currency, it is \
+                required.
                 """
             )
             : translated(
                 """
-                0 to 1,000, as your gateway bills it. Budgets and caps count with it. Without a \
-                price, that of all other countries applies, or else an approximate built-in one.
+                0 to 1,000, as your gateway bills it. Budgets and caps are calculated with it. \
+                Without a price, the price for all other countries applies or, if there is none, \
+                an approximate built-in one.
                 """
             )
         let price = Self("price", about, unit: currency, isNumber: true, terms, present, outcome)
@@ -124,7 +126,7 @@ struct CountryField: Sendable {
             ),
             Self(
                 "templateID",
-                translated("10 to 25 digits: the registered template of the text."),
+                translated("10 to 25 digits: the ID of the registered template for the text."),
                 terms,
                 present,
                 outcome
@@ -140,11 +142,11 @@ struct CountryField: Sendable {
     ) -> [Self] {
         let abouts = [
             translated(
-                "What all messages may cost in an hour, answered or not; nothing for no cap."
+                "What all messages may cost in an hour, answered or not; empty for no cap."
             ),
-            translated("What all messages may cost in a day, answered or not; nothing for no cap."),
+            translated("What all messages may cost in a day, answered or not; empty for no cap."),
             translated(
-                "What all messages may cost in thirty days, answered or not; nothing for no cap."
+                "What all messages may cost in thirty days, answered or not; empty for no cap."
             ),
         ]
         return zip(CountryTerms.spans, abouts).map { span, about in

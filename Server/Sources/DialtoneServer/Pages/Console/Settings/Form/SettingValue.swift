@@ -111,7 +111,7 @@ extension ConsoleSetting.Kind {
         case .table(let table):
             var rows = SettingRows(table, in: form, at: path)
             guard let value = rows.value() else {
-                return .failure(SettingTextProblem(words: translated("has a row that is wrong")))
+                return .failure(SettingTextProblem(words: translated("has an invalid row")))
             }
             return .success(value)
         case .apps: return .success(.null)

@@ -156,7 +156,7 @@ extension ConsoleSettingGroup {
                 "appVerification.apps",
                 "Rules of single apps",
                 """
-                An app with rules of its own uses only these, instead of the rules above.
+                An app that has its own rules uses only those, instead of the rules above.
                 """,
                 .apps(ownRules)
             ),

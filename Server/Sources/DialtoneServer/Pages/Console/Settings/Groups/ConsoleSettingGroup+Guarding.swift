@@ -28,8 +28,8 @@ extension ConsoleSettingGroup {
                 "Kinds of numbers",
                 """
                 The kinds of numbers that get messages; users whose number is of another kind get \
-                no codes. If all kinds are allowed, attackers use premium-rate and satellite \
-                numbers at your cost.
+                no codes. If all kinds are allowed, attackers can use premium-rate and satellite \
+                numbers at your expense.
                 """,
                 .options(
                     [

@@ -12,7 +12,7 @@ extension ConsoleSettingGroup {
                 "smsRegions.allowed",
                 "Allowed countries",
                 """
-                Country codes of two capital letters, one on each line: messages are sent only to \
+                Country codes of two capital letters, one per line: messages are sent only to \
                 numbers of these countries, and users with other numbers get no codes. Without a \
                 list, all countries except the denied ones are allowed, which makes fraud easy; an \
                 empty list blocks all messages.
@@ -54,9 +54,9 @@ extension ConsoleSettingGroup {
                 "messages.texts",
                 "Your own texts",
                 """
-                Up to 200 texts by language, such as “{code} ist dein {app}-Code.” Each has {code} \
-                once and up to 300 characters; a text that needs more than one part costs more. \
-                The page Texts has an editor with a preview.
+                Up to 200 texts by language, such as “{code} ist dein {app}-Code.” Each contains \
+                {code} once and has up to 300 characters; a text that needs more than one part \
+                costs more. The Texts page has an editor with a preview.
                 """,
                 .table(.messageTexts)
             ),
@@ -130,7 +130,7 @@ extension ConsoleSettingGroup {
                 "mails.texts",
                 "Your own e-mails",
                 """
-                Mails whose text differs from the built-in one, by language. The Mails tab of \
+                E-mails whose text differs from the built-in one, by language. The E-mails tab of \
                 Texts has an editor with a preview.
                 """,
                 .table(.mailTexts)

@@ -27,8 +27,8 @@ extension ConsoleSettingGroup {
             "Prices by country",
             """
             The price of a message part by country, 0 to 1,000, with * for all other countries. \
-            Countries without a price have an approximate built-in one, with which budgets and \
-            caps are less accurate.
+            Countries without a price have an approximate built-in one, which makes budgets and \
+            caps less accurate.
             """,
             .table(.prices),
             unit: amounts
@@ -183,7 +183,8 @@ extension ConsoleSettingGroup {
                 "Caps of single countries",
                 """
                 What all messages to one country may cost, answered or not. These caps replace \
-                the country's fixed and growing caps; an empty period has no cap for the country.
+                the country's fixed and growing caps; if a period is empty, the country has no cap \
+                for it.
                 """,
                 .table(.countryCaps),
                 unit: amounts
