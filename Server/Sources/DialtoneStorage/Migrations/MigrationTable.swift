@@ -38,13 +38,15 @@ struct MigrationTable {
         let rows = try connection.query("SELECT * FROM schema_migration ORDER BY position", [])
         if try rows.first?["name"] == Self.copyMark.name { throw StorageError.incompleteCopy }
         return try rows.map { row in
-            // A database of a development version may lack the last two columns.
-            let isKnown = row.columns.contains("kind")
+            guard row.columns.contains("kind") else {
+                // A database of a development version, whose table has other columns.
+                return Row(name: try row["name"], digest: "", kind: .contraction, isComplete: true)
+            }
             return Row(
                 name: try row["name"],
                 digest: try row["digest"],
-                kind: isKnown ? try row["kind"] : .contraction,
-                isComplete: isKnown ? try row["is_complete"] : true
+                kind: try row["kind"],
+                isComplete: try row["is_complete"]
             )
         }
     }

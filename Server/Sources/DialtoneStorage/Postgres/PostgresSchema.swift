@@ -55,10 +55,9 @@ struct PostgresSchema {
                 [Self.migrationLock.sqlValue]
             )
             if try rows.first?["is_held"] == true {
-                // If `body` throws, the lock ends with the connection.
-                let state = try body()
-                _ = try connection.execute("COMMIT", [])
-                return state
+                // The result of `body` counts, even if this connection is lost meanwhile.
+                defer { _ = try? connection.execute("COMMIT", []) }
+                return try body()
             }
             _ = try connection.execute("ROLLBACK", [])
             guard ContinuousClock.now < end else { throw StorageError.busy }

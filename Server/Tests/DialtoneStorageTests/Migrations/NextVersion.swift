@@ -105,7 +105,6 @@ extension StoreEngine {
         try await PostgresServer.withSchema { url in
             var limits = PostgresStore.Limits()
             limits.connections = 1
-            limits.migrationLock = .milliseconds(300)
             try await body(
                 SharedDatabase(
                     serve: { [limits] migrations, upgrade in

@@ -91,20 +91,34 @@ import Testing
 @Suite(.enabled(if: PostgresServer.url != nil, "DIALTONE_TEST_POSTGRES is not set"))
 struct PostgresSchemaTests {
     @Test func `only one upgrade runs at a time`() async throws {
-        try await StoreEngine.postgres.withSharedDatabase { database in
-            await (try database.serve(Migration.all, .start)).close()
-            let other = try database.connect()
+        try await PostgresServer.withSchema { url in
+            await (try PostgresServer.open(url)).close()
+            let other = try PostgresConnection.open(
+                url: url,
+                timeouts: PostgresTimeouts(.seconds(30))
+            )
             _ = try other.execute("BEGIN", [])
+            // Tests in other schemas use the same lock.
             _ = try other.query(
                 "SELECT pg_advisory_xact_lock(?)",
                 [PostgresSchema.migrationLock.sqlValue]
             )
             let migrations = Migration.all + [NextVersion.expansion]
-            await #expect(throws: StorageError.busy) { try await database.upgrade(migrations) }
+            var limits = PostgresStore.Limits()
+            limits.migrationLock = .milliseconds(1)
+            await #expect(throws: StorageError.busy) {
+                try await PostgresStore.upgradeSchema(
+                    url: url,
+                    to: migrations,
+                    limits: limits,
+                    report: { _ in }
+                )
+            }
             // What needs no upgrade is not kept waiting.
-            await (try database.serve(Migration.all, .start)).close()
+            await (try PostgresServer.open(url)).close()
             _ = try other.execute("COMMIT", [])
-            #expect(try await database.upgrade(migrations).isComplete)
+            let state = try await PostgresStore.upgradeSchema(url: url, to: migrations) { _ in }
+            #expect(state.isComplete)
         }
     }
 
