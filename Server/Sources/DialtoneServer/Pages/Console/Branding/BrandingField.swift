@@ -23,7 +23,7 @@ struct BrandingField: Sendable {
                 label: translated("Color on light pages"),
                 about: translated(
                     """
-                    Buttons and links, also in mails. Default: #0d6b57. Shades for text on buttons \
+                    Buttons and links, also in e-mails. Default: #0d6b57. Shades for text on buttons \
                     and for the pointer are derived. Colors that are hard to read are refused.
                     """
                 ),
@@ -58,7 +58,7 @@ struct BrandingField: Sendable {
             label: translated("Name"),
             about: translated(
                 """
-                The project’s name, at the top of all pages for users and in mails and messages. \
+                The project’s name, at the top of all pages for users and in e-mails and messages. \
                 Users recognize your app by it. Up to 100 characters.
                 """
             ),

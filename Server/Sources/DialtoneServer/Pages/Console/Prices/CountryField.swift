@@ -140,11 +140,11 @@ struct CountryField: Sendable {
     ) -> [Self] {
         let abouts = [
             translated(
-                "What all messages may cost in an hour, answered or not; nothing for no cap."
+                "What all messages may cost in an hour, answered or not; empty for no cap."
             ),
-            translated("What all messages may cost in a day, answered or not; nothing for no cap."),
+            translated("What all messages may cost in a day, answered or not; empty for no cap."),
             translated(
-                "What all messages may cost in thirty days, answered or not; nothing for no cap."
+                "What all messages may cost in thirty days, answered or not; empty for no cap."
             ),
         ]
         return zip(CountryTerms.spans, abouts).map { span, about in

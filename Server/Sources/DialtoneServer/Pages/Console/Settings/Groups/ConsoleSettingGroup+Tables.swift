@@ -37,17 +37,17 @@ extension SettingTable {
 
     static let mailTexts = SettingTable(
         columns: [
-            SettingColumn(key: "Mail", .choice(mails)),
+            SettingColumn(key: "E-mail", .choice(mails)),
             SettingColumn(key: "Language, such as de or pt-br", .text),
             SettingColumn("subject", name: "Subject", .text),
             SettingColumn("body", name: "Body", .longText),
             SettingColumn("button", name: "Button", .text),
         ],
-        adding: "Add a mail"
+        adding: "Add an e-mail"
     )
 
     private static let mails: [ConsoleSetting.Choice] = [
-        ConsoleSetting.Choice(value: "", name: "Choose a mail"),
+        ConsoleSetting.Choice(value: "", name: "Choose an e-mail"),
         ConsoleSetting.Choice(value: "verifyEmail", name: "Address verification"),
         ConsoleSetting.Choice(value: "resetPassword", name: "Password reset"),
         ConsoleSetting.Choice(value: "signIn", name: "Sign-in link"),
