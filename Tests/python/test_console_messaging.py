@@ -191,7 +191,8 @@ def test_the_api_refuses_each_change_of_a_viewer(server, viewer):
     for action in (
         "texts/de", "countries", "hooks", "hooks/x/settings", "hooks/x/secret", "hooks/x/test",
         "hooks/x/remove", "hooks-deliveries/resend", "branding", "mails/signIn",
-        "mails/signIn/remove", "mails/signIn/test",
+        "mails/signIn/remove", "mails/signIn/test", "prices/DE", "prices/DE/remove", "prices/default",
+        "budgets",
     ):
         answer = viewer.post(f"{root}/{action}", fields)
         assert answer.status_code == 403, action
