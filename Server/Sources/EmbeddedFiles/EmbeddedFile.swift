@@ -8,8 +8,8 @@ package struct EmbeddedFile: Sendable {
         case copied([UInt8])
     }
 
+    // What the executable contains never changes.
     private struct Embedded: @unchecked Sendable {
-        // What the executable contains never changes.
         let start: UnsafePointer<CChar>
     }
 
@@ -26,8 +26,8 @@ package struct EmbeddedFile: Sendable {
 
     /// A copy of the bytes.
     ///
-    /// A file of which nobody asks for a copy takes no memory, because its part of the executable is
-    /// never loaded.
+    /// Without a copy, a file needs no memory: the system loads only the parts of an executable that
+    /// are read.
     package var bytes: [UInt8] {
         switch content {
         case .embedded(let embedded):

@@ -1,3 +1,4 @@
+import DialtoneBasics
 import EmbeddedFiles
 import Foundation
 import NIOCore

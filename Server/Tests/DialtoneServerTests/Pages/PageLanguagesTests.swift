@@ -1,5 +1,6 @@
 import DialtoneBasics
 import Foundation
+import NIOCore
 import Testing
 
 @testable import DialtoneServer
@@ -80,5 +81,21 @@ import EmbeddedFiles
             let title = language.texts.signInFrame.title(for: "Shop & Co")
             #expect(title.contains("Shop & Co") && !title.contains("{app}"), "\(language.tag)")
         }
+    }
+
+    @Test func `each language has the scripts that its pages load`() throws {
+        let scripts = TextScripts(languages)
+        for tag in languages.tags {
+            let language = try #require(try languages.language(tag))
+            let script = scripts.body(of: "texts-\(tag).js").map { String(buffer: $0) }
+            #expect(script == language.script)
+            let account = scripts.body(of: "account-texts-\(tag).js").map { String(buffer: $0) }
+            #expect(account == language.accountScript)
+        }
+    }
+
+    @Test(arguments: ["texts-xx.js", "texts-.js", "texts-DE.js", "en.json", "account-texts-de", ""])
+    func `other names are no scripts of a language`(_ name: String) {
+        #expect(TextScripts(languages).body(of: name) == nil)
     }
 }

@@ -1,4 +1,5 @@
 import Crypto
+import DialtoneBasics
 import EmbeddedFiles
 import Foundation
 import HTTPTypes

@@ -1,7 +1,7 @@
 import Synchronization
 import Testing
 
-@testable import DialtoneServer
+@testable import DialtoneBasics
 
 @Suite struct OnDemandTests {
     private final class Counter: Sendable {

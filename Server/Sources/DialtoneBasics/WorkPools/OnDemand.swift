@@ -2,18 +2,18 @@ import NIOPosix
 import Synchronization
 
 /// A value that is made when it is first needed, on a thread where it blocks no event loop.
-final class OnDemand<Value: Sendable>: Sendable {
+package final class OnDemand<Value: Sendable>: Sendable {
     private let make: @Sendable () throws -> Value
     private let made = Mutex<Value?>(nil)
 
     /// Held while the value is made, so that it is not made twice.
     private let making = Mutex(())
 
-    init(_ make: @escaping @Sendable () throws -> Value) {
+    package init(_ make: @escaping @Sendable () throws -> Value) {
         self.make = make
     }
 
-    var value: Value {
+    package var value: Value {
         get async throws {
             if let value = made.withLock(\.self) { return value }
             return try await NIOThreadPool.singleton.runIfActive { [self] in
