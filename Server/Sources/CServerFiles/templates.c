@@ -38,6 +38,8 @@ static const struct server_file files[] = {
 #include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Templates/console-confirm.mustache"
 #include "entry.inc"
+#define FILE "../DialtoneServer/Pages/Templates/console-conflict.mustache"
+#include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Templates/console-credential.mustache"
 #include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Templates/console-decisions.mustache"
