@@ -178,7 +178,7 @@ struct ConcurrentChangeTests {
                         return answer.status
                     }
                 }
-                return try await group.reduce(into: []) { $0.append($1) }.sorted()
+                return try await group.reduce(into: [Int]()) { $0.append($1) }.sorted()
             }
             #expect(statuses == [200, 409])
             let changed = try await read(kind, on: server)
