@@ -20,7 +20,7 @@ NEEDS = {
         POST /console/profile/passkeys, POST /console/profile/passkeys/remove, POST /console/profile/passkeys/rename,
         POST /console/sign-out""",
     "viewer": """
-        GET /, GET /app-verification, GET /apps, GET /apps/{key}, GET /audit-log, GET /audit-log/users, GET /audit-log/users/export,
+        GET /, GET /app-verification, GET /apps, GET /apps/{key}, GET /audit-log, GET /audit-log/export, GET /audit-log/users, GET /audit-log/users/export,
         GET /branding, GET /branding/preview,
         GET /branding/preview/style, GET /budgets, GET /countries, GET /find, GET /find/results, GET /guard, GET /guard/decisions,
         GET /guard/replay, GET /hooks, GET /imports-sample, GET /hooks-calls, GET /hooks-deliveries, GET /imports, GET /imports/{import}, GET /imports/{import}/progress,
@@ -30,7 +30,7 @@ NEEDS = {
         GET /settings/{group}/apps/{app}, GET /sign-in-methods, GET /sign-in-methods/{kind},
         GET /tenants, GET /tenants/{tenant}, GET /test-numbers, GET /texts, GET /texts/{language}, GET /users,
         GET /users/{user}, GET /why-no-code,
-        POST /branding/try, POST /countries/try, POST /guard/replay, POST /mails/{kind}/html, POST /mails/{kind}/preview,
+        POST /audit-log/verify, POST /branding/try, POST /countries/try, POST /guard/replay, POST /mails/{kind}/html, POST /mails/{kind}/preview,
         POST /selected-users, POST /texts/{language}/preview""",
     "editor": """
         POST /export-users, POST /guard/release, POST /hooks-deliveries/resend, POST /hooks/{hook}/test, POST /imports,
@@ -40,7 +40,6 @@ NEEDS = {
         POST /users/{user}/reset-mail, POST /users/{user}/second-factors/remove, POST /users/{user}/sessions/end,
         POST /users/{user}/sign-out, POST /users/{user}/delete, POST /why-no-code/act""",
     "owner": """
-        GET /audit-log/export, POST /audit-log/verify,
         GET /users/{user}/erase,
         POST /app-verification/challenge, POST /app-verification/keys, POST /app-verification/keys/remove,
         POST /apps/{key}, POST /apps/{key}/remove, POST /apps/{key}/secret, POST /branding, POST /budgets, POST /countries,
@@ -54,9 +53,10 @@ NEEDS = {
         POST /test-numbers, POST /test-numbers/remove, POST /texts/{language}, POST /users/{user}/erase,
         POST /users/{user}/export""",
     "server viewer": """
-        GET /console/gateways, GET /console/operators, GET /console/projects, GET /console/server-audit-log, GET /console/signing-keys""",
+        GET /console/gateways, GET /console/operators, GET /console/projects, GET /console/server-audit-log,
+        GET /console/server-audit-log/export, GET /console/signing-keys, POST /console/server-audit-log/verify""",
     "server owner": """
-        GET /console/server-audit-log/export, POST /console/server-audit-log/verify, POST /console/projects,
+        POST /console/projects,
         POST /delete, POST /rename,
         POST /console/gateways/add, POST /console/gateways/change, POST /console/gateways/remove,
         POST /console/gateways/routes/remove, POST /console/gateways/routes/set, POST /console/gateways/test,
@@ -106,7 +106,7 @@ PROBLEMS = {
     "POST /push-keys/key": "The file is not a P-256 private key",
     "POST /push-keys/test": "device token",
     "POST /sign-in-methods/{kind}/test": "Users cannot sign in with this provider",
-    "POST /users/{user}/passkeys/remove": "PASSKEY_ENROLLMENT_NOT_FOUND",
+    "POST /users/{user}/passkeys/remove": "The passkey does not exist any more.",
 }
 
 

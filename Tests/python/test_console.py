@@ -505,18 +505,16 @@ def test_the_audit_log_shows_what_was_changed_and_refused(server, owner, viewer)
     assert "Operator <bdi>olga" in page or ">Operator olga<" in page
 
 
-def test_an_owner_exports_and_verifies_the_audit_log(server, owner, viewer):
+def test_a_viewer_exports_and_verifies_the_audit_log(server, owner, viewer):
     log = "/console/projects/shop/audit-log"
-    lines = owner.get(f"{log}/export").text.splitlines()
+    lines = viewer.get(f"{log}/export").text.splitlines()
     hashes = {json.loads(line).get("hash") for line in lines}
-    shown = re.findall(r"Hash <code>([0-9a-f]{64})</code>", owner.get(log).text)
+    shown = re.findall(r"Hash <code>([0-9a-f]{64})</code>", viewer.get(log).text)
     assert shown and set(shown[1:]) <= hashes
-    verified = owner.submit(f"{log}/verify")
+    verified = viewer.submit(f"{log}/verify")
     assert verified.status_code == 200
     assert "The log is complete and unchanged" in verified.text
-    assert viewer.get(f"{log}/export").status_code == 403
-    assert f"{log}/export" not in viewer.get(log).text
-    assert viewer.post(f"{log}/verify", {"token": token_of(viewer)}).status_code == 403
+    assert viewer.get("/console/server-audit-log/export").status_code in (401, 403)
     assert owner.get("/console/server-audit-log/export").status_code == 200
 
 

@@ -267,7 +267,7 @@ def test_a_challenge_is_chosen_beside_its_keys(owner):
     assert chosen.headers["location"] == f"{path}?done=saved"
     assert re.search(r'value="hcaptcha" required checked', owner.get(path).text)
     late = owner.post(f"{path}/challenge", old | {"challenge": "proofOfWork"})
-    assert late.status_code == 400 and "changed since it was read" in late.text
+    assert late.status_code == 409 and "another operator has changed this" in late.text
     assert re.search(r'value="hcaptcha" required checked', owner.get(path).text)
     assert owner.submit(f"{path}/keys/remove").status_code == 303
     assert re.search(r'value="proofOfWork" required checked', owner.get(path).text)

@@ -1,7 +1,9 @@
 """The console's pages in a browser: axe, a phone's width, and what its script adds."""
 
 import json
+import re
 import time
+from pathlib import Path
 
 import pytest
 import requests
@@ -21,6 +23,7 @@ from totp import code_at
 
 HOST = "id.example.com"
 PATIENCE = 10
+TEMPLATES = Path(__file__).resolve().parents[2] / "Server/Sources/DialtoneServer/Pages/Templates"
 HOSTILE = "</bdi><b>\u202eevil" + "x" * 200
 # Names of apps may not have characters that reorder text.
 HOSTILE_APP = HOSTILE.replace("\u202e", "")[:90]
@@ -224,6 +227,95 @@ def test_unsaved_changes_are_counted(signed_in):
     assert status.text == "Unsaved changes: 1"
     field.send_keys(Keys.BACKSPACE)
     assert status.text == ""
+
+
+# Changes the first field that can be typed into, and takes the change back, in every tracked form of a page.
+COUNT_CHANGES = """
+return [...document.querySelectorAll("form[data-tracked]")].map((form) => {
+  const status = form.querySelector("[data-change-count]");
+  const field = [...form.elements].find((one) =>
+    ["text", "email", "url", "tel", "password", "textarea"].includes(one.type) && one.name !== "confirmation");
+  const toggle = [...form.elements].find((one) => one.type === "checkbox");
+  const choice = [...form.elements].find((one) => one.type === "select-one");
+  if (!field && !toggle && !choice) return null;
+  const seen = [];
+  const tell = () => {
+    (field ?? toggle ?? choice).dispatchEvent(new Event("input", { bubbles: true }));
+    seen.push(status?.textContent ?? "no count");
+  };
+  const before = field?.value;
+  const index = choice?.selectedIndex;
+  if (field) field.value += "x"; else if (toggle) toggle.checked = !toggle.checked; else choice.selectedIndex = index + 1;
+  tell();
+  if (field) field.value = before; else if (toggle) toggle.checked = !toggle.checked; else choice.selectedIndex = index;
+  tell();
+  return [form.getAttribute("action"), ...seen];
+}).filter(Boolean);
+"""
+TRACKED = [
+    "settings", "many settings", "projects", "operators", "push keys", "app verification", "identity provider",
+    "numbers for testing", "tenant", "back end",
+]
+
+
+def test_every_tracked_form_counts_its_unsaved_changes(signed_in, named):
+    wrong = []
+    for name in TRACKED:
+        signed_in.get(f"https://{HOST}{PAGES[name].format(**named)}")
+        forms = signed_in.execute_script(COUNT_CHANGES)
+        assert forms, name
+        wrong += [form for form in forms if form[1:] != ["Unsaved changes: 1", ""]]
+    assert wrong == []
+
+
+def test_every_tracked_form_has_a_place_for_the_count():
+    found = []
+    for template in sorted(TEMPLATES.glob("console-*.mustache")):
+        forms = re.findall(r"<form\b[^>]*data-tracked.*?</form>", template.read_text(), re.S)
+        found += [template.name for form in forms if form.count("data-change-count") != 1]
+    assert found == []
+
+
+def test_a_link_of_a_conflict_leads_to_its_field(server, signed_in):
+    signed_in.get(f"https://{HOST}/console/projects/shop/settings/call-limits")
+    numbers = signed_in.find_elements(By.CSS_SELECTOR, ".settings-form input[inputmode=decimal]")
+    field = [one for one in numbers if one.get_attribute("value").isdigit()][-1]
+    name, value = field.get_attribute("name"), field.get_attribute("value")
+    field.clear()
+    field.send_keys(f"{int(value) + 1}")
+    server.command("projects", "set", "shop", f"{name}={int(value) + 2}")
+    form = signed_in.find_element(By.CSS_SELECTOR, ".settings-form")
+    form.submit()
+    waiting(signed_in, PATIENCE).until(staleness_of(form))
+    link = signed_in.find_element(By.CSS_SELECTOR, '[role="alert"] a')
+    link.click()
+    place = signed_in.find_element(By.CSS_SELECTOR, ":target")
+    field = place.find_element(By.NAME, name)
+    assert field.get_attribute("value") == f"{int(value) + 1}"
+    assert f"Now: {int(value) + 2}" in place.text
+    assert signed_in.execute_script(
+        "const {top, bottom} = arguments[0].getBoundingClientRect(); return top >= 0 && bottom <= innerHeight", field
+    )
+    server.command("projects", "set", "shop", f"{name}={value}")
+
+
+@pytest.mark.parametrize(
+    ("path", "line"),
+    [("/console/signing-keys", ".console-nav"), ("/console/projects/shop/settings/call-limits", ".subnav ul")],
+)
+def test_on_a_phone_the_navigation_shows_the_current_page(signed_in, path, line):
+    show(signed_in, "light", PHONE)
+    signed_in.get(f"https://{HOST}{path}")
+    is_scrolled, is_visible = signed_in.execute_script(
+        """
+        const line = [...document.querySelectorAll(arguments[0])].find((one) => one.querySelector("[aria-current]"));
+        const [place, frame] = [line.querySelector("[aria-current]"), line].map((one) => one.getBoundingClientRect());
+        return [line.scrollLeft !== 0, place.left >= frame.left && place.right <= frame.right];
+        """,
+        line,
+    )
+    assert is_visible
+    assert is_scrolled
 
 
 def open_palette(browser, path: str):

@@ -44,6 +44,8 @@ static const struct server_file files[] = {
 #include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Templates/console-confirm.mustache"
 #include "entry.inc"
+#define FILE "../DialtoneServer/Pages/Templates/console-conflict.mustache"
+#include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Templates/console-country-codes.mustache"
 #include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Templates/console-country-field.mustache"

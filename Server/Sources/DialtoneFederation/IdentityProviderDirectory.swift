@@ -72,10 +72,13 @@ package struct IdentityProviderDirectory: Sendable {
     }
 
     /// Changes the settings, and the client secret if `clientSecret` has a new value.
+    ///
+    /// Throws ``Refusal/changedMeanwhile`` if the provider has another version than `seen`.
     package func change(
         _ id: SignInProvider,
         of project: ProjectID,
         clientSecret: Change<String?> = .keep,
+        since seen: SeenVersion = .any,
         _ adjust: @escaping @Sendable (inout IdentityProviderSettings) -> Void
     ) async throws -> IdentityProvider {
         let sealed: Change<[UInt8]?> =
@@ -85,9 +88,8 @@ package struct IdentityProviderDirectory: Sendable {
                 .set(try secret.map { try secrets.seal($0, of: id, in: project) })
             }
         return try await store.write { data in
-            guard var provider = try data.identityProvider(id, of: project) else {
-                throw FederationRefusal.unknownConfig
-            }
+            var provider = try Self.held(id, of: project, in: data)
+            try seen.check(provider)
             let issuer = provider.settings.issuer
             adjust(&provider.settings)
             if case .set(let secret) = sealed {
@@ -105,9 +107,28 @@ package struct IdentityProviderDirectory: Sendable {
         }
     }
 
-    package func delete(_ id: SignInProvider, of project: ProjectID) async throws {
-        let wasThere = try await store.write { try $0.deleteIdentityProvider(id, of: project) }
-        guard wasThere else { throw FederationRefusal.unknownConfig }
+    package func delete(
+        _ id: SignInProvider,
+        of project: ProjectID,
+        since seen: SeenVersion = .any
+    ) async throws {
+        try await store.write { data in
+            try seen.check(try Self.held(id, of: project, in: data))
+            _ = try data.deleteIdentityProvider(id, of: project)
+        }
+    }
+
+    /// Returns a provider that no other transaction changes before this one ends.
+    private static func held(
+        _ id: SignInProvider,
+        of project: ProjectID,
+        in data: any DataWriter
+    ) throws -> IdentityProvider {
+        _ = try data.holdProject(project)
+        guard let provider = try data.identityProvider(id, of: project) else {
+            throw FederationRefusal.unknownConfig
+        }
+        return provider
     }
 
     private func check(_ provider: IdentityProvider) throws(FederationRefusal) {

@@ -24,6 +24,10 @@ public struct APNsCredentialInfo: WireObject {
     /// The upload time, in RFC 3339 format.
     public var createTime = ""
 
+    /// The version, which changes with every change; the calls that change or remove it
+    /// accept it as the query parameter `etag`.
+    public var etag = ""
+
     /// Creates a value whose fields have their defaults.
     public init() {}
 }

@@ -23,6 +23,10 @@ public struct CaptchaKeysInfo: WireObject {
     /// The time of the upload, in RFC 3339 format.
     public var createTime = ""
 
+    /// The version, which changes with every change; the calls that change or remove them
+    /// accept it as the query parameter `etag`.
+    public var etag = ""
+
     /// Creates a value whose fields have their defaults.
     public init() {}
 }

@@ -65,6 +65,9 @@ public struct AuditActorInfo: WireObject {
     /// The ID of the operator, key or service account, or the name of the user of the machine.
     public var id: String?
 
+    /// The name of an operator that still exists.
+    public var name: String?
+
     /// `viewer`, `editor` or `owner`.
     public var role: String?
 

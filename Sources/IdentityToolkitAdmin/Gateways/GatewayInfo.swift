@@ -20,6 +20,10 @@ public struct GatewayInfo: WireObject {
     /// The time of the last change, in RFC 3339.
     public var updatedAt = ""
 
+    /// The version, which changes with every change; the calls that change or remove it
+    /// accept it as the query parameter `etag`.
+    public var etag = ""
+
     /// Whether messages are offered to it, as this node sees it: `healthy`, `unhealthy` or
     /// `unused`.
     public var health = ""

@@ -17,6 +17,10 @@ public struct GatewayRouteInfo: WireObject {
     /// The time of the last change, in RFC 3339.
     public var updatedAt = ""
 
+    /// The version, which changes with every change; the calls that change or remove it
+    /// accept it as the query parameter `etag`.
+    public var etag = ""
+
     /// Creates a value whose fields have their defaults.
     public init() {}
 }

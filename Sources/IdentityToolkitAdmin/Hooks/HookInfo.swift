@@ -30,6 +30,10 @@ public struct HookInfo: WireObject {
     /// The time of the last change, in RFC 3339.
     public var updatedAt = ""
 
+    /// The version, which changes with every change; the calls that change or remove the hook
+    /// accept it as the query parameter `etag`.
+    public var etag = ""
+
     /// Creates a value whose fields have their defaults.
     public init() {}
 }

@@ -17,6 +17,11 @@ public struct DefaultSupportedIDPConfig: WireObject {
     /// The settings for Sign in with Apple only.
     public var appleSignInConfig: AppleSignInConfig?
 
+    /// The version, which changes with every change.
+    ///
+    /// The calls that change or remove the provider accept it, also as the query parameter `etag`.
+    public var etag: String?
+
     /// Creates a value whose fields have their defaults.
     public init() {}
 }

@@ -17,6 +17,11 @@ public struct InboundSAMLConfig: WireObject {
     /// Whether the provider is enabled.
     public var enabled: Bool?
 
+    /// The version, which changes with every change.
+    ///
+    /// The calls that change or remove the provider accept it, also as the query parameter `etag`.
+    public var etag: String?
+
     /// Creates a value whose fields have their defaults.
     public init() {}
 }

@@ -23,6 +23,11 @@ public struct OAuthIDPConfig: WireObject {
     /// The response type to request.
     public var responseType: OAuthResponseType?
 
+    /// The version, which changes with every change.
+    ///
+    /// The calls that change or remove the provider accept it, also as the query parameter `etag`.
+    public var etag: String?
+
     /// Creates a value whose fields have their defaults.
     public init() {}
 }

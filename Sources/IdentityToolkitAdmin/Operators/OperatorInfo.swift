@@ -31,6 +31,10 @@ public struct OperatorInfo: WireObject {
     /// The time when the operator accepted the invitation, in RFC 3339.
     public var createTime = ""
 
+    /// The version, which changes with every change; the calls that change or remove it
+    /// accept it as the query parameter `etag`.
+    public var etag = ""
+
     /// Creates a value whose fields have their defaults.
     public init() {}
 }

@@ -56,6 +56,11 @@ public struct AdminProjectConfig: WireObject {
     /// The product: `IDENTITY_PLATFORM` or `FIREBASE_AUTH`; output only.
     public var subtype: String?
 
+    /// The version, which changes with every change; output only.
+    ///
+    /// A patch, or the removal of a tenant, accepts it as the query parameter `etag`.
+    public var etag: String?
+
     /// Creates a value whose fields have their defaults.
     public init() {}
 }

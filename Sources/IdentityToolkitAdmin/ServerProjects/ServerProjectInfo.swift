@@ -14,6 +14,10 @@ public struct ServerProjectInfo: WireObject {
     /// The time at which the project was created, in RFC 3339.
     public var createTime = ""
 
+    /// The version, which changes with every change; the calls that change or remove it
+    /// accept it as the query parameter `etag`.
+    public var etag = ""
+
     /// Creates an object with default values.
     public init() {}
 }

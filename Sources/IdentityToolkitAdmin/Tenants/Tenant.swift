@@ -60,6 +60,11 @@ public struct Tenant: WireObject {
     /// Whether anonymous accounts are deleted after 30 days.
     public var autodeleteAnonymousUsers: Bool?
 
+    /// The version, which changes with every change; output only.
+    ///
+    /// A patch, or the removal of a tenant, accepts it as the query parameter `etag`.
+    public var etag: String?
+
     /// Creates a value whose fields have their defaults.
     public init() {}
 }

@@ -13,6 +13,7 @@ extension GatewayInfo {
         secrets = GatewayCatalog.fields(of: record.kind).filter(\.isSecret).map(\.name)
         createdAt = record.createdAt.readable
         updatedAt = record.updatedAt.readable
+        etag = record.etag
         health = isHealthy.map { $0 ? "healthy" : "unhealthy" } ?? "unused"
         outageSince = incident?.since.readable
     }

@@ -76,6 +76,12 @@ package struct AuditLog: Sendable {
         }
     }
 
+    /// The names of the operators by their IDs.
+    package func operatorNames() async throws -> [String: String] {
+        let operators = try await store.read { try $0.operatorAccounts() }
+        return operators.reduce(into: [:]) { $0[$1.id.rawValue] = $1.name.rawValue }
+    }
+
     /// The chains that have entries.
     package func chains() async throws -> [AuditChain] {
         try await store.read { try $0.auditHeads() }.map(\.chain)

@@ -71,18 +71,18 @@ package struct HookRegistry: Sendable {
 
     /// Changes a hook, and returns it; its secret and its format are kept.
     ///
-    /// Throws ``Refusal/invalidHook(_:)`` for invalid values, and for another event of a hook that
+    /// Throws ``Refusal/changedMeanwhile`` if the hook has another version than `seen`, ``Refusal/invalidHook(_:)`` for invalid values, and for another event of a hook that
     /// runs before one.
     package func change(
         _ id: HookID,
         in project: ProjectID,
+        since seen: SeenVersion = .any,
         _ adjust: @escaping @Sendable (inout HookDraft) -> Void
     ) async throws -> Hook {
         let now = clock.now
         return try await store.write { data in
-            guard var hook = try data.hook(id), hook.projectID == project else {
-                throw Refusal.invalidHook("The hook does not exist.")
-            }
+            var hook = try Self.held(id, of: project, in: data)
+            try seen.check(hook)
             var draft = HookDraft(of: hook)
             adjust(&draft)
             try draft.check()
@@ -136,14 +136,14 @@ package struct HookRegistry: Sendable {
     /// Replaces the secret of the hook; the old one also signs for another day.
     package func rotateSecret(
         of id: HookID,
-        in project: ProjectID
+        in project: ProjectID,
+        since seen: SeenVersion = .any
     ) async throws -> WebhookSecret {
         let secret = try newSecret()
         let now = clock.now
         try await store.write { [secrets] data in
-            guard var hook = try data.hook(id), hook.projectID == project else {
-                throw Refusal.invalidHook("The hook does not exist.")
-            }
+            var hook = try Self.held(id, of: project, in: data)
+            try seen.check(hook)
             hook.secrets = try hook.secrets.rotated(to: secret, of: id, in: secrets, at: now)
             hook.updatedAt = now
             _ = try data.update(hook)
@@ -151,9 +151,28 @@ package struct HookRegistry: Sendable {
         return secret
     }
 
-    package func remove(_ id: HookID, from project: ProjectID) async throws {
-        let wasThere = try await store.write { try $0.deleteHook(id, of: project) }
-        guard wasThere else { throw Refusal.invalidHook("The hook does not exist.") }
+    package func remove(
+        _ id: HookID,
+        from project: ProjectID,
+        since seen: SeenVersion = .any
+    ) async throws {
+        try await store.write { data in
+            try seen.check(try Self.held(id, of: project, in: data))
+            _ = try data.deleteHook(id, of: project)
+        }
+    }
+
+    /// Returns a hook of the project that no other transaction changes before this one ends.
+    private static func held(
+        _ id: HookID,
+        of project: ProjectID,
+        in data: any DataWriter
+    ) throws -> Hook {
+        _ = try data.holdProject(project)
+        guard let hook = try data.hook(id), hook.projectID == project else {
+            throw Refusal.invalidHook("The hook does not exist.")
+        }
+        return hook
     }
 
     private func newSecret() throws -> WebhookSecret {

@@ -82,12 +82,14 @@ package struct OperatorRegistry: Sendable {
     /// sessions end.
     package func change(
         _ id: OperatorID,
+        since seen: SeenVersion = .any,
         _ change: @escaping @Sendable (inout Operator) -> Void
     ) async throws -> Operator? {
         try await store.write { data in
             let all = try data.holdOperators()
             guard var person = all.first(where: { $0.id == id }) else { return nil }
             let former = person
+            try seen.check(person)
             change(&person)
             guard !person.roles.isEmpty || person.roles == former.roles else {
                 throw Refusal.invalidArgument(field: "roles", problem: "must contain a role")
@@ -107,11 +109,12 @@ package struct OperatorRegistry: Sendable {
     /// Removes an operator; `false` if there is none.
     ///
     /// Throws a ``Refusal`` if no enabled owner of the server would be left.
-    package func remove(_ id: OperatorID) async throws -> Bool {
+    package func remove(_ id: OperatorID, since seen: SeenVersion = .any) async throws -> Bool {
         try await store.write { data in
             let all = try data.holdOperators()
             try Self.requireOwner(among: all.filter { $0.id != id }, before: all)
             if let person = all.first(where: { $0.id == id }) {
+                try seen.check(person)
                 try data.deleteOperatorInvitations(of: person.name)
             }
             return try data.deleteOperator(id)

@@ -63,18 +63,18 @@ package struct AppRegistry: Sendable {
 
     /// Changes an app; `nil` if the project has no app with this ID.
     ///
-    /// Throws ``Refusal/changedMeanwhile`` if `etag` is not that of the stored app. With
+    /// Throws ``Refusal/changedMeanwhile`` if the stored app has another version than `seen`. With
     /// `validateOnly`, nothing is stored.
     package func change(
         _ appID: String,
         of project: ProjectID,
         by changes: AppChanges,
-        etag: String? = nil,
+        since seen: SeenVersion = .any,
         validateOnly: Bool = false
     ) async throws -> RelyingApp? {
         try await store.write { data in
-            guard var app = try Self.app(appID, of: project, in: data) else { return nil }
-            if let etag, app.etag != etag { throw Refusal.changedMeanwhile }
+            guard var app = try Self.held(appID, of: project, in: data) else { return nil }
+            try seen.check(app)
             try changes.apply(to: &app)
             try app.check()
             if !validateOnly { _ = try data.update(app) }
@@ -84,9 +84,14 @@ package struct AppRegistry: Sendable {
 
     /// Removes an app with its API key and App Attest keys; `false` if the project has none with
     /// this ID.
-    package func remove(_ appID: String, from project: ProjectID) async throws -> Bool {
+    package func remove(
+        _ appID: String,
+        from project: ProjectID,
+        since seen: SeenVersion = .any
+    ) async throws -> Bool {
         try await store.write { data in
-            guard let app = try Self.app(appID, of: project, in: data) else { return false }
+            guard let app = try Self.held(appID, of: project, in: data) else { return false }
+            try seen.check(app)
             return try data.deleteRelyingApp(apiKey: app.apiKey)
         }
     }
@@ -97,12 +102,14 @@ package struct AppRegistry: Sendable {
     package func rotateSecret(
         of appID: String,
         in project: ProjectID,
-        keepingFor grace: TimeSpan = secretGrace
+        keepingFor grace: TimeSpan = secretGrace,
+        since seen: SeenVersion = .any
     ) async throws -> AppSecret? {
         let secret = AppSecret(random: random)
         let now = clock.now
         return try await store.write { data in
-            guard var app = try Self.app(appID, of: project, in: data) else { return nil }
+            guard var app = try Self.held(appID, of: project, in: data) else { return nil }
+            try seen.check(app)
             guard app.platform == .server else {
                 throw Refusal.invalidArgument(
                     field: "app",
@@ -114,6 +121,16 @@ package struct AppRegistry: Sendable {
             _ = try data.update(app)
             return secret
         }
+    }
+
+    /// Returns an app that no other transaction changes before this one ends.
+    private static func held(
+        _ appID: String,
+        of project: ProjectID,
+        in data: any ProjectReader & ProjectWriter
+    ) throws -> RelyingApp? {
+        _ = try data.holdProject(project)
+        return try app(appID, of: project, in: data)
     }
 
     private static func app(

@@ -78,7 +78,8 @@ package struct CaptchaKeyRegistry: Sendable {
     package func save(
         _ keys: CaptchaKeys,
         secret: String,
-        for project: ProjectID
+        for project: ProjectID,
+        since seen: SeenVersion = .any
     ) async throws -> VerificationCredential {
         try keys.check()
         guard let service = keys.vendor.service else {
@@ -96,7 +97,8 @@ package struct CaptchaKeyRegistry: Sendable {
             of: service,
             named: keys.platform ?? VendorDetails.keysName,
             details: keys.details.stored,
-            for: project
+            for: project,
+            since: seen
         )
     }
 
@@ -106,13 +108,15 @@ package struct CaptchaKeyRegistry: Sendable {
     package func delete(
         _ vendor: ChallengeSettings.Vendor,
         platform: String?,
-        from project: ProjectID
+        from project: ProjectID,
+        since seen: SeenVersion = .any
     ) async throws -> Bool {
         guard let service = vendor.service,
             try await credentials.delete(
                 platform ?? VendorDetails.keysName,
                 of: service,
-                from: project
+                from: project,
+                since: seen
             )
         else { return false }
         if platform == nil {

@@ -36,9 +36,14 @@ package struct ProjectRegistry: Sendable {
     }
 
     /// Gives the project another name; throws if it does not exist.
-    package func rename(_ id: ProjectID, to name: String) async throws -> Project {
+    package func rename(
+        _ id: ProjectID,
+        to name: String,
+        since seen: SeenVersion = .any
+    ) async throws -> Project {
         try await store.write { data in
             guard var project = try data.holdProject(id) else { throw Refusal.unknownProject }
+            try seen.check(project)
             project.displayName = name
             _ = try data.update(project)
             return project
@@ -46,9 +51,13 @@ package struct ProjectRegistry: Sendable {
     }
 
     /// Deletes the project with its tenants and all data; throws if it does not exist.
-    package func delete(_ id: ProjectID) async throws {
-        guard try await store.write({ try $0.deleteProject(id) }) else {
-            throw Refusal.unknownProject
+    ///
+    /// Throws ``Refusal/changedMeanwhile`` if the project has another version than `seen`.
+    package func delete(_ id: ProjectID, since seen: SeenVersion = .any) async throws {
+        try await store.write { data in
+            guard let project = try data.holdProject(id) else { throw Refusal.unknownProject }
+            try seen.check(project)
+            _ = try data.deleteProject(id)
         }
     }
 

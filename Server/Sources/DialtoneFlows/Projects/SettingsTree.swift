@@ -1,4 +1,3 @@
-import Crypto
 package import DialtoneBasics
 package import DialtoneModel
 import Foundation
@@ -35,12 +34,6 @@ package struct SettingsTree: Sendable {
             let value = path.split(separator: ".").reduce(Optional(root)) { $0?[String($1)] }
             if case .object(let members)? = value, !members.isEmpty { result[path] = value }
         }
-    }
-
-    /// Returns a digest of all values and of the project's name.
-    package func digest(with displayName: String) -> String {
-        let parts = JSONValue.array([.string(displayName), root])
-        return Hex.encode(SHA256.hash(data: Data(parts.text.utf8)).prefix(16))
     }
 
     /// Sets an existing setting.

@@ -83,9 +83,15 @@ package struct TenantRegistry: Sendable {
         return Array(rest.prefix(limit))
     }
 
-    package func delete(_ id: ProjectID) async throws {
-        let wasThere = try await store.write { try $0.deleteProject(id) }
-        guard wasThere else { throw Refusal.unknownTenant }
+    /// Deletes a tenant with all its data.
+    ///
+    /// Throws ``Refusal/changedMeanwhile`` if the tenant has another version than `seen`.
+    package func delete(_ id: ProjectID, since seen: SeenVersion = .any) async throws {
+        try await store.write { data in
+            guard let tenant = try data.holdProject(id) else { throw Refusal.unknownTenant }
+            try seen.check(all: [tenant] + data.testNumbers(of: id))
+            _ = try data.deleteProject(id)
+        }
     }
 
     /// Throws unless `name` is valid in Identity Platform: 4 to 20 letters, digits and hyphens,

@@ -36,6 +36,7 @@ package struct HoldRelease: Sendable {
     package func release(_ dimension: SendDimension, in project: ProjectID) async throws -> Bool {
         let now = clock.now
         return try await store.write { data in
+            AuditNotes.note(AuditTarget(.hold, id: dimension.text), of: project)
             var tally =
                 try data.holdSendTallies(of: [dimension], in: project)[dimension]
                 ?? SendTally(dimension: dimension)

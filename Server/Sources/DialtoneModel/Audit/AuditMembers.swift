@@ -1,3 +1,4 @@
+import Crypto
 import DialtoneBasics
 import Foundation
 
@@ -39,6 +40,14 @@ package struct AuditMembers: Sendable {
         parts?.fragment = nil
         shown[name] = .string(parts?.string ?? "unreadable")
         secrets[name] = url
+    }
+
+    /// A digest of all members, also of those that are only compared.
+    package var digest: String {
+        let parts = JSONValue.array([
+            .object(shown), .object(secrets.mapValues(JSONValue.string)),
+        ])
+        return Hex.encode(SHA256.hash(data: Data(parts.text.utf8)).prefix(16))
     }
 
     private mutating func add(_ value: JSONValue, named name: String) {

@@ -1,7 +1,3 @@
-import Crypto
-import DialtoneBasics
-import Foundation
-
 extension RelyingApp {
     /// Throws ``Refusal/invalidArgument(field:problem:)`` for the first value that is not allowed.
     ///
@@ -18,19 +14,6 @@ extension RelyingApp {
             "certificateHashes",
             AppRules.problem(withCertificateHashes: details.certificateHashes)
         )
-    }
-
-    /// A digest of everything that an operator can change, except secrets.
-    ///
-    /// It differs after each change, so that an operator overwrites no change of another one.
-    package var etag: String {
-        let parts: [JSONValue] = [
-            .string(appID), .string(apiKey), .string(displayName), .string(bundleID),
-            .string(details.teamID ?? ""), .string(details.clientID ?? ""),
-            .array(details.redirects.map(JSONValue.string)),
-            .array(details.certificateHashes.map(JSONValue.string)),
-        ]
-        return Hex.encode(SHA256.hash(data: Data(JSONValue.array(parts).text.utf8)).prefix(16))
     }
 
     private static func refuse(_ field: String, _ problem: String?) throws(Refusal) {

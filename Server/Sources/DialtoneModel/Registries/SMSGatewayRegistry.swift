@@ -33,9 +33,17 @@ package struct SMSGatewayRegistry: Sendable {
     }
 
     /// Replaces a gateway's configuration; returns `false` if there is no gateway of that name.
-    package func replace(_ configuration: SMSGatewayConfiguration) async throws -> Bool {
+    package func replace(
+        _ configuration: SMSGatewayConfiguration,
+        since seen: SeenVersion = .any
+    ) async throws -> Bool {
         let record = try record(of: configuration, createdAt: clock.now)
-        return try await store.write { try $0.update(record) }
+        return try await store.write { data in
+            let present = try data.holdSMSGateways().first { $0.name == record.name }
+            guard let present else { return false }
+            try seen.check(present)
+            return try data.update(record)
+        }
     }
 
     /// Returns the gateways in the order in which they were added.
@@ -65,8 +73,13 @@ package struct SMSGatewayRegistry: Sendable {
     }
 
     /// Removes a gateway; returns `false` if there is no gateway of that name.
-    package func remove(_ name: String) async throws -> Bool {
-        try await store.write { try $0.deleteSMSGateway(name) }
+    package func remove(_ name: String, since seen: SeenVersion = .any) async throws -> Bool {
+        try await store.write { data in
+            let present = try data.holdSMSGateways().first { $0.name == name }
+            guard let present else { return false }
+            try seen.check(present)
+            return try data.deleteSMSGateway(name)
+        }
     }
 
     private func record(

@@ -17,12 +17,14 @@ package struct SMSRoutes: Sendable {
 
     /// Saves a route, replacing one of the same project and scope.
     ///
+    /// Throws ``Refusal/changedMeanwhile`` if that one has another version than `seen`.
     /// Each gateway must exist, appears at most once in a route, and has a weight of 1 to 1000.
     package func set(
         _ steps: [[SMSRoute.Target]],
         mode: SMSRoute.Mode,
         for scope: NumberScope,
-        of project: ProjectID?
+        of project: ProjectID?,
+        since seen: SeenVersion = .any
     ) async throws -> SMSRoute {
         let names = steps.flatMap { $0.map(\.gateway) }
         guard !names.isEmpty, !steps.contains(where: \.isEmpty) else {
@@ -45,20 +47,40 @@ package struct SMSRoutes: Sendable {
             updatedAt: clock.now
         )
         try await store.write { data in
-            let known = Set(try data.smsGateways().map(\.name))
+            let known = Set(try data.holdSMSGateways().map(\.name))
             if let unknown = names.first(where: { !known.contains($0) }) {
                 throw Refusal.invalidArgument(
                     field: "gateways",
                     problem: "\(unknown) does not exist"
                 )
             }
+            try seen.check(try data.smsRoutes().first(where: route.isInPlace(of:)))
             try data.save(route)
         }
         return route
     }
 
     /// Deletes a route; returns `false` if there is no such route.
-    package func clear(_ scope: NumberScope, of project: ProjectID?) async throws -> Bool {
-        try await store.write { try $0.deleteSMSRoute(scope, of: project?.parent) }
+    package func clear(
+        _ scope: NumberScope,
+        of project: ProjectID?,
+        since seen: SeenVersion = .any
+    ) async throws -> Bool {
+        try await store.write { data in
+            _ = try data.holdSMSGateways()
+            let present = try data.smsRoutes().first {
+                $0.scope == scope && $0.projectID == project?.parent
+            }
+            guard let present else { return false }
+            try seen.check(present)
+            return try data.deleteSMSRoute(scope, of: project?.parent)
+        }
+    }
+}
+
+extension SMSRoute {
+    /// Whether another route is for the same messages.
+    fileprivate func isInPlace(of other: SMSRoute) -> Bool {
+        other.scope == scope && other.projectID == projectID
     }
 }

@@ -15,12 +15,15 @@ package struct VerificationCredentialRegistry: Sendable {
     }
 
     /// Saves a credential, replacing one of the same service and name.
+    ///
+    /// Throws ``Refusal/changedMeanwhile`` if that one has another version than `seen`.
     package func save(
         _ secret: [UInt8],
         of service: VerificationService,
         named name: String,
         details: [String: String],
-        for project: ProjectID
+        for project: ProjectID,
+        since seen: SeenVersion = .any
     ) async throws -> VerificationCredential {
         let credential = VerificationCredential(
             projectID: project.parent,
@@ -37,7 +40,10 @@ package struct VerificationCredentialRegistry: Sendable {
             ),
             createdAt: clock.now
         )
-        try await store.write { try $0.save(credential) }
+        try await store.write { data in
+            try seen.check(try Self.held(name, of: service, from: project, in: data))
+            try data.save(credential)
+        }
         return credential
     }
 
@@ -56,10 +62,28 @@ package struct VerificationCredentialRegistry: Sendable {
     package func delete(
         _ name: String,
         of service: VerificationService,
-        from project: ProjectID
+        from project: ProjectID,
+        since seen: SeenVersion = .any
     ) async throws -> Bool {
-        try await store.write {
-            try $0.deleteVerificationCredential(name, of: service, from: project.parent)
+        try await store.write { data in
+            guard let present = try Self.held(name, of: service, from: project, in: data) else {
+                return false
+            }
+            try seen.check(present)
+            return try data.deleteVerificationCredential(name, of: service, from: project.parent)
+        }
+    }
+
+    /// Returns a credential that no other transaction changes before this one ends.
+    private static func held(
+        _ name: String,
+        of service: VerificationService,
+        from project: ProjectID,
+        in data: any DataWriter
+    ) throws -> VerificationCredential? {
+        _ = try data.holdProject(project.parent)
+        return try data.verificationCredentials(of: project.parent).first {
+            $0.service == service && $0.name == name
         }
     }
 

@@ -28,11 +28,12 @@ package protocol GatewayDesk: Sendable {
     func change(
         _ gateway: String,
         settings: [String: String],
-        secrets: [String: String]
+        secrets: [String: String],
+        since seen: SeenVersion
     ) async throws -> SMSGatewayRecord?
 
     /// Removes a gateway; returns `false` if there is no such gateway.
-    func remove(_ gateway: String) async throws -> Bool
+    func remove(_ gateway: String, since seen: SeenVersion) async throws -> Bool
 }
 
 /// A kind of gateway with its fields.

@@ -18,6 +18,8 @@ package struct APNsCredentialRecord: Hashable, Sendable {
 
     package var kind: Kind { stored.service == .apnsKey ? .key : .certificate }
 
+    package var etag: String { stored.etag }
+
     /// The ID of a key, or the app of a certificate.
     package var name: String { stored.name }
 

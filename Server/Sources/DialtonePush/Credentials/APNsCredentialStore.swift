@@ -25,7 +25,8 @@ package struct APNsCredentialStore: Sendable {
     /// Throws an ``InvalidAPNsCredential`` if it is not usable.
     package func add(
         _ draft: APNsCredentialDraft,
-        to project: ProjectID
+        to project: ProjectID,
+        since seen: SeenVersion = .any
     ) async throws -> APNsCredentialRecord {
         let record: VerificationCredential
         switch draft {
@@ -37,12 +38,12 @@ package struct APNsCredentialStore: Sendable {
                 bundleIDs: bundleIDs,
                 environment: environment
             )
-            record = try await save(key, to: project)
+            record = try await save(key, to: project, since: seen)
         case .certificate(let file, let password):
             let pem = try await pem(in: file, password, for: project)
             let certificate = try APNsCertificate(pem: pem)
             try certificate.check(at: clock.now)
-            record = try await save(certificate, pem: pem, to: project)
+            record = try await save(certificate, pem: pem, to: project, since: seen)
         }
         return APNsCredentialRecord(record)
     }
@@ -56,10 +57,13 @@ package struct APNsCredentialStore: Sendable {
     }
 
     /// Deletes a credential; returns `false` if the project has none with this name.
-    package func remove(_ name: String, from project: ProjectID) async throws -> Bool {
-        let wasKey = try await registry.delete(name, of: .apnsKey, from: project)
-        let wasCertificate = try await registry.delete(name, of: .apnsCertificate, from: project)
-        return wasKey || wasCertificate
+    package func remove(
+        _ name: String,
+        from project: ProjectID,
+        since seen: SeenVersion = .any
+    ) async throws -> Bool {
+        if try await registry.delete(name, of: .apnsKey, from: project, since: seen) { return true }
+        return try await registry.delete(name, of: .apnsCertificate, from: project, since: seen)
     }
 
     /// Returns the credential of `record`, ready for use.
@@ -96,28 +100,34 @@ package struct APNsCredentialStore: Sendable {
         }
     }
 
-    private func save(_ key: APNsKey, to project: ProjectID) async throws -> VerificationCredential
-    {
+    private func save(
+        _ key: APNsKey,
+        to project: ProjectID,
+        since seen: SeenVersion
+    ) async throws -> VerificationCredential {
         try await registry.save(
             Array(key.key.pemRepresentation.utf8),
             of: .apnsKey,
             named: key.keyID,
             details: APNsCredentialRecord.details(of: key),
-            for: project
+            for: project,
+            since: seen
         )
     }
 
     private func save(
         _ certificate: APNsCertificate,
         pem: String,
-        to project: ProjectID
+        to project: ProjectID,
+        since seen: SeenVersion
     ) async throws -> VerificationCredential {
         try await registry.save(
             Array(pem.utf8),
             of: .apnsCertificate,
             named: certificate.name,
             details: APNsCredentialRecord.details(of: certificate),
-            for: project
+            for: project,
+            since: seen
         )
     }
 }

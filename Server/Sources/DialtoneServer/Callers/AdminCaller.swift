@@ -11,6 +11,9 @@ struct AdminCaller: Sendable {
     /// The query parameters, for calls that have a body as well.
     var query: [String: String] = [:]
 
+    /// The version of the resource that the caller has read; by default, every version.
+    var seen: SeenVersion { SeenVersion(query["etag"]) }
+
     /// The server's host and port, as the request contains them.
     var authority: String?
 }

@@ -12,6 +12,9 @@ struct ServerAdminCaller: Sendable {
 
     /// The query parameters, for calls that have a body as well.
     var query: [String: String] = [:]
+
+    /// The version of the resource that the caller has read; by default, every version.
+    var seen: SeenVersion { SeenVersion(query["etag"]) }
 }
 
 /// Authorizes administrators of the server, for calls that belong to no project.

@@ -15,6 +15,11 @@ struct RecordPatch: WireInput {
         changes = try JSONValue(from: decoder)
     }
 
+    /// The version of the record that the patch is based on; `nil` if it has none.
+    var etag: String? {
+        if case .string(let etag)? = changes["etag"] { etag } else { nil }
+    }
+
     /// Returns the updated record.
     ///
     /// With a mask, each of its fields is set to the patch's value, or removed if there is none;

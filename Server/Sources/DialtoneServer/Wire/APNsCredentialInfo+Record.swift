@@ -14,5 +14,6 @@ extension APNsCredentialInfo {
         environments = record.environments.map(\.rawValue)
         expireTime = record.expiresAt?.rfc3339
         createTime = record.createdAt.rfc3339
+        etag = record.etag
     }
 }

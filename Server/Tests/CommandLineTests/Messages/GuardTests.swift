@@ -80,6 +80,16 @@ struct GuardTests {
         }
     }
 
+    /// What the audit log says about a release.
+    private struct AuditedRelease: Decodable {
+        struct Target: Decodable {
+            let kind: String
+            let id: String
+        }
+
+        let target: Target
+    }
+
     private func send(_ number: String, by server: DevServer) async throws -> Answer {
         try await server.call("/v1/accounts:sendVerificationCode", ["phoneNumber": number])
     }
@@ -117,6 +127,10 @@ struct GuardTests {
 
             let released = try await run(["guard", "release", "+16505550103"])
             #expect(released.output == "Released numbers that begin with +1650555.\n")
+            let log = try await run(["audit", "list", "--action", "guard.release", "--json"])
+            let targets = try log.list("entries", of: AuditedRelease.self).map(\.target)
+            #expect(targets.map(\.kind) == ["hold"])
+            #expect(targets.map(\.id) == ["prefix:+1650555"])
             #expect(
                 try await run(["guard", "holds", "list", "--json"]).list("holds", of: Hold.self)
                     .isEmpty

@@ -11,6 +11,35 @@ import Testing
 struct AuditServerTests {
     private static let entries = "/dialtone/v1/server/auditEntries"
 
+    @Test func `the deletion of a project is in the log of the server, too`() async throws {
+        try await withServer { server in
+            let projects = "/dialtone/v1/server/projects"
+            let made = try await server.post(
+                projects,
+                ["projectId": "spare"],
+                headers: TestServer.owner
+            )
+            try #require(made.status == 200)
+            let deleted = try await server.request(
+                .delete,
+                "\(projects)/spare",
+                headers: TestServer.owner
+            )
+            try #require(deleted.status == 200)
+            let page = try await server.request(
+                .get,
+                Self.entries + "?target=spare",
+                headers: TestServer.owner
+            )
+            .decoded(ListAuditEntriesResponse.self)
+            let entry = try #require(page.entries.first)
+            #expect(page.entries.count == 1)
+            #expect(entry.target?.kind == "project")
+            #expect(entry.outcome == "done")
+            #expect(entry.actor.kind == "owner")
+        }
+    }
+
     @Test func `the log of the server is open to its administrators only`() async throws {
         try await withServer { server in
             let invited = try await server.post(

@@ -70,36 +70,115 @@ struct ConsoleConfirmationTests {
         )
     }
 
-    @Test func `five minutes after the sign-in, a change of operators needs a code`() async throws {
+    private func post(
+        _ path: String,
+        _ fields: [String: String],
+        _ server: TestServer,
+        _ visitor: Visitor
+    ) async throws -> Answer {
+        let body = fields.map { "\($0.key)=\(PagePath.escaped($0.value))" }.joined(separator: "&")
+        return try await server.request(
+            .post,
+            path,
+            headers: visitor.headers,
+            body: Array(body.utf8)
+        )
+    }
+
+    private func field(_ name: String, on page: String) throws -> String {
+        let pattern = try Regex("name=\"\(name)\" value=\"([^\"]+)\"")
+        return String(try #require(page.firstMatch(of: pattern)?.output[1].substring))
+    }
+
+    private func code(of visitor: Visitor, on server: TestServer) -> String {
+        visitor.totp.code(at: TOTPSecret.step(at: server.clock.serverClock.now)).digits
+    }
+
+    @Test func `five minutes after the sign-in, pages ask for a code before their forms`()
+        async throws
+    {
         try await withServer(setup()) { server in
             let visitor = try await owner(of: server)
             #expect(try await invite(server, visitor).status == 200)
             server.clock.advance(by: .minutes(5))
-            let refused = try await invite(server, visitor)
-            #expect(refused.status == 303)
-            let target = try #require(refused.headers[.location])
-            #expect(target == "/console/confirm?next=%2Fconsole%2Foperators&again=true")
             let list = try await server.request(
                 .get,
                 "/console/operators",
                 headers: visitor.headers
             )
-            #expect(list.text.contains("/console/confirm?next=%2Fconsole%2Foperators\""))
+            let target = "/console/confirm?next=%2Fconsole%2Foperators"
+            #expect(list.text.contains("\(target)\""))
             #expect(!list.text.contains("action=\"/console/operators/invite\""))
             let page = try await server.request(.get, target, headers: visitor.headers)
             let token = try token(on: page.text)
-            let now = server.clock.serverClock.now
-            let code = visitor.totp.code(at: TOTPSecret.step(at: now)).digits
+            let code = code(of: visitor, on: server)
             for (digits, status) in [("000000", 400), (code, 303), (code, 400)] {
-                let answer = try await server.request(
-                    .post,
+                let answer = try await post(
                     "/console/confirm",
-                    headers: visitor.headers,
-                    body: Array("token=\(token)&next=%2Fconsole%2Foperators&code=\(digits)".utf8)
+                    ["token": token, "next": "/console/operators", "code": digits],
+                    server,
+                    visitor
                 )
                 #expect(answer.status == status, "\(digits == code)")
             }
             #expect(try await invite(server, visitor).status == 200)
+        }
+    }
+
+    @Test func `a form that was open for too long goes on after the code`() async throws {
+        try await withServer(setup()) { server in
+            let visitor = try await owner(of: server)
+            server.clock.advance(by: .minutes(5))
+            let asked = try await invite(server, visitor)
+            #expect(asked.status == 403)
+            #expect(!asked.text.contains("ben"))
+            let path = "/console/operators/invite"
+            let fields = [
+                "token": try token(on: asked.text), "draft": try field("draft", on: asked.text),
+            ]
+            let wrong = try await post(
+                path,
+                fields.merging(["code": "000000"]) { $1 },
+                server,
+                visitor
+            )
+            #expect(wrong.status == 400)
+            #expect(try field("draft", on: wrong.text) == fields["draft"])
+            let code = code(of: visitor, on: server)
+            let done = try await post(path, fields.merging(["code": code]) { $1 }, server, visitor)
+            #expect(done.status == 200)
+            #expect(done.text.contains("<bdi>ben</bdi>"))
+            let invitations = try await server.store.read { try $0.operatorInvitations() }
+            #expect(invitations.map(\.name.rawValue).contains("ben"))
+        }
+    }
+
+    @Test(arguments: ["another form", "too late", "changed"])
+    func `what waits for a confirmation belongs to its form and ends`(
+        case name: String
+    )
+        async throws
+    {
+        try await withServer(setup()) { server in
+            let visitor = try await owner(of: server)
+            server.clock.advance(by: .minutes(5))
+            let asked = try await invite(server, visitor)
+            var draft = try field("draft", on: asked.text)
+            if name == "changed" { draft = "A" + draft.dropFirst() + "A" }
+            if name == "too late" { server.clock.advance(by: .minutes(15)) }
+            let answer = try await post(
+                name == "another form"
+                    ? "/console/signing-keys/rotate" : "/console/operators/invite",
+                [
+                    "token": try token(on: asked.text), "draft": draft,
+                    "code": code(of: visitor, on: server),
+                ],
+                server,
+                visitor
+            )
+            #expect(answer.status == 403)
+            let invitations = try await server.store.read { try $0.operatorInvitations() }
+            #expect(!invitations.map(\.name.rawValue).contains("ben"))
         }
     }
 

@@ -12,6 +12,11 @@ package protocol SMSRouteReader {
 
 /// Changes SMS gateways and their routes.
 package protocol SMSRouteWriter {
+    /// Returns the gateways; until the transaction ends, no other one holds them.
+    ///
+    /// Hold them also before a route is changed: every route has a gateway.
+    func holdSMSGateways() throws -> [SMSGatewayRecord]
+
     /// Inserts a gateway; returns `false` and changes nothing if the name exists.
     func insert(_ gateway: SMSGatewayRecord) throws -> Bool
     /// Saves everything except name and creation time; returns `false` if the gateway does not

@@ -23,9 +23,12 @@ extension GatewayDirectory {
     package func change(
         _ name: String,
         settings: [String: String],
-        secrets: [String: String]
+        secrets: [String: String],
+        since seen: SeenVersion
     ) async throws -> SMSGatewayRecord? {
-        guard let old = try await registry.configuration(named: name) else { return nil }
+        guard let read = try await record(named: name) else { return nil }
+        try seen.check(read)
+        let old = try registry.configuration(of: read)
         let configuration = SMSGatewayConfiguration(
             name: name,
             kind: old.kind,
@@ -33,12 +36,14 @@ extension GatewayDirectory {
             secrets: old.secrets.merging(secrets) { $1 }.filter { !$0.value.isEmpty }
         )
         try check(configuration)
-        guard try await registry.replace(configuration) else { return nil }
+        // What is not changed is from this version, so no other one may be replaced.
+        let base = SeenVersion(read.etag)
+        guard try await registry.replace(configuration, since: base) else { return nil }
         return try await record(named: name)
     }
 
-    package func remove(_ name: String) async throws -> Bool {
-        try await registry.remove(name)
+    package func remove(_ name: String, since seen: SeenVersion) async throws -> Bool {
+        try await registry.remove(name, since: seen)
     }
 
     private func record(named name: String) async throws -> SMSGatewayRecord? {

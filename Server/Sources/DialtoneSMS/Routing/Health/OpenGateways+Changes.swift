@@ -25,12 +25,13 @@ extension OpenGateways {
     package func change(
         _ gateway: String,
         settings: [String: String],
-        secrets: [String: String]
+        secrets: [String: String],
+        since seen: SeenVersion
     ) async throws -> SMSGatewayRecord? {
-        try await directory.change(gateway, settings: settings, secrets: secrets)
+        try await directory.change(gateway, settings: settings, secrets: secrets, since: seen)
     }
 
-    package func remove(_ gateway: String) async throws -> Bool {
-        try await directory.remove(gateway)
+    package func remove(_ gateway: String, since seen: SeenVersion) async throws -> Bool {
+        try await directory.remove(gateway, since: seen)
     }
 }

@@ -59,7 +59,8 @@ struct SaveCaptchaKeys: Endpoint {
         let saved = try await keys.save(
             try CaptchaKeys(input),
             secret: input.secretKey ?? "",
-            for: caller.project.id
+            for: caller.project.id,
+            since: caller.seen
         )
         return CaptchaKeysInfo(saved) ?? CaptchaKeysInfo()
     }
@@ -76,7 +77,8 @@ struct DeleteCaptchaKeys: Endpoint {
         }
         let platform = caller.query["platform"].flatMap { $0.isEmpty ? nil : $0 }
         let id = caller.project.id
-        guard try await keys.delete(vendor, platform: platform, from: id) else {
+        guard try await keys.delete(vendor, platform: platform, from: id, since: caller.seen)
+        else {
             throw FederationRefusal.unknownConfig
         }
         projects.forget(id)
@@ -118,6 +120,7 @@ extension CaptchaKeysInfo {
         minimumScore = details.minimumScore
         givesScores = details.givesScores ? true : nil
         createTime = credential.createdAt.rfc3339
+        etag = credential.etag
     }
 }
 

@@ -31,7 +31,8 @@ struct RotateAppSecret: Endpoint {
         let secret = try await desk.registry.rotateSecret(
             of: caller.appID,
             in: project,
-            keepingFor: .seconds(grace)
+            keepingFor: .seconds(grace),
+            since: caller.seen
         )
         guard let secret, let app = try await desk.registry.app(caller.appID, of: project) else {
             throw FederationRefusal.unknownConfig

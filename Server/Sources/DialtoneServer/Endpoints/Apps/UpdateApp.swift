@@ -39,7 +39,7 @@ struct UpdateApp: Endpoint {
             caller.appID,
             of: project,
             by: AppChanges(input),
-            etag: input.etag,
+            since: input.etag.map(SeenVersion.init) ?? caller.seen,
             validateOnly: input.validateOnly == true
         )
         guard let app else { throw FederationRefusal.unknownConfig }
@@ -56,7 +56,8 @@ struct DeleteApp: Endpoint {
 
     func respond(to input: NoInput, from caller: AdminCaller) async throws -> NoOutput {
         let project = caller.project.id
-        guard try await desk.registry.remove(caller.appID, from: project) else {
+        guard try await desk.registry.remove(caller.appID, from: project, since: caller.seen)
+        else {
             throw FederationRefusal.unknownConfig
         }
         desk.projects.forget(project)

@@ -5,7 +5,8 @@ import IdentityToolkit
 import IdentityToolkitAdmin
 
 extension AuditEntryInfo {
-    init(_ entry: AuditEntry) {
+    /// `names` has the names of operators by their IDs.
+    init(_ entry: AuditEntry, names: [String: String]) {
         self.init()
         let event = entry.event
         chain = entry.chain.rawValue
@@ -14,6 +15,8 @@ extension AuditEntryInfo {
         actor = AuditActorInfo {
             $0.kind = event.actor.kind.rawValue
             $0.id = event.actor.id
+            $0.name =
+                event.actor.kind == .operator ? event.actor.id.flatMap { names[$0] } : nil
             $0.role = event.actor.role?.rawValue
         }
         via = event.origin.via.rawValue

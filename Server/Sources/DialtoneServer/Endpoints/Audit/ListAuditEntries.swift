@@ -31,16 +31,17 @@ struct ListAuditEntries: Endpoint {
             Self.pageLimit
         )
         let start = try input.pageToken.flatMap { $0.isEmpty ? nil : $0 }.map(Self.start)
+        let names = try await log.operatorNames()
         // One more than the page size is read to determine whether there is another page.
         let found = try await log.entries(
             of: chain,
-            matching: try AuditQuery(fields: query),
+            matching: try AuditQuery(fields: query, names: names),
             before: start,
             limit: size + 1
         )
         let page = found.prefix(size)
         return ListAuditEntriesResponse {
-            $0.entries = page.map { AuditEntryInfo($0) }
+            $0.entries = page.map { AuditEntryInfo($0, names: names) }
             $0.nextPageToken = found.count > size ? page.last.map { "\($0.seq)" } : nil
         }
     }
@@ -56,8 +57,8 @@ struct ListAuditEntries: Endpoint {
 extension AuditQuery {
     private static let outcomes = ["done": false, "refused": true]
 
-    /// Parses the fields of a query.
-    init(fields: [String: String]) throws(Refusal) {
+    /// Parses the fields of a query, in which an operator is named by ID or by name.
+    init(fields: [String: String], names: [String: String]) throws(Refusal) {
         self.init()
         if let kind = fields["actorKind"] {
             guard let value = AuditActor.Kind(rawValue: kind) else {
@@ -75,7 +76,9 @@ extension AuditQuery {
             }
             isRefused = value
         }
-        actorID = fields["actor"]
+        actorID = fields["actor"].map { actor in
+            names.first { $0.value.lowercased() == actor.lowercased() }?.key ?? actor
+        }
         action = fields["action"]
         targetKind = fields["targetKind"].map(AuditTarget.Kind.init)
         targetID = fields["target"]

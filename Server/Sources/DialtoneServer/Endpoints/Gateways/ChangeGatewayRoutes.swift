@@ -31,7 +31,8 @@ struct SetGatewayRoute: Endpoint {
             steps,
             mode: known,
             for: NumberScope(wire: input.numbers),
-            of: store.routedProject(input.project)
+            of: store.routedProject(input.project),
+            since: caller.seen
         )
         return GatewayRouteInfo(route)
     }
@@ -48,7 +49,8 @@ struct RemoveGatewayRoute: Endpoint {
     ) async throws -> NoOutput {
         let wasThere = try await SMSRoutes(store: store, clock: clock).clear(
             NumberScope(wire: input.numbers),
-            of: store.routedProject(input.project)
+            of: store.routedProject(input.project),
+            since: caller.seen
         )
         guard wasThere else { throw RequestRefusal.noSuchResource("There is no such route.") }
         return NoOutput()

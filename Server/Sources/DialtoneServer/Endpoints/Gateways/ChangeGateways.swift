@@ -75,7 +75,8 @@ struct UpdateGateway: Endpoint {
         let changed = try await desk.change(
             caller.gatewayName,
             settings: input.settings ?? [:],
-            secrets: input.secrets ?? [:]
+            secrets: input.secrets ?? [:],
+            since: caller.seen
         )
         guard let changed else { throw RequestRefusal.noSuchGateway }
         return GatewayInfo(changed, isHealthy: await desk.isHealthy(changed.name), incident: nil)
@@ -87,7 +88,7 @@ struct DeleteGateway: Endpoint {
     let desk: (any GatewayDesk)?
 
     func respond(to input: NoInput, from caller: ServerAdminCaller) async throws -> NoOutput {
-        guard try await desk.needed.remove(caller.gatewayName) else {
+        guard try await desk.needed.remove(caller.gatewayName, since: caller.seen) else {
             throw RequestRefusal.noSuchGateway
         }
         return NoOutput()

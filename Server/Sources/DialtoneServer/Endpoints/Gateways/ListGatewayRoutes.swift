@@ -24,6 +24,7 @@ extension GatewayRouteInfo {
         numbers = route.scope.rawValue
         mode = route.mode.rawValue
         updatedAt = route.updatedAt.rfc3339
+        etag = route.etag
         steps = route.steps.map { step in
             GatewayRouteStep {
                 $0.gateways = step.map { target in

@@ -54,7 +54,12 @@ struct UpdateHook: Endpoint {
             )
         }
         let change = try input.change()
-        let hook = try await registry.change(caller.hookID, in: caller.project.id, change)
+        let hook = try await registry.change(
+            caller.hookID,
+            in: caller.project.id,
+            since: caller.seen,
+            change
+        )
         projects.forget(caller.project.id)
         return HookInfo(hook)
     }
@@ -66,7 +71,7 @@ struct DeleteHook: Endpoint {
     let projects: ProjectDirectory
 
     func respond(to input: NoInput, from caller: AdminCaller) async throws -> NoOutput {
-        try await registry.remove(caller.hookID, from: caller.project.id)
+        try await registry.remove(caller.hookID, from: caller.project.id, since: caller.seen)
         projects.forget(caller.project.id)
         return NoOutput()
     }
@@ -79,7 +84,11 @@ struct RotateHookSecret: Endpoint {
     let registry: HookRegistry
 
     func respond(to input: NoInput, from caller: AdminCaller) async throws -> HookSecretResponse {
-        let secret = try await registry.rotateSecret(of: caller.hookID, in: caller.project.id)
+        let secret = try await registry.rotateSecret(
+            of: caller.hookID,
+            in: caller.project.id,
+            since: caller.seen
+        )
         let hook = try await registry.hook(caller.hookID, of: caller.project.id)
         return HookSecretResponse {
             $0.hook = HookInfo(hook)
@@ -160,5 +169,6 @@ extension HookInfo {
         onFailure = hook.onFailure.rawValue
         createdAt = hook.createdAt.rfc3339
         updatedAt = hook.updatedAt.rfc3339
+        etag = hook.etag
     }
 }

@@ -16,6 +16,9 @@ protocol ProviderConfig: WireInput, Encodable {
 
     var clientSecret: String? { get }
 
+    /// The version of the provider.
+    var etag: String? { get set }
+
     init(_ provider: IdentityProvider, name: String)
 
     /// Applies the fields that `changes` includes.
@@ -41,5 +44,6 @@ extension ProviderConfig {
 
     init(_ provider: IdentityProvider) {
         self.init(provider, name: Self.name(provider.id, in: provider.projectID))
+        etag = provider.etag
     }
 }

@@ -117,7 +117,8 @@ struct UpdateProviderConfig<Config: ProviderConfig>: Endpoint {
             try caller.providerID(of: Config.kind),
             of: caller.project.id,
             clientSecret: changes.contains("clientSecret", isPresent: secret != nil)
-                ? .set(secret.flatMap { $0.isEmpty ? nil : $0 }) : .keep
+                ? .set(secret.flatMap { $0.isEmpty ? nil : $0 }) : .keep,
+            since: input.etag.map(SeenVersion.init) ?? caller.seen
         ) { input.apply(to: &$0, changes) }
         return Config(provider)
     }
@@ -141,7 +142,8 @@ struct DeleteProviderConfig<Config: ProviderConfig>: Endpoint {
     func respond(to input: NoInput, from caller: AdminCaller) async throws -> NoOutput {
         try await providers.delete(
             try caller.providerID(of: Config.kind),
-            of: caller.project.id
+            of: caller.project.id,
+            since: caller.seen
         )
         return NoOutput()
     }

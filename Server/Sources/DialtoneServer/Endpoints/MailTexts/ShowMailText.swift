@@ -49,6 +49,6 @@ extension MailTextDetail {
         shipped = entry.shipped.map(MailTextSource.init)
         placeholders = kind.placeholders.map(\.rawValue)
         preview = MailTextInfo(kind, language, mailer, project)
-        etag = try ProjectSettingsInfo(project).etag
+        etag = project.etag
     }
 }

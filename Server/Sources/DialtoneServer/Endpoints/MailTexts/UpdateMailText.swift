@@ -28,7 +28,10 @@ struct UpdateMailText: Endpoint {
             body: input.body ?? "",
             button: input.button
         )
-        let project = try await registry.changeMails(of: caller.project.id, since: input.etag) {
+        let project = try await registry.changeMails(
+            of: caller.project.id,
+            since: input.etag.map(SeenVersion.init) ?? caller.seen
+        ) {
             $0.texts[MailTextKey(kind: kind, language: language).text] = text
         }
         projects.forget(project.id)
@@ -47,8 +50,8 @@ struct DeleteMailText: Endpoint {
         let kind = try caller.mailKind
         let language = try LanguageTag.key(ofMails: caller.query["language"])
         let key = MailTextKey(kind: kind, language: language).text
-        let etag = caller.query["etag"]
-        let project = try await registry.changeMails(of: caller.project.id, since: etag) { mails in
+        let project = try await registry.changeMails(of: caller.project.id, since: caller.seen) {
+            mails in
             guard mails.texts.removeValue(forKey: key) != nil else {
                 throw RequestRefusal.noSuchResource("The project has no such text of its own.")
             }
@@ -59,16 +62,14 @@ struct DeleteMailText: Endpoint {
 }
 
 extension ProjectRegistry {
-    /// Changes the mails of a project, unless its settings have another version than `etag`.
+    /// Changes the mails of a project, unless its settings have another version than `seen`.
     fileprivate func changeMails(
         of id: ProjectID,
-        since etag: String?,
+        since seen: SeenVersion,
         _ change: @escaping @Sendable (inout MailSettings) throws -> Void
     ) async throws -> Project {
         try await self.change(id) { project, testNumbers in
-            if let etag, !etag.isEmpty, try ProjectSettingsInfo(project).etag != etag {
-                throw Refusal.changedMeanwhile
-            }
+            try seen.check(project)
             try change(&project.settings.mails)
             return Dictionary(
                 testNumbers.map { ($0.phoneNumber, $0.code.digits) },

@@ -43,7 +43,7 @@ struct UpdateOperator: Endpoint {
     ) async throws -> OperatorInfo {
         let server = try input.serverRole.map(AdminRole.init(ofOperator:))
         let projects = try input.projectRoles.map(AdminRole.byProject)
-        let changed = try await registry.change(caller.operatorID) { person in
+        let changed = try await registry.change(caller.operatorID, since: caller.seen) { person in
             if let server { person.roles.server = server }
             if let projects { person.roles.projects = projects }
             if let disabled = input.disabled { person.isDisabled = disabled }
@@ -88,6 +88,7 @@ extension OperatorInfo {
         projectRoles = person.roles.wireProjects
         disabled = person.isDisabled
         createTime = person.createdAt.rfc3339
+        etag = person.etag
     }
 }
 

@@ -56,7 +56,7 @@ struct DeleteOperator: Endpoint {
     let registry: OperatorRegistry
 
     func respond(to input: NoInput, from caller: ServerAdminCaller) async throws -> NoOutput {
-        if try await registry.remove(caller.operatorID) { return NoOutput() }
+        if try await registry.remove(caller.operatorID, since: caller.seen) { return NoOutput() }
         let name = OperatorName(rawValue: caller.resource?.removingPercentEncoding ?? "")
         guard let name, try await registry.withdrawInvitation(of: name) else {
             throw Refusal.unknownOperator

@@ -9,6 +9,7 @@ extension AdminProjectConfig {
         let settings = project.settings
         self.init()
         name = "projects/\(project.id)/config"
+        etag = SeenVersion.etag(ofAll: [project] + testNumbers)
         signIn = SignInConfig(settings, testNumbers: testNumbers)
         authorizedDomains = settings.authorizedDomains
         autodeleteAnonymousUsers = settings.deletesIdleAnonymousAccounts

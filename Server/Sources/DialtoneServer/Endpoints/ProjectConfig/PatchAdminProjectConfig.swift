@@ -10,7 +10,7 @@ struct PatchAdminProjectConfig: Endpoint {
     static let auditAction: AuditAction = "projects.update"
 
     /// Read-only fields, which SDKs send back unchanged.
-    private static let outputOnly: Set = ["name", "subtype", "defaultHostingSite"]
+    private static let outputOnly: Set = ["name", "subtype", "defaultHostingSite", "etag"]
 
     private static let changeable: Set = [
         "signIn", "authorizedDomains", "autodeleteAnonymousUsers", "smsRegionConfig", "mfa",
@@ -31,12 +31,14 @@ struct PatchAdminProjectConfig: Endpoint {
         if let other = fields.subtracting(Self.changeable).min() {
             throw Refusal.unchangeable(other)
         }
+        let seen = input.etag.map(SeenVersion.init) ?? caller.seen
         if fields.contains("blockingFunctions") {
-            try await changeHooks(input, mask, of: caller.project.id)
+            try await changeHooks(input, mask, of: caller.project.id, since: seen)
         }
         let (project, testNumbers) = try await registry.change(
             caller.project.id
         ) { project, testNumbers in
+            try seen.check(all: [project] + testNumbers)
             let changed = try Self.changed(project, testNumbers, hooks: [], by: input, mask)
             try changed.apply(fields, to: &project.settings)
             return try [PhoneNumber: String](
@@ -57,9 +59,11 @@ struct PatchAdminProjectConfig: Endpoint {
     private func changeHooks(
         _ input: RecordPatch,
         _ mask: UpdateMask?,
-        of id: ProjectID
+        of id: ProjectID,
+        since seen: SeenVersion
     ) async throws {
         var (project, testNumbers) = try await registry.project(id)
+        try seen.check(all: [project] + testNumbers)
         let current = try await hooks.hooks(of: id.parent)
         let changed = try Self.changed(project, testNumbers, hooks: current, by: input, mask)
         guard changed.blockingFunctions?.forwardInboundCredentials?.forwardsAny != true else {

@@ -55,13 +55,14 @@ struct UpdateProjectSettings: Endpoint {
         let id = caller.project.id
         if input.validateOnly == true { AuditTrail.current?.noteTrial() }
         if id.tenantID != nil, let name = input.displayName { try TenantRegistry.check(name) }
+        let seen = input.etag.map(SeenVersion.init) ?? caller.seen
         let changes = try SettingChanges(input.settings)
         guard input.validateOnly != true else {
             let project = try await registry.project(id).project
-            return try Self.changed(project, by: input, changes).info
+            return try Self.changed(project, since: seen, by: input, changes).info
         }
         let (project, _) = try await registry.change(id) { project, testNumbers in
-            project = try Self.changed(project, by: input, changes).project
+            project = try Self.changed(project, since: seen, by: input, changes).project
             return Dictionary(
                 testNumbers.map { ($0.phoneNumber, $0.code.digits) },
                 uniquingKeysWith: { first, _ in first }
@@ -73,13 +74,12 @@ struct UpdateProjectSettings: Endpoint {
 
     private static func changed(
         _ project: Project,
+        since seen: SeenVersion,
         by input: UpdateProjectSettingsRequest,
         _ changes: SettingChanges
     ) throws -> (project: Project, info: ProjectSettingsInfo) {
         var project = project
-        if let etag = input.etag, try ProjectSettingsInfo(project).etag != etag {
-            throw Refusal.changedMeanwhile
-        }
+        try seen.check(project)
         if let name = input.displayName { project.displayName = name }
         project.settings = try changes.applied(to: project.settings)
         return (project, try ProjectSettingsInfo(project))
@@ -93,6 +93,6 @@ extension ProjectSettingsInfo {
         displayName = project.displayName
         settings = tree.values.merging(tree.dictionaries) { $1 }.mapValues(\.text)
         defaults = try SettingsTree(ProjectSettings()).values.mapValues(\.text)
-        etag = tree.digest(with: displayName)
+        etag = project.etag
     }
 }

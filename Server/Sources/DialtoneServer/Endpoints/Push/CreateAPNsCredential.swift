@@ -18,7 +18,9 @@ struct CreateAPNsCredential: Endpoint {
     ) async throws -> APNsCredentialInfo {
         do {
             let draft = try APNsCredentialDraft(input)
-            return APNsCredentialInfo(try await credentials.add(draft, to: caller.project.id))
+            return APNsCredentialInfo(
+                try await credentials.add(draft, to: caller.project.id, since: caller.seen)
+            )
         } catch let problem as InvalidAPNsCredential {
             throw Refusal.invalidConfig(problem.description)
         }

@@ -94,7 +94,8 @@ struct DeleteAPNsCredential: Endpoint {
 
     func respond(to input: NoInput, from caller: AdminCaller) async throws -> NoOutput {
         let name = caller.resource?.removingPercentEncoding ?? ""
-        guard try await credentials.remove(name, from: caller.project.id) else {
+        guard try await credentials.remove(name, from: caller.project.id, since: caller.seen)
+        else {
             throw FederationRefusal.unknownConfig
         }
         return NoOutput()

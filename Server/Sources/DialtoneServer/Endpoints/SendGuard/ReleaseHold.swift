@@ -24,7 +24,6 @@ struct ReleaseHold: Endpoint {
                 problem: "must be a number, a prefix or a subject such as country:PK"
             )
         }
-        AuditTrail.current?.note(target: AuditTarget(.hold, id: dimension.text))
         let wasHeld = try await release.release(dimension, in: caller.project.id.parent)
         return ReleaseHoldResponse {
             $0.subject = dimension.text

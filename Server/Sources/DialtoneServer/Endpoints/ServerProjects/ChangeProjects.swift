@@ -66,7 +66,7 @@ struct UpdateProject: Endpoint {
         let id = try caller.projectID
         let name = input.displayName ?? ""
         try CreateProject.check(name)
-        let renamed = try await desk.registry.rename(id, to: name)
+        let renamed = try await desk.registry.rename(id, to: name, since: caller.seen)
         desk.projects.forget(id)
         return ServerProjectInfo(renamed)
     }
@@ -78,7 +78,7 @@ struct DeleteProject: Endpoint {
 
     func respond(to input: NoInput, from caller: ServerAdminCaller) async throws -> NoOutput {
         let id = try caller.projectID
-        try await desk.registry.delete(id)
+        try await desk.registry.delete(id, since: caller.seen)
         desk.projects.forget(id)
         return NoOutput()
     }

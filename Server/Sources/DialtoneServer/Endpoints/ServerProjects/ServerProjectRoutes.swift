@@ -47,5 +47,6 @@ extension ServerProjectInfo {
         projectNumber = WireInt64(project.number)
         displayName = project.displayName
         createTime = project.createdAt.rfc3339
+        etag = project.etag
     }
 }

@@ -7,7 +7,7 @@ struct DeleteTenant: Endpoint {
     let projects: ProjectDirectory
 
     func respond(to input: NoInput, from caller: AdminCaller) async throws -> NoOutput {
-        try await tenants.delete(caller.project.id)
+        try await tenants.delete(caller.project.id, since: caller.seen)
         projects.forget(caller.project.id)
         return NoOutput()
     }

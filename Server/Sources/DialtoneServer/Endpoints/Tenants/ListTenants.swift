@@ -22,7 +22,7 @@ struct ListTenants: Endpoint {
         return ListTenantsResponse {
             $0.tenants =
                 page.isEmpty
-                ? nil : page.map { Tenant($0, testNumbers: [], showingID: showsIDs) }
+                ? nil : page.map { Tenant(listed: $0, showingID: showsIDs) }
             $0.nextPageToken = found.count > size ? page.last?.id.tenantID : nil
         }
     }

@@ -14,14 +14,16 @@ struct PatchTenant: Endpoint {
 
     func respond(to input: RecordPatch, from caller: AdminCaller) async throws -> Tenant {
         let mask = try UpdateMask(caller.query["updateMask"])
-        let known = Tenant.changeable.union(["name", "tenantId"])
+        let known = Tenant.changeable.union(["name", "tenantId", "etag"])
         let fields = input.fields(mask)
         if let other = fields.subtracting(known).min() {
             throw Refusal.unchangeable(other)
         }
+        let seen = input.etag.map(SeenVersion.init) ?? caller.seen
         let (tenant, testNumbers) = try await registry.change(
             caller.project.id
         ) { project, testNumbers in
+            try seen.check(all: [project] + testNumbers)
             let current = Tenant(project, testNumbers: testNumbers, showingID: false)
             let changed = try input.applied(
                 to: current,

@@ -39,6 +39,13 @@ extension Tenant {
             }
         }
         autodeleteAnonymousUsers = settings.deletesIdleAnonymousAccounts
+        etag = SeenVersion.etag(ofAll: [project] + testNumbers)
+    }
+
+    /// Creates the API representation in a list, which leaves out the test numbers.
+    init(listed project: Project, showingID: Bool) {
+        self.init(project, testNumbers: [], showingID: showingID)
+        etag = nil
     }
 
     /// Applies the named fields; by default, all of them.

@@ -21,7 +21,7 @@ async function run(form) {
   problem.textContent = "";
   form.setAttribute("aria-busy", "true");
   try {
-    const options = await load(form.dataset.options);
+    const options = await load(form);
     if (!options) return;
     const isNew = form.dataset.passkey === "create";
     const response = isNew ? await createPasskey(options) : await usePasskey(options);
@@ -36,11 +36,12 @@ async function run(form) {
 }
 
 /** Loads the options; leaves the page and returns nothing if a confirmation or a sign-in is needed. */
-async function load(address) {
-  const answer = await fetch(address, { headers: { accept: "application/json" } });
+async function load(form) {
+  const answer = await fetch(form.dataset.options, { headers: { accept: "application/json" } });
   if (answer.redirected) {
     const isConfirmation = new URL(answer.url).pathname === "/console/confirm";
-    if (isConfirmation) location.assign(answer.url);
+    // The page of the confirmation keeps what was entered.
+    if (isConfirmation) form.submit();
     else location.reload();
     return null;
   }

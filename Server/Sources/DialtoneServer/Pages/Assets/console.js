@@ -34,6 +34,11 @@ for (const section of document.querySelectorAll("[data-import]")) followImport(s
 
 connectPalette(document.querySelector(".finder"));
 
+// Without a choice of the page's own, browsers choose the first option that can be chosen.
+function usualOption(options) {
+  return options.find((one) => one.defaultSelected) ?? options.find((one) => !one.disabled);
+}
+
 // The number of unsaved changes, and a question before they are lost.
 for (const form of document.querySelectorAll("form[data-tracked]")) {
   const status = form.querySelector("[data-change-count]");
@@ -42,7 +47,7 @@ for (const form of document.querySelectorAll("form[data-tracked]")) {
     field.type === "checkbox" || field.type === "radio"
       ? field.checked !== field.defaultChecked
       : field.options
-        ? !field.options[field.selectedIndex].defaultSelected && [...field.options].some((one) => one.defaultSelected)
+        ? field.options[field.selectedIndex] !== usualOption([...field.options])
         : field.value !== field.defaultValue;
   let count = 0;
   form.addEventListener("input", () => {

@@ -10,6 +10,10 @@ extension SQLTransaction {
             .map(SMSGatewayRecord.init(row:))
     }
 
+    func holdSMSGateways() throws -> [SMSGatewayRecord] {
+        try rows("UPDATE sms_gateway SET kind = kind RETURNING *").map(SMSGatewayRecord.init(row:))
+    }
+
     private func smsGateway(_ name: String) throws -> SMSGatewayRecord? {
         try row("SELECT * FROM sms_gateway WHERE name = ?", name).map(SMSGatewayRecord.init(row:))
     }

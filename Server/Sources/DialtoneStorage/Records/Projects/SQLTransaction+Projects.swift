@@ -76,6 +76,10 @@ extension SQLTransaction {
 
     func deleteProject(_ id: ProjectID) throws -> Bool {
         try AuditNotes.noteDeleted { try project(id) }
+        // The console shows no log of a project that does not exist any more.
+        if id.tenantID == nil {
+            AuditNotes.note(AuditTarget(.project, id: id.rawValue), of: nil)
+        }
         try perform(
             "DELETE FROM project WHERE project_id > ? AND project_id < ?",
             id.tenantsBegin,

@@ -54,7 +54,7 @@ struct ConsoleFirstOperator: Sendable {
                     ? translated(
                         "The code is wrong, was already used, or has expired. A restarted server writes a new one."
                     )
-                    : ConsoleSignIn.sentence(refusal),
+                    : ConsoleProblem.sentence(ofSignIn: refusal),
                 status: ConsoleSignIn.status(of: refusal)
             )
         }

@@ -15,8 +15,8 @@ struct ConsoleOwnPasskeys: Sendable {
     func add(to router: Router<ServerContext>) {
         site.get(Self.path + "/options", on: router) { visit in
             guard let acting = visit.acting else { return .redirect(to: ConsoleSite.root) }
-            if let redirect = site.confirmation(of: visit, from: ConsoleProfile.path) {
-                return redirect
+            if let path = site.confirmationPath(of: visit, from: ConsoleProfile.path) {
+                return .redirect(to: path, type: .normal)
             }
             return try ConsolePasskeys.options(try await site.flows.passkeys.start(for: acting))
         }
@@ -54,8 +54,12 @@ struct ConsoleOwnPasskeys: Sendable {
             @escaping @Sendable (ActingOperator, ConsoleForm, OperatorClient) async throws ->
             Void
     ) {
-        site.postConfirmed(path, from: ConsoleProfile.path, on: router) { visit, form in
+        site.postConfirmed(path, on: router) { visit, form in
             guard let acting = visit.acting else { return .redirect(to: ConsoleSite.root) }
+            // The script sends the form of a new passkey without one if the confirmation is missing.
+            if form.fields["passkey"]?.isEmpty ?? (path == Self.path) {
+                return try await profile.page(for: visit, acting, enteredName: form["name"])
+            }
             do {
                 try await change(acting, form, site.client(visit.request, visit.context))
             } catch let refusal as Refusal {

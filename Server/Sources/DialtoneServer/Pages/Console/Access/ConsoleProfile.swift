@@ -27,7 +27,8 @@ struct ConsoleProfile: Sendable {
     func page(
         for visit: ConsoleVisit,
         _ acting: ActingOperator,
-        problem: String? = nil
+        problem: String? = nil,
+        enteredName: String = ""
     ) async throws -> Response {
         let sessions = try await site.flows.registry.sessions(of: acting.person.id)
         let passkeys = try await site.flows.passkeys.list(of: acting.person.id)
@@ -48,6 +49,7 @@ struct ConsoleProfile: Sendable {
                 hasPasskeys: site.flows.access.hasPasskeys,
                 passkeys: passkeys.map(ConsolePasskeyView.init),
                 nameLimit: Passkey.nameLimit,
+                enteredName: enteredName,
                 sessions: sessions.map {
                     ConsoleSessionView($0, isCurrent: $0.id == acting.session.id)
                 }
@@ -72,6 +74,9 @@ struct ConsoleProfile: Sendable {
         let hasPasskeys: Bool
         let passkeys: [ConsolePasskeyView]
         let nameLimit: Int
+
+        /// The name of a new passkey, which was entered before a confirmation.
+        let enteredName: String
         let sessions: [ConsoleSessionView]
     }
 }

@@ -76,7 +76,7 @@ struct ConsoleSignIn: Sendable {
             return try await page(
                 next: form["next"],
                 name: form["name"],
-                problem: Self.sentence(refusal),
+                problem: ConsoleProblem.sentence(ofSignIn: refusal),
                 status: Self.status(of: refusal)
             )
         }
@@ -100,8 +100,9 @@ struct ConsoleSignIn: Sendable {
             context.logger.notice("operator sign-in refused")
             return try await page(
                 next: form["next"],
-                problem: Self.wait(of: refusal) == nil
-                    ? ConsolePasskeys.sentence(refusal) : Self.sentence(refusal),
+                problem: ConsoleProblem.wait(of: refusal) == nil
+                    ? ConsolePasskeys.sentence(refusal)
+                    : ConsoleProblem.sentence(ofSignIn: refusal),
                 status: Self.status(of: refusal)
             )
         }
@@ -121,29 +122,8 @@ struct ConsoleSignIn: Sendable {
         return response
     }
 
-    static func sentence(_ refusal: Refusal) -> String {
-        if let wait = wait(of: refusal) {
-            let seconds = max(1, wait.wholeSeconds)
-            return translated(
-                Int(seconds),
-                one: "There were too many attempts. Try again in 1 second.",
-                other: "There were too many attempts. Try again in \(seconds) seconds."
-            )
-        }
-        guard case .wrongCredentials = refusal else { return ConsoleProblem(refusal).text }
-        return translated("The name, the password or the code is wrong. Each code works once.")
-    }
-
-    /// How long to wait after too many attempts; `nil` for other refusals.
-    private static func wait(of refusal: Refusal) -> TimeSpan? {
-        switch refusal {
-        case .tooManyPasswords(let wait), .callLimit(_, let wait): wait
-        default: nil
-        }
-    }
-
     static func status(of refusal: Refusal) -> HTTPResponse.Status {
-        wait(of: refusal) == nil ? .badRequest : .tooManyRequests
+        ConsoleProblem.wait(of: refusal) == nil ? .badRequest : .tooManyRequests
     }
 
     func page(

@@ -3,14 +3,18 @@ import IdentityToolkitAdmin
 /// The keys of challenge vendors, and the form that saves some.
 struct CaptchaKeysView: Sendable {
     let problem: String?
+    let conflict: ConsoleConflict?
+    let seen: String
     let vendors: [Vendor]
     let siteKey: String
     let cloudProject: String
     let minimumScore: String
     let keys: [Row]
 
-    init(_ keys: [CaptchaKeysInfo], problem: String?, entered: ConsoleForm?) {
-        self.problem = problem
+    init(_ keys: [CaptchaKeysInfo], refusal: ConsoleChange.Problem?, entered: ConsoleForm?) {
+        conflict = refusal?.isConflict == true ? Self.conflict(entered, keys) : nil
+        problem = conflict == nil ? refusal?.text : nil
+        seen = SeenList.text(keys.map { (Self.name(of: $0), $0.etag) })
         let chosen = entered?["vendor"] ?? "TURNSTILE"
         vendors = Self.names.map { value, name in
             Vendor(value: value, name: name, isChosen: value == chosen)
@@ -19,6 +23,32 @@ struct CaptchaKeysView: Sendable {
         cloudProject = entered?["cloudProject"] ?? ""
         minimumScore = entered?["minimumScore"] ?? ""
         self.keys = keys.map(Row.init)
+    }
+
+    private static func name(of keys: CaptchaKeysInfo) -> String {
+        "\(keys.vendor)/\(keys.platform ?? "")"
+    }
+
+    /// What was entered for a vendor, beside what another operator has saved for it.
+    private static func conflict(
+        _ entered: ConsoleForm?,
+        _ keys: [CaptchaKeysInfo]
+    ) -> ConsoleConflict? {
+        guard let entered else { return nil }
+        let name = "\(entered["vendor"])/\(entered["platform"])"
+        let present = keys.first { Self.name(of: $0) == name }
+        return ConsoleConflict([
+            .init(
+                translated("Site key"),
+                entered: entered["siteKey"],
+                present: present?.siteKey ?? ""
+            ),
+            .init(
+                translated("Google Cloud project"),
+                entered: entered["cloudProject"],
+                present: present?.cloudProject ?? ""
+            ),
+        ])
     }
 
     fileprivate static let names = [
@@ -34,6 +64,7 @@ struct CaptchaKeysView: Sendable {
 
     struct Row: Sendable {
         let vendor: String
+        let etag: String
         let vendorName: String
         let keyPlatform: String
         let publicKey: String
@@ -42,6 +73,7 @@ struct CaptchaKeysView: Sendable {
 
         init(_ info: CaptchaKeysInfo) {
             vendor = info.vendor
+            etag = info.etag
             vendorName = CaptchaKeysView.names.first { $0.0 == info.vendor }?.1 ?? info.vendor
             keyPlatform = info.platform ?? ""
             publicKey = info.siteKey

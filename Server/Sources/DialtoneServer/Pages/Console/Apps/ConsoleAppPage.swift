@@ -19,7 +19,7 @@ struct ConsoleAppPage: Sendable {
     func add(to router: Router<ServerContext>) {
         site.get(Self.path, on: router) { try await page(for: $0) }
         site.post(Self.path, on: router) { visit, form in try await change(form, for: visit) }
-        site.post(Self.path + "/secret", on: router) { visit, form in
+        site.postConfirmed(Self.path + "/secret", on: router) { visit, form in
             try await rotateSecret(form, for: visit)
         }
         site.post(Self.path + "/remove", on: router) { visit, form in
@@ -30,7 +30,13 @@ struct ConsoleAppPage: Sendable {
                     problem: translated("Nothing is removed: the entered ID is not the app’s.")
                 )
             }
-            try await calls(for: visit).delete(try Self.call(on: visit))
+            let refusal = try await ConsoleChange.refusal {
+                try await calls(for: visit)
+                    .delete(try Self.call(on: visit), query: ConsoleChange.query(form))
+            }
+            if let refusal {
+                return try await page(for: visit, problem: refusal.text, status: refusal.status)
+            }
             let list = ConsoleTab.apps.path(in: try visit.projectID().rawValue)
             return site.done(.removed, at: list)
         }
@@ -81,21 +87,24 @@ struct ConsoleAppPage: Sendable {
         _ form: ConsoleForm,
         for visit: ConsoleVisit
     ) async throws -> Response {
-        let project = PagePath.escaped(try visit.projectID().rawValue)
-        let own = "/projects/\(project)\(try Self.call(on: visit))"
-        if let redirect = site.confirmation(of: visit, from: own) { return redirect }
         var secret: String?
-        let problem = try await ConsoleChange.problem {
+        let refusal = try await ConsoleChange.refusal {
             guard let hours = Int64(form["graceHours"]), (0...720).contains(hours) else {
                 throw Refusal.invalidArgument(field: "Hours", problem: "must be 0 to 720")
             }
             let made: AppSecretResponse = try await calls(for: visit).post(
                 try Self.call(on: visit) + "/secret",
+                query: ConsoleChange.query(form),
                 RotateAppSecretRequest { $0.graceSeconds = WireInt64(hours * 3_600) }
             )
             secret = made.secret
         }
-        return try await page(for: visit, problem: problem, secret: secret)
+        return try await page(
+            for: visit,
+            problem: refusal?.text,
+            secret: secret,
+            status: refusal?.status
+        )
     }
 
     private func page(
@@ -126,7 +135,7 @@ struct ConsoleAppPage: Sendable {
                 shownName: app.shownName,
                 entry: entered ?? AppEntry(app),
                 problem: problem,
-                isConflict: status == .conflict,
+                isConflict: entered != nil && status == .conflict,
                 secret: secret,
                 files: try AppPageView.Files(
                     app,

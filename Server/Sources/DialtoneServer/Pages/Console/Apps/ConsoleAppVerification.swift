@@ -19,26 +19,36 @@ struct ConsoleAppVerification: Sendable {
             try await chooseChallenge(form, for: visit)
         }
         site.post(path + "/keys", on: router) { visit, form in
-            let problem = try await ConsoleChange.problem {
+            let refusal = try await ConsoleChange.refusal {
                 try await site.calls.call(
                     .post,
                     try Self.keys(on: visit),
+                    query: SeenList.query(
+                        of: "\(form["vendor"])/\(form["platform"])",
+                        in: form
+                    ),
                     try Self.keys(in: form),
                     for: visit
                 )
             }
-            guard problem == nil else {
-                return try await page(for: visit, problem: problem, entered: form)
+            if let refusal {
+                return try await page(for: visit, refusal: refusal, entered: form)
             }
             return site.done(.saved, at: try Self.page(on: visit))
         }
         site.post(path + "/keys/remove", on: router) { visit, form in
-            let _: JSONValue = try await site.calls.call(
-                .delete,
-                "\(try Self.keys(on: visit))/\(PagePath.escaped(form["vendor"]))",
-                query: form["platform"].isEmpty ? [:] : ["platform": form["platform"]],
-                for: visit
-            )
+            let platform = form["platform"]
+            let query = ConsoleChange.query(form)
+                .merging(platform.isEmpty ? [:] : ["platform": platform]) { $1 }
+            let refusal = try await ConsoleChange.refusal {
+                try await site.calls.call(
+                    .delete,
+                    "\(try Self.keys(on: visit))/\(PagePath.escaped(form["vendor"]))",
+                    query: query,
+                    for: visit
+                )
+            }
+            if let refusal { return try await page(for: visit, refusal: refusal) }
             return site.done(.removed, at: try Self.page(on: visit))
         }
     }
@@ -52,7 +62,7 @@ struct ConsoleAppVerification: Sendable {
     ) async throws -> Response {
         let calls = ProjectCalls(site.calls, try visit.projectID(), visit)
         let value = form["challenge"]
-        let problem = try await ConsoleChange.problem {
+        let refusal = try await ConsoleChange.refusal {
             let keys: ListCaptchaKeysResponse = try await calls.get("/captchaKeys")
             let settings: ProjectSettingsInfo = try await calls.get("/settings")
             guard ChallengeChoice(settings, keys.captchaKeys ?? []).allows(value) else {
@@ -69,9 +79,7 @@ struct ConsoleAppVerification: Sendable {
                 }
             )
         }
-        guard problem == nil else {
-            return try await page(for: visit, problem: problem)
-        }
+        if let refusal { return try await page(for: visit, refusal: refusal) }
         return site.done(.saved, at: try Self.page(on: visit))
     }
 
@@ -103,7 +111,7 @@ struct ConsoleAppVerification: Sendable {
 
     private func page(
         for visit: ConsoleVisit,
-        problem: String? = nil,
+        refusal: ConsoleChange.Problem? = nil,
         entered: ConsoleForm? = nil
     ) async throws -> Response {
         let project = try visit.projectID()
@@ -122,14 +130,14 @@ struct ConsoleAppVerification: Sendable {
             at: .apps,
             of: project,
             for: visit,
-            status: problem == nil ? .ok : .badRequest
+            status: refusal?.status ?? .ok
         ) {
             View(
                 $0,
                 project.rawValue,
                 report,
                 names,
-                CaptchaKeysView(keys.captchaKeys ?? [], problem: problem, entered: entered),
+                CaptchaKeysView(keys.captchaKeys ?? [], refusal: refusal, entered: entered),
                 ChallengeChoice(settings, keys.captchaKeys ?? [])
             )
         }

@@ -37,7 +37,11 @@ struct ConsolePushKeys: Sendable {
         }
         site.post(Self.path + "/remove", on: router) { visit, form in
             let call = "\(try Self.call(on: visit))/\(PagePath.escaped(form["name"]))"
-            try await site.calls.call(.delete, call, for: visit)
+            let refusal = try await ConsoleChange.refusal {
+                let query = ConsoleChange.query(form)
+                try await site.calls.call(.delete, call, query: query, for: visit)
+            }
+            if let refusal { return try await page(for: visit, refusal: refusal) }
             return site.done(.removed, at: try Self.page(on: visit))
         }
     }
@@ -56,12 +60,20 @@ struct ConsolePushKeys: Sendable {
         _ form: ConsoleForm,
         for visit: ConsoleVisit
     ) async throws -> Response {
-        let problem = try await ConsoleChange.problem {
-            try await site.calls.call(.post, try Self.call(on: visit), input, for: visit)
+        // The name of a certificate is in its file, so only the versions of keys are compared.
+        let refusal = try await ConsoleChange.refusal {
+            try await site.calls.call(
+                .post,
+                try Self.call(on: visit),
+                query: form.fields["keyID"] == nil
+                    ? [:] : SeenList.query(of: form["keyID"], in: form),
+                input,
+                for: visit
+            )
         }
-        guard problem == nil else {
+        if let refusal {
             // What is secret is not sent back.
-            return try await page(for: visit, problem: problem, entered: form)
+            return try await page(for: visit, refusal: refusal, entered: form)
         }
         return site.done(.saved, at: try Self.page(on: visit))
     }
@@ -69,7 +81,7 @@ struct ConsolePushKeys: Sendable {
     /// Sends a test push, and shows what Apple has answered.
     private func test(_ form: ConsoleForm, for visit: ConsoleVisit) async throws -> Response {
         var outcome: String?
-        var problem = try await ConsoleChange.problem {
+        var refusal = try await ConsoleChange.refusal {
             let answer: TestAPNsResponse = try await site.calls.call(
                 .post,
                 try Self.call(on: visit) + ":test",
@@ -82,10 +94,10 @@ struct ConsolePushKeys: Sendable {
             )
             outcome = Self.sentence(answer, asked: form["environment"])
         }
-        if problem == nil, outcome == nil {
-            problem = translated("Apple’s push service did not respond.")
+        if refusal == nil, outcome == nil {
+            refusal = ConsoleChange.Problem(translated("Apple’s push service did not respond."))
         }
-        return try await page(for: visit, problem: problem, outcome: outcome, entered: form)
+        return try await page(for: visit, refusal: refusal, outcome: outcome, entered: form)
     }
 
     private static func sentence(_ answer: TestAPNsResponse, asked: String) -> String {
@@ -107,7 +119,7 @@ struct ConsolePushKeys: Sendable {
 
     private func page(
         for visit: ConsoleVisit,
-        problem: String? = nil,
+        refusal: ConsoleChange.Problem? = nil,
         outcome: String? = nil,
         entered: ConsoleForm? = nil
     ) async throws -> Response {
@@ -124,13 +136,14 @@ struct ConsolePushKeys: Sendable {
             at: .apps,
             of: project,
             for: visit,
-            status: problem == nil ? .ok : .badRequest
+            status: refusal?.status ?? .ok
         ) {
             View(
                 layout: $0,
                 tabs: ConsoleTabs(.pushKeys, in: project.rawValue),
                 path: ConsoleTab.pushKeys.path(in: project.rawValue),
-                problem: problem,
+                problem: refusal?.text,
+                seen: SeenList.text((found.apnsCredentials ?? []).map { ($0.name, $0.etag) }),
                 outcome: outcome,
                 enteredBundleID: entered?["bundleID"] ?? "",
                 enteredKeyID: entered?["keyID"] ?? "",
@@ -147,6 +160,9 @@ struct ConsolePushKeys: Sendable {
         let path: String
         let problem: String?
 
+        /// The keys and certificates that the page shows, with their versions.
+        let seen: String
+
         /// What Apple has answered to a test push.
         let outcome: String?
         let enteredBundleID: String
@@ -157,6 +173,7 @@ struct ConsolePushKeys: Sendable {
 
     private struct Row: Sendable {
         let name: String
+        let etag: String
         let kind: String
         let teamID: String?
         let apps: [String]
@@ -167,6 +184,7 @@ struct ConsolePushKeys: Sendable {
 
         init(_ info: APNsCredentialInfo, at now: Timestamp) {
             name = info.name
+            etag = info.etag
             kind = info.kind.lowercased()
             teamID = info.teamId
             apps = info.bundleIds ?? []

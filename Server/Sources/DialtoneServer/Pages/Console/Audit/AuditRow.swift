@@ -33,10 +33,10 @@ struct AuditRow: Sendable {
         let after: String
     }
 
-    init(_ info: AuditEntryInfo, at path: String, names: [String: String]) {
+    init(_ info: AuditEntryInfo, at path: String) {
         number = info.seq.value
         at = info.at
-        let id = info.actor.id.map { names[$0] ?? $0 }
+        let id = info.actor.name ?? info.actor.id
         actor = [Self.words(for: info.actor.kind), id].compactMap(\.self).joined(separator: " ")
         actorPath = info.actor.id.map { ConsoleAudit.address(path, ["actor": $0]) }
         role = info.actor.role

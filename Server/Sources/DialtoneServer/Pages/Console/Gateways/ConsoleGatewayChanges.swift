@@ -26,7 +26,13 @@ struct ConsoleGatewayChanges: Sendable {
         post("/change", on: router) { visit, form in
             let name = PagePath.escaped(form["gateway"])
             let request = Self.settings(of: form, kind: form["kind"], keepsSecrets: true) { _ in }
-            try await site.calls.call(.patch, "\(Self.call)/gateways/\(name)", request, for: visit)
+            try await site.calls.call(
+                .patch,
+                "\(Self.call)/gateways/\(name)",
+                query: ConsoleChange.query(form),
+                request,
+                for: visit
+            )
             return .saved
         }
         post("/remove", on: router) { visit, form in
@@ -38,7 +44,8 @@ struct ConsoleGatewayChanges: Sendable {
                 )
             }
             let path = "\(Self.call)/gateways/\(PagePath.escaped(name))"
-            try await site.calls.call(.delete, path, for: visit)
+            let query = ConsoleChange.query(form)
+            try await site.calls.call(.delete, path, query: query, for: visit)
             return .removed
         }
         post("/routes/set", on: router) { visit, form in
@@ -49,10 +56,26 @@ struct ConsoleGatewayChanges: Sendable {
                 $0.mode = form["mode"]
                 $0.steps = steps
             }
-            try await site.calls.call(.post, "\(Self.call)/gatewayRoutes:set", request, for: visit)
+            let numbers = form["numbers"].isEmpty ? "default" : form["numbers"]
+            try await site.calls.call(
+                .post,
+                "\(Self.call)/gatewayRoutes:set",
+                query: SeenList.query(of: "\(form["project"])/\(numbers)", in: form),
+                request,
+                for: visit
+            )
             return .saved
         }
         post("/routes/remove", on: router) { visit, form in
+            // The call refuses a lower role.
+            let mayRemove = visit.user.serverIdentity?.role == .owner
+            let isConfirmed = form[ConsoleSettings.confirmationName] == form["numbers"]
+            guard isConfirmed || !mayRemove else {
+                throw Refusal.invalidArgument(
+                    field: "The confirmation",
+                    problem: "must be the route’s numbers"
+                )
+            }
             let request = RemoveGatewayRouteRequest {
                 $0.project = form["project"]
                 $0.numbers = form["numbers"]
@@ -60,6 +83,7 @@ struct ConsoleGatewayChanges: Sendable {
             try await site.calls.call(
                 .post,
                 "\(Self.call)/gatewayRoutes:remove",
+                query: ConsoleChange.query(form),
                 request,
                 for: visit
             )
@@ -74,17 +98,18 @@ struct ConsoleGatewayChanges: Sendable {
         _ change: @escaping @Sendable (ConsoleVisit, ConsoleForm) async throws -> ConsoleNews
     ) {
         site.post(Self.pages + path, on: router) { visit, form in
-            do {
-                let news = try await change(visit, form)
+            var news = ConsoleNews.saved
+            let refusal = try await ConsoleChange.refusal { news = try await change(visit, form) }
+            guard let refusal else {
                 return site.done(news, at: ConsoleSite.root + Self.pages)
-            } catch let refusal as Refusal where WireRefusal(of: refusal).status == .badRequest {
-                return try await page.show(
-                    visit,
-                    problem: ConsoleProblem(refusal).text,
-                    entered: form,
-                    status: .badRequest
-                )
             }
+            return try await page.show(
+                visit,
+                problem: refusal.text,
+                entered: form,
+                isConflict: refusal.isConflict,
+                status: refusal.status
+            )
         }
     }
 

@@ -42,6 +42,7 @@ struct ConsoleGateways: Sendable {
         outcome: String? = nil,
         problem: String? = nil,
         entered: ConsoleForm? = nil,
+        isConflict: Bool = false,
         status: HTTPResponse.Status = .ok
     ) async throws -> Response {
         let calls = site.calls
@@ -67,26 +68,38 @@ struct ConsoleGateways: Sendable {
             for: visit,
             status: status
         ) { layout in
-            View(
+            let rows = found.gateways.enumerated().map {
+                GatewayRow($0.element, $0.offset, of: kinds.kinds, entered: entered)
+            }
+            // The form that changes a gateway has the fields of one that adds it.
+            let isAddition = entered?.fields["gateway"] == nil
+            let routeRows = routes.routes.map(GatewayRouteRow.init)
+            let conflict =
+                isConflict
+                ? Self.conflict(entered, rows, routeRows) : nil
+            return View(
                 layout: layout,
                 outcome: outcome,
-                problem: problem,
+                problem: conflict == nil ? problem : nil,
+                conflict: conflict,
+                seen: SeenList.text(
+                    routes.routes.map { ("\($0.project ?? "")/\($0.numbers)", $0.etag) }
+                ),
                 areUsed: found.areUsed || found.gateways.isEmpty,
                 canChange: layout.isOwner && !kinds.kinds.isEmpty,
-                gateways: found.gateways.enumerated().map {
-                    GatewayRow($0.element, $0.offset, of: kinds.kinds)
-                },
-                routes: routes.routes.map(GatewayRouteRow.init),
+                gateways: rows,
+                routes: routeRows,
                 hasRoutes: !routes.routes.isEmpty,
                 kinds: kinds.kinds.map { kind in
                     KindRow(
                         kind: kind.kind,
-                        isOpen: entered?["kind"] == kind.kind,
-                        newName: entered?["name"] ?? "",
+                        isOpen: isAddition && entered?["kind"] == kind.kind,
+                        newName: isAddition ? entered?["name"] ?? "" : "",
                         fields: kind.fields.map {
                             let row = GatewayFieldRow($0, of: kind.kind)
                             // Secrets are not sent back.
-                            let value = $0.isSecret ? "" : entered?[row.formName] ?? ""
+                            let isShown = isAddition && !$0.isSecret
+                            let value = isShown ? entered?[row.formName] ?? "" : ""
                             return GatewayFieldRow($0, of: kind.kind, value: value)
                         }
                     )
@@ -94,9 +107,62 @@ struct ConsoleGateways: Sendable {
                 entered: RouteEntry(
                     numbers: entered?["numbers"] ?? "",
                     project: entered?["project"] ?? "",
-                    steps: entered?["steps"] ?? ""
+                    steps: entered?["steps"] ?? "",
+                    modes: SMSRoute.Mode.allCases.map {
+                        RouteMode($0, isChosen: $0.rawValue == entered?["mode"])
+                    },
+                    isOpen: entered?.fields["steps"] != nil
                 )
             )
+        }
+    }
+
+    /// What was entered for a gateway or a route, beside the present values.
+    ///
+    /// `nil` for removals, which enter nothing.
+    private static func conflict(
+        _ entered: ConsoleForm?,
+        _ gateways: [GatewayRow],
+        _ routes: [GatewayRouteRow]
+    ) -> ConsoleConflict? {
+        guard let entered else { return nil }
+        if let row = gateways.first(where: \.isEdited) {
+            return ConsoleConflict(row.differences)
+        }
+        guard entered.fields["steps"] != nil else { return nil }
+        let numbers = entered["numbers"].isEmpty ? "default" : entered["numbers"]
+        let present = routes.first {
+            $0.info.numbers == numbers && $0.project == entered["project"]
+        }
+        return ConsoleConflict([
+            .init(
+                translated("Steps"),
+                entered: entered["steps"],
+                present: present?.steps ?? ""
+            ),
+            .init(
+                translated("Mode"),
+                entered: entered["mode"],
+                present: present?.info.mode ?? ""
+            ),
+        ])
+    }
+
+    /// A mode of routes, as an option of a form.
+    private struct RouteMode: Sendable {
+        let value: String
+        let name: String
+        let isChosen: Bool
+
+        init(_ mode: SMSRoute.Mode, isChosen: Bool) {
+            value = mode.rawValue
+            self.isChosen = isChosen
+            name =
+                switch mode {
+                case .ordinary: translated("in this order, then wider routes")
+                case .learning: translated("by results and prices")
+                case .hard: translated("only these gateways, before all other routes")
+                }
         }
     }
 
@@ -111,6 +177,8 @@ struct ConsoleGateways: Sendable {
         let numbers: String
         let project: String
         let steps: String
+        let modes: [RouteMode]
+        let isOpen: Bool
     }
 
     /// The template values.
@@ -118,6 +186,10 @@ struct ConsoleGateways: Sendable {
         let layout: ConsoleLayout
         let outcome: String?
         let problem: String?
+        let conflict: ConsoleConflict?
+
+        /// The routes that the page shows, with their versions.
+        let seen: String
         let areUsed: Bool
         let canChange: Bool
         let gateways: [GatewayRow]

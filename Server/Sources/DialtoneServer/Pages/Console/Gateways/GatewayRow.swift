@@ -8,15 +8,39 @@ struct GatewayRow: Sendable {
     let settings: [CallerDiagnosis.Fact]
     let fields: [GatewayFieldRow]
 
-    init(_ info: GatewayInfo, _ index: Int, of kinds: [GatewayKindInfo]) {
+    /// Whether a form that changes it was refused; ``fields`` have what was entered.
+    let isEdited: Bool
+
+    init(
+        _ info: GatewayInfo,
+        _ index: Int,
+        of kinds: [GatewayKindInfo],
+        entered: ConsoleForm? = nil
+    ) {
         self.info = info
         self.index = index
         tone = info.health == "healthy" ? "is-good" : info.health == "unhealthy" ? "is-bad" : ""
         settings = info.settings.sorted { $0.key < $1.key }
             .map { CallerDiagnosis.Fact(name: $0.key, value: $0.value) }
         let kind = kinds.first { $0.kind == info.kind }
+        let isEdited = entered?["gateway"] == info.name && entered?.fields["kind"] != nil
+        self.isEdited = isEdited
         fields = (kind?.fields ?? []).map { field in
-            GatewayFieldRow(field, of: info.kind, value: info.settings[field.name] ?? "")
+            let present = GatewayFieldRow(
+                field,
+                of: info.kind,
+                value: info.settings[field.name] ?? ""
+            )
+            // Secrets are not sent back.
+            guard isEdited, !field.isSecret, let entered else { return present }
+            return GatewayFieldRow(field, of: info.kind, value: entered[present.formName])
+        }
+    }
+
+    /// What was entered, beside the present values.
+    var differences: [ConsoleConflict.Value] {
+        fields.filter { !$0.field.isSecret }.map {
+            .init($0.field.name, entered: $0.value, present: info.settings[$0.field.name] ?? "")
         }
     }
 }

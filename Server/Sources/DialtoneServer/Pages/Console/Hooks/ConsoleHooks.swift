@@ -17,10 +17,19 @@ struct ConsoleHooks: Sendable {
         site.post(Self.path + "/{hook}/settings", on: router) { visit, form in
             try await change(visit, form)
         }
-        site.post(Self.path + "/{hook}/secret", on: router) { visit, _ in
-            let made: HookSecretResponse = try await calls(visit)
-                .post("\(try Self.call(visit)):rotateSecret", NoFields())
-            return try await page(visit, Outcome(made))
+        site.post(Self.path + "/{hook}/secret", on: router) { visit, form in
+            var outcome = Outcome()
+            let refusal = try await ConsoleChange.refusal {
+                outcome = Outcome(
+                    try await calls(visit).post(
+                        "\(try Self.call(visit)):rotateSecret",
+                        query: ConsoleChange.query(form),
+                        NoFields()
+                    )
+                )
+            }
+            outcome.problem = refusal?.text
+            return try await page(visit, outcome, status: refusal?.status ?? .ok)
         }
         site.post(Self.path + "/{hook}/test", on: router) { visit, _ in
             let result: TestHookResponse = try await calls(visit)
@@ -43,11 +52,19 @@ struct ConsoleHooks: Sendable {
     }
 
     private func change(_ visit: ConsoleVisit, _ form: ConsoleForm) async throws -> Response {
-        do {
+        let entry = HookEntry(form)
+        let refusal = try await ConsoleChange.refusal {
             let _: HookInfo = try await calls(visit)
-                .patch(try Self.call(visit), HookEntry(form).change)
-        } catch Refusal.invalidHook(let problem) {
-            return try await page(visit, Outcome(problem: problem), status: .badRequest)
+                .patch(try Self.call(visit), query: ConsoleChange.query(form), entry.change)
+        }
+        if let refusal {
+            var outcome = Outcome(problem: refusal.isConflict ? nil : refusal.text)
+            outcome.edited = HookEdit(
+                hook: try visit.parameter("hook"),
+                entry: entry,
+                isConflict: refusal.isConflict
+            )
+            return try await page(visit, outcome, status: refusal.status)
         }
         return site.done(.saved, at: try Self.list(visit))
     }
@@ -60,7 +77,12 @@ struct ConsoleHooks: Sendable {
             let problem = translated("Type the project’s ID to remove the hook.")
             return try await page(visit, Outcome(problem: problem), status: .badRequest)
         }
-        try await calls(visit).delete(try Self.call(visit))
+        let refusal = try await ConsoleChange.refusal {
+            try await calls(visit).delete(try Self.call(visit), query: ConsoleChange.query(form))
+        }
+        if let refusal {
+            return try await page(visit, Outcome(problem: refusal.text), status: refusal.status)
+        }
         return site.done(.removed, at: try Self.list(visit))
     }
 
@@ -88,7 +110,7 @@ struct ConsoleHooks: Sendable {
                 projectID: project.rawValue,
                 outcome: outcome,
                 hooks: found.hooks.enumerated().map {
-                    HookRow($0.element, index: $0.offset, at: path, tested: outcome.tested)
+                    HookRow($0.element, index: $0.offset, at: path, outcome)
                 },
                 entered: entered,
                 triggers: HookTrigger.allCases.map {
@@ -122,6 +144,9 @@ struct ConsoleHooks: Sendable {
         var secretOf: String?
         var tested: (hook: String, result: TestHookResponse)?
 
+        /// A change that was refused.
+        var edited: HookEdit?
+
         init(problem: String? = nil) {
             self.problem = problem
         }
@@ -134,6 +159,13 @@ struct ConsoleHooks: Sendable {
         init(_ result: TestHookResponse, of hook: String) {
             tested = (hook, result)
         }
+    }
+
+    /// A change of a hook that was refused, with what was entered.
+    private struct HookEdit: Sendable {
+        let hook: String
+        let entry: HookEntry
+        let isConflict: Bool
     }
 
     private struct Option: Sendable {
@@ -155,7 +187,10 @@ struct ConsoleHooks: Sendable {
         let deliveries: String
         let callLog: String
         let isBlocking: Bool
-        let allows: Bool
+        let isEdited: Bool
+        let present: HookEntry
+        let entry: HookEntry
+        let conflict: ConsoleConflict?
         let choices: [HookEntry.Event]
         let test: TestView?
 
@@ -163,7 +198,7 @@ struct ConsoleHooks: Sendable {
             _ hook: HookInfo,
             index: Int,
             at list: String,
-            tested: (hook: String, result: TestHookResponse)?
+            _ outcome: Outcome
         ) {
             self.index = index
             self.hook = hook
@@ -171,9 +206,14 @@ struct ConsoleHooks: Sendable {
             deliveries = "\(list)-deliveries?hook=\(PagePath.escaped(hook.id))"
             callLog = "\(list)-calls?hook=\(PagePath.escaped(hook.id))"
             isBlocking = hook.trigger != nil
-            allows = hook.onFailure == "allow"
-            choices = HookEntry.events(chosen: Set(hook.events))
-            test = tested.flatMap { $0.hook == hook.id ? TestView($0.result) : nil }
+            present = HookEntry(hook)
+            let edit = outcome.edited.flatMap { $0.hook == hook.id ? $0 : nil }
+            isEdited = edit != nil
+            entry = edit?.entry ?? present
+            conflict =
+                edit?.isConflict == true ? ConsoleConflict(entry.differences(to: present)) : nil
+            choices = HookEntry.events(chosen: entry.events)
+            test = outcome.tested.flatMap { $0.hook == hook.id ? TestView($0.result) : nil }
         }
     }
 

@@ -34,6 +34,43 @@ struct HookEntry: Sendable {
         allows = form["onFailure"] == HookFailurePolicy.allow.rawValue
     }
 
+    /// The present settings of a hook.
+    init(_ hook: HookInfo) {
+        url = hook.url
+        trigger = hook.trigger ?? ""
+        events = Set(hook.events)
+        hasEvents = !events.isEmpty
+        isFirebase = hook.format == HookFormat.firebase.rawValue
+        timeout = "\(hook.timeoutSeconds)"
+        allows = hook.onFailure == HookFailurePolicy.allow.rawValue
+    }
+
+    /// The values that a form can change, beside those of `present`.
+    func differences(to present: HookEntry) -> [ConsoleConflict.Value] {
+        [
+            .init(translated("URL"), entered: url, present: present.url),
+            .init(
+                translated("Timeout in seconds"),
+                entered: timeout,
+                present: present.timeout
+            ),
+            .init(
+                translated("If it fails"),
+                entered: present.trigger.isEmpty ? "" : onFailureWords,
+                present: present.trigger.isEmpty ? "" : present.onFailureWords
+            ),
+            .init(
+                translated("Events"),
+                entered: events.sorted().joined(separator: ", "),
+                present: present.events.sorted().joined(separator: ", ")
+            ),
+        ]
+    }
+
+    private var onFailureWords: String {
+        allows ? translated("continue") : translated("refuse the operation")
+    }
+
     static func events(chosen: Set<String>) -> [Event] {
         AccountEventKind.allCases.map(\.rawValue).map {
             Event(name: $0, field: field(of: $0), isChosen: chosen.contains($0))

@@ -64,9 +64,7 @@ struct ConsoleKeys: Sendable {
         on router: Router<ServerContext>,
         _ respond: @escaping @Sendable (ConsoleVisit, ConsoleForm) async throws -> Response
     ) {
-        site.post(Self.path + page, on: router) { visit, form in
-            let own = "/projects/\(PagePath.escaped(try visit.projectID().rawValue))/keys"
-            if let redirect = site.confirmation(of: visit, from: own) { return redirect }
+        site.postConfirmed(Self.path + page, on: router) { visit, form in
             do {
                 return try await respond(visit, form)
             } catch let refusal as Refusal {

@@ -15,11 +15,11 @@ struct ConsoleSigningKeys: Sendable {
 
     func add(to router: Router<ServerContext>) {
         site.get(Self.path, on: router) { try await show($0) }
-        site.postConfirmed(Self.path + "/rotate", from: Self.path, on: router) { visit, _ in
+        site.postConfirmed(Self.path + "/rotate", on: router) { visit, _ in
             try await site.calls.call(.post, Self.call, for: visit)
             return site.done(.rotated, at: ConsoleSite.root + Self.path)
         }
-        site.postConfirmed(Self.path + "/withdraw", from: Self.path, on: router) { visit, form in
+        site.postConfirmed(Self.path + "/withdraw", on: router) { visit, form in
             let id = form["key"]
             guard form["confirmation"] == id else {
                 return try await show(

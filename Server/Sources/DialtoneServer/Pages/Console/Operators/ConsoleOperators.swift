@@ -14,7 +14,7 @@ struct ConsoleOperators: Sendable {
 
     func add(to router: Router<ServerContext>) {
         site.get(Self.path, on: router) { try await list(for: $0) }
-        site.postConfirmed(Self.path + "/invite", from: Self.path, on: router) { visit, form in
+        site.postConfirmed(Self.path + "/invite", on: router) { visit, form in
             let input = InviteOperatorRequest {
                 $0.name = form["name"]
                 Self.setRoles(of: form, &$0.serverRole, &$0.projectRoles)
@@ -30,30 +30,58 @@ struct ConsoleOperators: Sendable {
             } catch let refusal as Refusal {
                 switch refusal {
                 case .roleTooLow, .unauthenticated: throw refusal
-                default: return try await list(for: visit, problem: ConsoleProblem(refusal).text)
+                default:
+                    return try await list(
+                        for: visit,
+                        refusal: ConsoleChange.Problem(ConsoleProblem(refusal).text)
+                    )
                 }
             }
         }
-        site.postConfirmed(Self.path + "/{id}/role", from: Self.path, on: router) { visit, form in
+        change("/{id}/role", on: router) { visit, form in
             try await changeRole(of: try visit.parameter("id"), as: form, for: visit)
-            return site.done(.saved, at: ConsoleSite.root + Self.path)
+            return .saved
         }
-        site.postConfirmed(Self.path + "/{id}/disabled", from: Self.path, on: router) {
-            visit,
-            form in
+        change("/{id}/disabled", on: router) { visit, form in
             let isDisabled = form["disabled"] == "true"
-            let input = UpdateOperatorRequest { $0.disabled = isDisabled }
-            try await site.calls.call(.patch, try Self.call(on: visit), input, for: visit)
-            return site.done(isDisabled ? .disabled : .enabled, at: ConsoleSite.root + Self.path)
+            try await site.calls.call(
+                .patch,
+                try Self.call(on: visit),
+                query: ConsoleChange.query(form),
+                UpdateOperatorRequest { $0.disabled = isDisabled },
+                for: visit
+            )
+            return isDisabled ? .disabled : .enabled
         }
-        site.postConfirmed(Self.path + "/{id}/sign-out", from: Self.path, on: router) { visit, _ in
+        site.postConfirmed(Self.path + "/{id}/sign-out", on: router) { visit, _ in
             let call = try Self.call(on: visit) + "/sessions"
             try await site.calls.call(.delete, call, for: visit)
             return site.done(.signedOut, at: ConsoleSite.root + Self.path)
         }
-        site.postConfirmed(Self.path + "/{id}/remove", from: Self.path, on: router) { visit, _ in
-            try await site.calls.call(.delete, try Self.call(on: visit), for: visit)
-            return site.done(.removed, at: ConsoleSite.root + Self.path)
+        change("/{id}/remove", on: router) { visit, form in
+            let query = ConsoleChange.query(form)
+            try await site.calls.call(
+                .delete,
+                try Self.call(on: visit),
+                query: query,
+                for: visit
+            )
+            return .removed
+        }
+    }
+
+    /// Adds a form that changes an operator, whose refusals the page shows with what was entered.
+    private func change(
+        _ path: String,
+        on router: Router<ServerContext>,
+        _ change: @escaping @Sendable (ConsoleVisit, ConsoleForm) async throws -> ConsoleNews
+    ) {
+        site.postConfirmed(Self.path + path, on: router) { visit, form in
+            var news = ConsoleNews.saved
+            let refusal = try await ConsoleChange.refusal { news = try await change(visit, form) }
+            guard let refusal else { return site.done(news, at: ConsoleSite.root + Self.path) }
+            let edit = RoleEdit(id: try visit.parameter("id"), form: form)
+            return try await list(for: visit, refusal: refusal, edit: edit)
         }
     }
 
@@ -88,7 +116,13 @@ struct ConsoleOperators: Sendable {
         let input = UpdateOperatorRequest {
             if project.isEmpty { $0.serverRole = role } else { $0.projectRoles = projects }
         }
-        try await site.calls.call(.patch, try Self.call(on: visit), input, for: visit)
+        try await site.calls.call(
+            .patch,
+            try Self.call(on: visit),
+            query: ConsoleChange.query(form),
+            input,
+            for: visit
+        )
     }
 
     private static func call(on visit: ConsoleVisit) throws -> String {
@@ -98,7 +132,8 @@ struct ConsoleOperators: Sendable {
     private func list(
         for visit: ConsoleVisit,
         invited: InviteOperatorResponse? = nil,
-        problem: String? = nil
+        refusal: ConsoleChange.Problem? = nil,
+        edit: RoleEdit? = nil
     ) async throws -> Response {
         let listing: ListOperatorsResponse = try await site.calls.call(
             .get,
@@ -113,17 +148,20 @@ struct ConsoleOperators: Sendable {
             titled: translated("Operators"),
             at: .operators,
             for: visit,
-            status: problem == nil ? .ok : .badRequest
+            status: refusal?.status ?? .ok
         ) {
-            View(
+            let projects = $0.projects
+            return View(
                 layout: $0,
                 confirmationPath: $0.isOwner ? confirmation : nil,
                 canChange: $0.isOwner && confirmation == nil,
-                operators: (listing.operators ?? []).map { OperatorView($0, own: own) },
+                operators: (listing.operators ?? []).map {
+                    OperatorView($0, own: own, projects: projects, edit: edit)
+                },
                 invitations: (listing.invitations ?? []).map(InvitationView.init),
                 link: invited.map { origin + $0.setupPath },
                 invitedName: invited?.invitation.name,
-                problem: problem,
+                problem: refusal?.text,
                 roleChoices: AdminRole.allCases.map(\.rawValue)
             )
         }
@@ -147,11 +185,28 @@ struct ConsoleOperators: Sendable {
     }
 }
 
+/// What was entered for an operator in a form that was refused.
+private struct RoleEdit: Sendable {
+    let id: String
+    let form: ConsoleForm
+}
+
+/// An option of a form.
+private struct RoleOption: Sendable {
+    let value: String
+    let name: String
+    let isChosen: Bool
+}
+
 /// An operator, as the page shows it.
 private struct OperatorView: Sendable {
     let id: String
     let name: String
+    let etag: String
     let roles: [RoleView]
+    let isEdited: Bool
+    let roleOptions: [RoleOption]
+    let projectOptions: [RoleOption]
     let isDisabled: Bool
     let isOwn: Bool
 
@@ -161,9 +216,26 @@ private struct OperatorView: Sendable {
     /// What the operator signs in with, in words.
     let credentials: String
 
-    init(_ info: OperatorInfo, own: String?) {
+    init(_ info: OperatorInfo, own: String?, projects: [ProjectSummary], edit: RoleEdit?) {
         id = info.operatorId
         name = info.name
+        etag = info.etag
+        let entered = edit.flatMap { $0.id == info.operatorId ? $0.form : nil }
+        isEdited = entered != nil
+        roleOptions =
+            AdminRole.allCases.map {
+                let role = $0.rawValue
+                return RoleOption(value: role, name: role, isChosen: role == entered?["role"])
+            } + [
+                RoleOption(
+                    value: "",
+                    name: translated("none"),
+                    isChosen: entered?.fields["role"] == ""
+                )
+            ]
+        projectOptions = projects.map {
+            RoleOption(value: $0.id, name: $0.name, isChosen: $0.id == entered?["project"])
+        }
         roles = RoleView.all(server: info.serverRole, projects: info.projectRoles)
         isDisabled = info.disabled
         isOwn = info.operatorId == own

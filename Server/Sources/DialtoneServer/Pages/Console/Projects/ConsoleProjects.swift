@@ -33,6 +33,7 @@ struct ConsoleProjects: Sendable {
             try await site.calls.call(
                 .patch,
                 try Self.call(on: visit),
+                query: ConsoleChange.query(form),
                 UpdateProjectRequest { $0.displayName = form["name"] },
                 for: visit
             )
@@ -46,7 +47,13 @@ struct ConsoleProjects: Sendable {
                     problem: "must be the project's ID"
                 )
             }
-            try await site.calls.call(.delete, try Self.call(on: visit), for: visit)
+            let query = ConsoleChange.query(form)
+            try await site.calls.call(
+                .delete,
+                try Self.call(on: visit),
+                query: query,
+                for: visit
+            )
             return site.done(.deleted, at: ConsoleSite.root + Self.page)
         }
     }
@@ -58,10 +65,12 @@ struct ConsoleProjects: Sendable {
         _ change: @escaping @Sendable (ConsoleVisit, ConsoleForm) async throws -> Response
     ) {
         site.post(Self.page + path, on: router) { visit, form in
-            do {
-                return try await change(visit, form)
-            } catch let refusal as Refusal where WireRefusal(of: refusal).status == .badRequest {
-                return try await show(visit, problem: ConsoleProblem(refusal).text, entered: form)
+            var response: Response?
+            let refusal = try await ConsoleChange.refusal {
+                response = try await change(visit, form)
+            }
+            return if let response { response } else {
+                try await show(visit, refusal: refusal, entered: form)
             }
         }
     }
@@ -72,20 +81,41 @@ struct ConsoleProjects: Sendable {
 
     private func show(
         _ visit: ConsoleVisit,
-        problem: String? = nil,
+        refusal: ConsoleChange.Problem? = nil,
         entered: ConsoleForm = ConsoleForm(fields: [:])
     ) async throws -> Response {
         guard visit.user.serverIdentity != nil else { throw Refusal.unauthenticated }
+        let projects = try await site.projects(of: visit.user)
+        let etags = Dictionary(projects.map { ($0.id.rawValue, $0.etag) }) { $1 }
         return try await site.page(
             .consoleProjects,
             titled: ConsoleSection.projects.name,
             at: .projects,
             for: visit,
-            status: problem == nil ? .ok : .badRequest
+            status: refusal?.status ?? .ok
         ) {
-            View(
+            // The form that changes a project has its ID only in its path.
+            let named = try? visit.projectID().rawValue
+            let changed = entered["id"].isEmpty ? named : nil
+            let rows = $0.projects.map {
+                Row(
+                    $0,
+                    etag: etags[$0.id] ?? "",
+                    entered: $0.id == changed ? entered.fields["name"] : nil
+                )
+            }
+            let conflict =
+                refusal?.isConflict == true
+                ? rows.first { $0.id == changed && $0.isEdited }.map {
+                    ConsoleConflict([
+                        .init(translated("Name"), entered: $0.enteredName, present: $0.name)
+                    ])
+                } : nil
+            return View(
                 layout: $0,
-                problem: problem,
+                problem: conflict == nil ? refusal?.text : nil,
+                conflict: conflict,
+                rows: rows,
                 id: entered["id"],
                 name: entered["id"].isEmpty ? "" : entered["name"],
                 regions: entered["regions"]
@@ -97,10 +127,31 @@ struct ConsoleProjects: Sendable {
     private struct View: Sendable {
         let layout: ConsoleLayout
         let problem: String?
+        let conflict: ConsoleConflict?
+        let rows: [Row]
 
         /// What was entered for a new project.
         let id: String
         let name: String
         let regions: String
+    }
+
+    /// A project, and what was entered for it.
+    private struct Row: Sendable {
+        let id: String
+        let name: String
+        let number: String
+        let etag: String
+        let enteredName: String
+        let isEdited: Bool
+
+        init(_ project: ProjectSummary, etag: String, entered: String?) {
+            id = project.id
+            name = project.name
+            number = project.number
+            self.etag = etag
+            enteredName = entered ?? project.name
+            isEdited = entered != nil
+        }
     }
 }

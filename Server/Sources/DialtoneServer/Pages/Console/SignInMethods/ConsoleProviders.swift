@@ -38,13 +38,17 @@ struct ConsoleProviders: Sendable {
             guard form["confirmation"] == id else {
                 return try await show(
                     for: visit,
-                    problem: translated(
-                        "Nothing is removed: the entered ID is not the provider’s."
+                    refusal: ConsoleChange.Problem(
+                        translated("Nothing is removed: the entered ID is not the provider’s.")
                     )
                 )
             }
             let place = try ProvidersPlace(of: visit)
-            try await site.calls.call(.delete, place.call(id), for: visit)
+            let refusal = try await ConsoleChange.refusal {
+                let query = ConsoleChange.query(form)
+                try await site.calls.call(.delete, place.call(id), query: query, for: visit)
+            }
+            if let refusal { return try await show(for: visit, refusal: refusal) }
             return site.done(.removed, at: place.list)
         }
     }
@@ -80,16 +84,17 @@ struct ConsoleProviders: Sendable {
         let entry = ProviderEntry(form, id: id, kind: ProviderCollection(of: id))
         let secret = form["secret"]
         // Without a mask, the call changes the fields in the body, so an empty secret is kept.
-        let problem = try await ConsoleChange.problem {
+        let refusal = try await ConsoleChange.refusal {
             let _: JSONValue = try await site.calls.call(
                 .patch,
                 place.call(id),
+                query: ConsoleChange.query(form),
                 entry.config(secret: secret.isEmpty ? nil : secret),
                 for: visit
             )
         }
-        guard problem == nil else {
-            return try await show(for: visit, problem: problem, entered: entry)
+        if let refusal {
+            return try await show(for: visit, refusal: refusal, entered: entry)
         }
         return site.done(.saved, at: place.page(of: id))
     }
@@ -187,7 +192,7 @@ struct ConsoleProviders: Sendable {
 
     private func show(
         for visit: ConsoleVisit,
-        problem: String? = nil,
+        refusal: ConsoleChange.Problem? = nil,
         entered: ProviderEntry? = nil,
         result: ProviderTestView? = nil
     ) async throws -> Response {
@@ -203,14 +208,19 @@ struct ConsoleProviders: Sendable {
             at: .signInMethods,
             of: place.project,
             for: visit,
-            status: problem == nil ? .ok : .badRequest
+            status: refusal?.status ?? .ok
         ) {
-            ProviderView(
+            let conflict =
+                refusal?.isConflict == true
+                ? entered.map { ConsoleConflict($0.differences(to: present)) } : nil
+            return ProviderView(
                 layout: $0,
                 tabs: place.tabs,
                 place: place,
                 callback: callback,
-                problem: problem,
+                problem: conflict == nil ? refusal?.text : nil,
+                conflict: conflict,
+                etag: present.etag,
                 result: result,
                 provider: ProviderRow(present, in: place, at: now),
                 entry: entered ?? present,
@@ -242,6 +252,8 @@ struct ConsoleProviders: Sendable {
         let place: ProvidersPlace
         let callback: String
         let problem: String?
+        let conflict: ConsoleConflict?
+        let etag: String
         let result: ProviderTestView?
         let provider: ProviderRow
         let entry: ProviderEntry

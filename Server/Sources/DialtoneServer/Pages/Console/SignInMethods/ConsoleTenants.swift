@@ -18,28 +18,39 @@ struct ConsoleTenants: Sendable {
         site.post(Self.path, on: router) { visit, form in try await create(form, for: visit) }
         site.get(Self.path + "/{tenant}", on: router) { try await show(for: $0) }
         site.post(Self.path + "/{tenant}", on: router) { visit, form in
-            let problem = try await ConsoleChange.problem {
+            let refusal = try await ConsoleChange.refusal {
                 let _: Tenant = try await site.calls.call(
                     .patch,
                     try Self.call(of: visit),
-                    query: ["updateMask": "displayName"],
+                    query: ConsoleChange.query(form).merging(["updateMask": "displayName"]) { $1 },
                     Tenant { $0.displayName = form["name"] },
                     for: visit
                 )
             }
-            guard problem == nil else { return try await show(for: visit, problem: problem) }
+            if let refusal {
+                return try await show(for: visit, refusal: refusal, entered: form["name"])
+            }
             return site.done(.saved, at: try Self.page(of: visit))
         }
         site.post(Self.path + "/{tenant}/delete", on: router) { visit, form in
             if form["confirmation"] != (try visit.parameter("tenant")) {
                 return try await show(
                     for: visit,
-                    problem: translated(
-                        "Nothing is deleted: the entered ID is not the tenant’s."
+                    refusal: ConsoleChange.Problem(
+                        translated("Nothing is deleted: the entered ID is not the tenant’s.")
                     )
                 )
             }
-            try await site.calls.call(.delete, try Self.call(of: visit), for: visit)
+            let refusal = try await ConsoleChange.refusal {
+                let query = ConsoleChange.query(form)
+                try await site.calls.call(
+                    .delete,
+                    try Self.call(of: visit),
+                    query: query,
+                    for: visit
+                )
+            }
+            if let refusal { return try await show(for: visit, refusal: refusal) }
             return site.done(.deleted, at: try Self.list(of: visit))
         }
     }
@@ -116,7 +127,11 @@ struct ConsoleTenants: Sendable {
         }
     }
 
-    private func show(for visit: ConsoleVisit, problem: String? = nil) async throws -> Response {
+    private func show(
+        for visit: ConsoleVisit,
+        refusal: ConsoleChange.Problem? = nil,
+        entered: String? = nil
+    ) async throws -> Response {
         let project = try visit.projectID()
         let tenant: Tenant
         do {
@@ -130,13 +145,20 @@ struct ConsoleTenants: Sendable {
             at: .signInMethods,
             of: project,
             for: visit,
-            status: problem == nil ? .ok : .badRequest
+            status: refusal?.status ?? .ok
         ) {
-            TenantView(
+            let row = Row(tenant, in: project.rawValue)
+            let name = entered.map {
+                ConsoleConflict.Value(translated("Name"), entered: $0, present: row.displayName)
+            }
+            let isConflict = entered != nil && refusal?.isConflict == true
+            return TenantView(
                 layout: $0,
                 tabs: ConsoleTabs(.tenants, in: project.rawValue),
-                problem: problem,
-                tenant: Row(tenant, in: project.rawValue)
+                problem: isConflict ? nil : refusal?.text,
+                conflict: isConflict ? ConsoleConflict(name.map { [$0] } ?? []) : nil,
+                tenant: row,
+                enteredName: entered ?? row.displayName
             )
         }
     }
@@ -157,11 +179,14 @@ struct ConsoleTenants: Sendable {
         let layout: ConsoleLayout
         let tabs: ConsoleTabs
         let problem: String?
+        let conflict: ConsoleConflict?
         let tenant: Row
+        let enteredName: String
     }
 
     private struct Row: Sendable {
         let id: String
+        let etag: String
         let displayName: String
 
         /// The name, or the ID of a tenant without one.
@@ -176,6 +201,7 @@ struct ConsoleTenants: Sendable {
         init(_ tenant: Tenant, in project: String) {
             id = tenant.name?.split(separator: "/").last.map(String.init) ?? ""
             displayName = tenant.displayName ?? ""
+            etag = tenant.etag ?? ""
             shownName = displayName.isEmpty ? id : displayName
             path = "\(ConsoleTab.tenants.path(in: project))/\(PagePath.escaped(id))"
             settingsPath = "\(path)/settings/sign-in"

@@ -15,16 +15,19 @@ struct ConsoleTestNumbers: Sendable {
     func add(to router: Router<ServerContext>) {
         site.get(Self.path, on: router) { try await page(for: $0) }
         site.post(Self.path, on: router) { visit, form in
-            let problem = try await ConsoleChange.problem {
-                try await change(form["number"], to: form["code"], for: visit)
+            let refusal = try await ConsoleChange.refusal {
+                try await change(form["number"], to: form["code"], form, for: visit)
             }
-            guard problem == nil else {
-                return try await page(for: visit, problem: problem, entered: form)
+            if let refusal {
+                return try await page(for: visit, refusal: refusal, entered: form)
             }
             return site.done(.saved, at: try Self.page(of: visit))
         }
         site.post(Self.path + "/remove", on: router) { visit, form in
-            try await change(form["number"], to: nil, for: visit)
+            let refusal = try await ConsoleChange.refusal {
+                try await change(form["number"], to: nil, form, for: visit)
+            }
+            if let refusal { return try await page(for: visit, refusal: refusal) }
             return site.done(.removed, at: try Self.page(of: visit))
         }
     }
@@ -39,10 +42,10 @@ struct ConsoleTestNumbers: Sendable {
 
     /// Sets or removes the code of one number.
     ///
-    /// The mask names only this number, so another operator can change others at the same time.
     private func change(
         _ text: String,
         to code: String?,
+        _ form: ConsoleForm,
         for visit: ConsoleVisit
     ) async throws {
         let number = try Self.number(text)
@@ -56,7 +59,9 @@ struct ConsoleTestNumbers: Sendable {
         let _: AdminProjectConfig = try await site.calls.call(
             .patch,
             try Self.call(of: visit),
-            query: ["updateMask": "signIn.phoneNumber.testPhoneNumbers.\(number)"],
+            query: ConsoleChange.query(form).merging(
+                ["updateMask": "signIn.phoneNumber.testPhoneNumbers.\(number)"]
+            ) { $1 },
             config,
             for: visit
         )
@@ -73,7 +78,7 @@ struct ConsoleTestNumbers: Sendable {
 
     private func page(
         for visit: ConsoleVisit,
-        problem: String? = nil,
+        refusal: ConsoleChange.Problem? = nil,
         entered: ConsoleForm? = nil
     ) async throws -> Response {
         let project = try visit.projectID()
@@ -91,13 +96,15 @@ struct ConsoleTestNumbers: Sendable {
             at: .signInMethods,
             of: project,
             for: visit,
-            status: problem == nil ? .ok : .badRequest
+            status: refusal?.status ?? .ok
         ) { layout in
             View(
                 layout: layout,
                 tabs: ConsoleTabs(.testNumbers, in: project.rawValue),
                 path: ConsoleTab.testNumbers.path(in: project.rawValue),
-                problem: problem,
+                problem: refusal?.isConflict == true && entered != nil ? nil : refusal?.text,
+                conflict: refusal?.isConflict == true ? Self.conflict(entered, numbers) : nil,
+                etag: config.etag ?? "",
                 enteredNumber: entered?["number"] ?? "",
                 enteredCode: entered?["code"] ?? "",
                 numbers: numbers.map { Row($0.key, code: $0.value) },
@@ -108,12 +115,30 @@ struct ConsoleTestNumbers: Sendable {
         }
     }
 
+    /// The code that was entered for a number, beside the present one.
+    private static func conflict(
+        _ entered: ConsoleForm?,
+        _ numbers: [(key: String, value: String)]
+    ) -> ConsoleConflict? {
+        guard let entered, let number = try? Self.number(entered["number"]) else { return nil }
+        let present = numbers.first { $0.key == number }?.value
+        return ConsoleConflict([
+            .init(
+                number,
+                entered: entered["code"],
+                present: present ?? translated("not a test number")
+            )
+        ])
+    }
+
     /// The template values.
     private struct View: Sendable {
         let layout: ConsoleLayout
         let tabs: ConsoleTabs
         let path: String
         let problem: String?
+        let conflict: ConsoleConflict?
+        let etag: String
         let enteredNumber: String
         let enteredCode: String
         let numbers: [Row]

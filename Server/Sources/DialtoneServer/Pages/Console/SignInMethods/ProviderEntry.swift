@@ -11,6 +11,7 @@ struct ProviderEntry: Sendable {
     let kind: ProviderCollection
     let name: String
     let isEnabled: Bool
+    var etag = ""
     var clientID = ""
     var issuer = ""
     var usesCode = false
@@ -28,6 +29,7 @@ struct ProviderEntry: Sendable {
         kind = .wellKnown
         name = id == "apple.com" ? "Apple" : "Google"
         isEnabled = config.enabled == true
+        etag = config.etag ?? ""
         clientID = config.clientId ?? ""
         bundleIDs = (config.appleSignInConfig?.bundleIds ?? []).joined(separator: "\n")
     }
@@ -37,6 +39,7 @@ struct ProviderEntry: Sendable {
         kind = .openIDConnect
         name = config.displayName ?? ""
         isEnabled = config.enabled == true
+        etag = config.etag ?? ""
         clientID = config.clientId ?? ""
         issuer = config.issuer ?? ""
         usesCode = config.responseType?.code == true
@@ -47,6 +50,7 @@ struct ProviderEntry: Sendable {
         kind = .saml
         name = config.displayName ?? ""
         isEnabled = config.enabled == true
+        etag = config.etag ?? ""
         entityID = config.idpConfig?.idpEntityId ?? ""
         signInURL = config.idpConfig?.ssoUrl ?? ""
         serviceID = config.spConfig?.spEntityId ?? ""
@@ -72,6 +76,43 @@ struct ProviderEntry: Sendable {
         signInURL = form["signInURL"]
         serviceID = form["serviceID"]
         certificates = form["certificates"]
+    }
+
+    /// The values that a form can change, beside those of `present`.
+    func differences(to present: ProviderEntry) -> [ConsoleConflict.Value] {
+        let texts: [(String, String, String)] = [
+            // The name of a built-in provider is not in its form.
+            (
+                translated("Name that users see"), kind == .wellKnown ? present.name : name,
+                present.name
+            ),
+            (translated("Client ID"), clientID, present.clientID),
+            (translated("Issuer"), issuer, present.issuer),
+            (
+                translated("Bundle IDs whose tokens are accepted too, one on each line"),
+                bundleIDs, present.bundleIDs
+            ),
+            (translated("Entity ID of the provider"), entityID, present.entityID),
+            (translated("Sign-in URL (SSO URL)"), signInURL, present.signInURL),
+            (
+                translated("Entity ID of this service, a name that you choose"),
+                serviceID, present.serviceID
+            ),
+            (
+                translated("Certificates in PEM, one below the other"),
+                certificates, present.certificates
+            ),
+            (
+                translated("Users can sign in with it"), Self.words(isEnabled),
+                Self.words(present.isEnabled)
+            ),
+            (translated("Use the code flow"), Self.words(usesCode), Self.words(present.usesCode)),
+        ]
+        return texts.map { ConsoleConflict.Value($0.0, entered: $0.1, present: $0.2) }
+    }
+
+    private static func words(_ isOn: Bool) -> String {
+        isOn ? translated("yes") : translated("no")
     }
 
     private static func id(_ name: String?) -> String {

@@ -101,10 +101,11 @@ struct AdminCalls: Sendable {
     func call(
         _ method: HTTPRequest.Method,
         _ path: String,
+        query: [String: String] = [:],
         _ input: (any Encodable & Sendable)? = nil,
         for visit: ConsoleVisit
     ) async throws {
-        let _: JSONValue = try await call(method, path, input, for: visit)
+        let _: JSONValue = try await call(method, path, query: query, input, for: visit)
     }
 
     private static func body(of input: (any Encodable)?) throws -> ByteBuffer {

@@ -1,12 +1,43 @@
 import DialtoneModel
+import HTTPTypes
 import Hummingbird
 
 /// A change that a form of the console asks for.
 enum ConsoleChange {
+    /// Why a change was not made.
+    struct Problem: Sendable {
+        let text: String
+
+        /// Whether another operator has changed the same thing since the page was loaded.
+        let isConflict: Bool
+
+        var status: HTTPResponse.Status { isConflict ? .conflict : .badRequest }
+
+        init(_ text: String, isConflict: Bool = false) {
+            self.text = text
+            self.isConflict = isConflict
+        }
+    }
+
+    /// The field with the version of what the form changes.
+    static let etagName = "etag"
+
+    /// Returns the query of a call with the version that the form was based on.
+    static func query(_ form: ConsoleForm) -> [String: String] {
+        form[etagName].isEmpty ? [:] : ["etag": form[etagName]]
+    }
+
     /// Makes the change; returns what is wrong with the entered values, or `nil` if it is made.
     ///
     /// Throws all other refusals, such as that of a role.
     static func problem(_ change: () async throws -> Void) async throws -> String? {
+        try await refusal(change)?.text
+    }
+
+    /// Makes the change; returns why it was not made, or `nil` if it is made.
+    ///
+    /// Throws all other refusals, such as that of a role.
+    static func refusal(_ change: () async throws -> Void) async throws -> Problem? {
         do {
             try await change()
             return nil
@@ -14,7 +45,10 @@ enum ConsoleChange {
             guard let refusal = WireRefusal(expected: error),
                 [.badRequest, .conflict].contains(refusal.status)
             else { throw error }
-            return ConsoleProblem(error).text
+            return Problem(
+                ConsoleProblem(error).text,
+                isConflict: error as? Refusal == .changedMeanwhile
+            )
         }
     }
 }

@@ -140,39 +140,6 @@ extension ConsoleSite {
         (try? appAddress.origin(for: request)) ?? origin(of: request)
     }
 
-    /// Adds a form that changes how operators sign in or what they may do, which needs a recent
-    /// confirmation.
-    ///
-    /// So a stolen session cannot make itself permanent.
-    func postConfirmed(
-        _ path: String,
-        from page: String,
-        on router: Router<ServerContext>,
-        _ respond: @escaping @Sendable (ConsoleVisit, ConsoleForm) async throws -> Response
-    ) {
-        post(path, on: router) { visit, form in
-            if let redirect = confirmation(of: visit, from: page) { return redirect }
-            return try await respond(visit, form)
-        }
-    }
-
-    /// Returns the redirect to the page that asks for a confirmation; `nil` after a recent one.
-    func confirmation(of visit: ConsoleVisit, from page: String) -> Response? {
-        confirmationPath(of: visit, from: page).map {
-            .redirect(to: "\($0)&again=true", type: .normal)
-        }
-    }
-
-    /// Returns the path of the page that asks for a confirmation; `nil` after a recent one.
-    ///
-    /// Pages show it instead of their forms, so that nothing that was entered is lost.
-    func confirmationPath(of visit: ConsoleVisit, from page: String) -> String? {
-        guard let acting = visit.acting, !acting.session.isConfirmed(at: clock.now) else {
-            return nil
-        }
-        return "\(Self.confirmationPath)?next=\(PagePath.escaped(Self.root + page))"
-    }
-
     /// Returns a path of the console that a query named, or the first page for any other.
     static func ownPath(_ path: String) -> String {
         let isOwn = path == root || path.hasPrefix(root + "/")
@@ -242,6 +209,7 @@ extension ConsoleSite {
                 context: context,
                 user: .developer,
                 acting: nil,
+                secret: nil,
                 formToken: ""
             )
         }
@@ -254,6 +222,7 @@ extension ConsoleSite {
             context: context,
             user: .person(acting.person),
             acting: acting,
+            secret: secret,
             formToken: Self.formToken(of: secret)
         )
     }

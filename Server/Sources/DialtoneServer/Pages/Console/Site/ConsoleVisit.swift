@@ -14,8 +14,23 @@ struct ConsoleVisit: Sendable {
     /// The signed-in operator; `nil` in development.
     let acting: ActingOperator?
 
+    /// The secret of the session; `nil` in development.
+    let secret: OperatorSecret?
+
     /// The value that the forms of this session contain; empty in development.
     let formToken: String
+
+    /// Returns the visit with the session as it is after a confirmation.
+    func continued(by acting: ActingOperator) -> Self {
+        Self(
+            request: request,
+            context: context,
+            user: user,
+            acting: acting,
+            secret: secret,
+            formToken: formToken
+        )
+    }
 
     /// Returns the project in the path, in which the user has a role.
     func projectID() throws -> ProjectID {

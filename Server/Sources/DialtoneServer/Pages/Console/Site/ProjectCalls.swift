@@ -35,20 +35,22 @@ struct ProjectCalls: Sendable {
 
     func post<Output: Decodable>(
         _ path: String,
+        query: [String: String] = [:],
         _ input: some Encodable & Sendable
     ) async throws -> Output {
-        try await calls.call(.post, root + path, input, for: visit)
+        try await calls.call(.post, root + path, query: query, input, for: visit)
     }
 
     func patch<Output: Decodable>(
         _ path: String,
+        query: [String: String] = [:],
         _ input: some Encodable & Sendable
     ) async throws -> Output {
-        try await calls.call(.patch, root + path, input, for: visit)
+        try await calls.call(.patch, root + path, query: query, input, for: visit)
     }
 
-    func delete(_ path: String) async throws {
-        try await calls.call(.delete, root + path, for: visit)
+    func delete(_ path: String, query: [String: String] = [:]) async throws {
+        try await calls.call(.delete, root + path, query: query, for: visit)
     }
 
     /// Returns the account with an ID or an e-mail address.
