@@ -1,4 +1,6 @@
+import Crypto
 import DialtoneBasics
+import Foundation
 
 extension OAuthClient {
     private static let redirectLimit = 50
@@ -37,6 +39,21 @@ extension OAuthClient {
             )
         }
         try checkAudience()
+    }
+
+    /// A digest of everything that an operator can change, except secrets.
+    ///
+    /// It differs after each change, so that an operator overwrites no change of another one.
+    package var etag: String {
+        let parts: [JSONValue] = [
+            .string(id.rawValue), .string(displayName),
+            .array(details.redirects.map(JSONValue.string)),
+            .array(details.postLogoutRedirects.map(JSONValue.string)),
+            .string(details.scopes.text), .boolean(details.isFirstParty),
+            .boolean(details.requiresCodeChallenge), .string(details.audience ?? ""),
+            .boolean(details.isDisabled),
+        ]
+        return Hex.encode(SHA256.hash(data: Data(JSONValue.array(parts).text.utf8)).prefix(16))
     }
 
     private func check(

@@ -25,7 +25,8 @@ extension RelyingApp {
     /// It differs after each change, so that an operator overwrites no change of another one.
     package var etag: String {
         let parts: [JSONValue] = [
-            .string(appID), .string(apiKey), .string(displayName), .string(bundleID),
+            .string(appID), .string(apiKey), .string(previousKey?.text ?? ""),
+            .string(displayName), .string(bundleID),
             .string(details.teamID ?? ""), .string(details.clientID ?? ""),
             .array(details.redirects.map(JSONValue.string)),
             .array(details.certificateHashes.map(JSONValue.string)),

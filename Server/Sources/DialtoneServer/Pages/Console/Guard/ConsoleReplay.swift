@@ -122,7 +122,7 @@ struct ConsoleReplay: Sendable {
     }
 
     private struct ReplayView: Sendable {
-        let requests: Int
+        let requests: String
         let text: String
         let sums: [SumRow]
         let rules: [SumRow]
@@ -131,7 +131,7 @@ struct ConsoleReplay: Sendable {
         let stoppedAt: String?
 
         init(_ replay: GuardReplay) {
-            requests = replay.requests
+            requests = Grouped.text(replay.requests)
             text = replay.text
             stoppedAt = replay.stoppedAt
             func rows(
@@ -155,15 +155,15 @@ struct ConsoleReplay: Sendable {
 
     private struct SumRow: Sendable {
         let name: String
-        let messages: Int
+        let messages: String
         let cost: String
-        let entered: Int
+        let entered: String
 
         init(_ name: String, _ sum: GuardReplaySum, _ replay: GuardReplay) {
             self.name = name
-            messages = sum.messages
+            messages = Grouped.text(sum.messages)
             cost = replay.money(sum.cost)
-            entered = sum.entered
+            entered = Grouped.text(sum.entered)
         }
     }
 }

@@ -3,18 +3,22 @@ enum ConsoleTab: CaseIterable, Sendable {
     case apps
     case pushKeys
     case appVerification
+    case clients
     case identityProviders
     case testNumbers
     case tenants
+    case optOuts
 
     var name: String {
         switch self {
         case .apps: translated("Apps")
         case .pushKeys: translated("Push keys")
         case .appVerification: translated("App verification")
+        case .clients: translated("OpenID Connect clients")
         case .identityProviders: translated("Identity providers")
         case .testNumbers: translated("Phone numbers for testing")
         case .tenants: translated("Tenants")
+        case .optOuts: translated("Opt-outs")
         }
     }
 
@@ -22,17 +26,22 @@ enum ConsoleTab: CaseIterable, Sendable {
     var keywords: String? {
         switch self {
         case .pushKeys: translated("APNs, certificate")
-        case .appVerification: translated("captcha, reCAPTCHA, App Attest")
+        case .appVerification:
+            // Names of products are the same in every language.
+            "\(translated("captcha, reCAPTCHA, App Attest")), Play Integrity, Android"
+        case .clients: translated("OAuth, client secret, redirect URI, issuer, discovery")
         case .identityProviders: translated("Google, Apple, SAML, OpenID Connect")
         case .testNumbers: translated("fictional, test code")
+        case .optOuts: translated("STOP, opted out, blocked number, unsubscribe")
         case .apps, .tenants: nil
         }
     }
 
     var section: ConsoleSection {
         switch self {
-        case .apps, .pushKeys, .appVerification: .apps
+        case .apps, .pushKeys, .appVerification, .clients: .apps
         case .identityProviders, .testNumbers, .tenants: .signInMethods
+        case .optOuts: .messages
         }
     }
 
@@ -42,9 +51,11 @@ enum ConsoleTab: CaseIterable, Sendable {
         case .apps: "apps"
         case .pushKeys: "push-keys"
         case .appVerification: "app-verification"
+        case .clients: "clients"
         case .identityProviders: "sign-in-methods"
         case .testNumbers: "test-numbers"
         case .tenants: "tenants"
+        case .optOuts: "opt-outs"
         }
     }
 
