@@ -10,7 +10,7 @@ import Testing
     private static let released: [String: [SQLDialect: String]] = [
         "0001-initial": [
             .sqlite: "a659edf84c7d0bbd02a402c41b16491bf5cce2d74c00565f92d97f088e74f5c0",
-            .postgres: "249645f6db88aeac674d8a029bf2286897744a3d870499ab2d36e635880b21d0",
+            .postgres: "6244029539e245d71765f0d0d50d973530e78a89d606bf4833fef8b8b29c7c79",
         ]
     ]
 
