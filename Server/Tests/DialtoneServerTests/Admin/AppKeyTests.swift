@@ -55,9 +55,10 @@ struct AppKeyTests {
         try await withServer(setup) { server in
             let owner = try await server.administrator(.owner)
             func request(_ method: HTTPRequest.Method, _ path: String) async throws -> Answer {
-                method == .post
-                    ? try await server.post(Self.apps + path, [:], headers: owner)
-                    : try await server.request(method, Self.apps + path, headers: owner)
+                if method == .post {
+                    return try await server.post(Self.apps + path, [:], headers: owner)
+                }
+                return try await server.request(method, Self.apps + path, headers: owner)
             }
             let list: ListAppsResponse = try await request(.get, "").decoded()
             let before = try #require(list.apps.first { $0.apiKey == TestServer.apiKey })
