@@ -81,6 +81,7 @@ ENTRIES = {
     "POST /app-verification/play-integrity": {"keyFile": "{}"},
     "POST /clients": {"displayName": "New", "kind": "public", "party": "first", "redirectUris": "https://new.example/"},
     "POST /opt-outs/add": {"number": "+4915112345670", "reason": "Asked"},
+    "POST /opt-outs/remove": {"number": "+4915123456780", "reason": "Agreed"},
     "POST /app-verification/keys": {"vendor": "HCAPTCHA", "siteKey": "10000000-ffff", "secretKey": "secret"},
     "POST /countries": {"mode": "only", "country-DE": "on", "confirmation": "shop"},
     "POST /export-users": {"format": "json"},

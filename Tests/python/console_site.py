@@ -208,7 +208,9 @@ class ConsoleSite:
         self.make(hooks, {"url": "https://hooks.invalid/%22%3E%3Cevil%3E", "trigger": "beforeCreate"})
         self.make(hooks, {"url": "https://hooks.invalid/events", "events": ["account.created"]})
         self.make("/v1/projects/shop/accounts", {"displayName": HOSTILE})
-        self.server.command("opt-outs", "add", "+4915123456789", "--project", "shop", "--reason", HOSTILE)
+        # "Why no code?" removes the first one; the second one is for the list of opt-outs.
+        for number in ("+4915123456789", "+4915123456780"):
+            self.server.command("opt-outs", "add", number, "--project", "shop", "--reason", HOSTILE)
         # The gateway cannot be reached, so the message fails.
         self.server.post("/v1/accounts:sendVerificationCode", {"phoneNumber": "+4915112345678"})
 
