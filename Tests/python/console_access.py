@@ -22,7 +22,7 @@ NEEDS = {
     "viewer": """
         GET /, GET /app-verification, GET /apps, GET /apps/{key}, GET /audit-log, GET /audit-log/export, GET /audit-log/users, GET /audit-log/users/export,
         GET /branding, GET /branding/preview,
-        GET /branding/preview/style, GET /budgets, GET /countries, GET /find, GET /find/results, GET /guard, GET /guard/decisions,
+        GET /branding/preview/style, GET /budgets, GET /clients, GET /clients/{client}, GET /countries, GET /find, GET /find/results, GET /guard, GET /guard/decisions, GET /opt-outs,
         GET /guard/replay, GET /hooks, GET /imports-sample, GET /hooks-calls, GET /hooks-deliveries, GET /imports, GET /imports/{import}, GET /imports/{import}/progress,
         GET /imports/{import}/rejected, GET /keys, GET /mails, GET /mails/{kind}, GET /mails/{kind}/html, GET /messages,
         GET /messages-export, GET /messages-statistics, GET /messages/{message}, GET /new-app, GET /new-user,
@@ -35,6 +35,7 @@ NEEDS = {
     "editor": """
         POST /export-users, POST /guard/release, POST /hooks-deliveries/resend, POST /hooks/{hook}/test, POST /imports,
         POST /imports/{import}/cancel, POST /imports/{import}/start, POST /new-user, POST /selected-users/change,
+        POST /opt-outs/add, POST /opt-outs/remove,
         POST /sign-in-methods/{kind}/test, POST /users/{user}/disabled, POST /users/{user}/passkeys/remove,
         POST /users/{user}/properties, POST /users/{user}/providers/remove, POST /users/{user}/recovery-codes/remove,
         POST /users/{user}/reset-mail, POST /users/{user}/second-factors/remove, POST /users/{user}/sessions/end,
@@ -42,7 +43,10 @@ NEEDS = {
     "owner": """
         GET /users/{user}/erase,
         POST /app-verification/challenge, POST /app-verification/keys, POST /app-verification/keys/remove,
-        POST /apps/{key}, POST /apps/{key}/remove, POST /apps/{key}/secret, POST /branding, POST /budgets, POST /countries,
+        POST /app-verification/play-integrity, POST /app-verification/play-integrity/remove,
+        POST /apps/{key}, POST /apps/{key}/key, POST /apps/{key}/previous-key/remove, POST /apps/{key}/remove,
+        POST /apps/{key}/secret, POST /branding, POST /budgets, POST /clients, POST /clients/{client}, POST /clients/{client}/remove,
+        POST /clients/{client}/secret, POST /countries,
         POST /guard/replay/save, POST /hooks, POST /hooks/{hook}/remove, POST /hooks/{hook}/secret,
         POST /hooks/{hook}/settings, POST /keys/admin-keys, POST /keys/admin-keys/delete, POST /keys/service-accounts,
         POST /keys/service-accounts/delete, POST /mails/{kind}, POST /mails/{kind}/remove, POST /mails/{kind}/test,
@@ -76,6 +80,10 @@ ENTRIES = {
     "POST /console/projects": {"id": "newcomer", "name": "Newcomer", "regions": "DE, AT"},
     "POST /console/operators/invite": {"name": "newcomer", "role": "viewer"},
     "POST /console/operators/{id}/role": {"role": "viewer", "project": "other"},
+    "POST /app-verification/play-integrity": {"keyFile": "{}"},
+    "POST /clients": {"displayName": "New", "kind": "public", "party": "first", "redirectUris": "https://new.example/"},
+    "POST /opt-outs/add": {"number": "+4915112345670", "reason": "Asked"},
+    "POST /opt-outs/remove": {"number": "+4915123456780", "reason": "Agreed"},
     "POST /app-verification/keys": {"vendor": "HCAPTCHA", "siteKey": "10000000-ffff", "secretKey": "secret"},
     "POST /countries": {"mode": "only", "country-DE": "on", "confirmation": "shop"},
     "POST /export-users": {"format": "json"},
@@ -101,6 +109,7 @@ ENTRIES = {
 # What is wrong with some of the forms when the role suffices: what is needed is not at hand.
 PROBLEMS = {
     "POST /console/gateways/test": "The gateway main rejected the message",
+    "POST /app-verification/play-integrity": "must be the JSON key file",
     "POST /hooks-deliveries/resend": "The delivery does not exist",
     "POST /push-keys/certificate": "The file is not a valid",
     "POST /push-keys/key": "The file is not a P-256 private key",

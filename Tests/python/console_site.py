@@ -9,7 +9,7 @@ from urllib.parse import unquote
 import pytest
 import requests
 from cryptography.hazmat.primitives import serialization
-from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric import ec, rsa
 
 from console_crawl import PageForm, Walk
 from mail_server import MailServer
@@ -30,6 +30,17 @@ ROLES = {
     "server editor": ("editor",),
     "server owner": ("owner",),
 }
+
+
+def google_key_file() -> str:
+    """The key file of a service account, as Google Cloud issues it."""
+    key = rsa.generate_private_key(public_exponent=65537, key_size=2048).private_bytes(
+        serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
+    )
+    return json.dumps({
+        "type": "service_account", "private_key_id": "1", "private_key": key.decode(),
+        "client_email": "integrity@example.iam.gserviceaccount.com", "token_uri": "https://oauth2.googleapis.com/token",
+    })  # fmt: skip
 
 
 class ConsoleSite:
@@ -191,13 +202,22 @@ class ConsoleSite:
         self.submit(page, f"{page}/key", key=key.decode(), keyID="ABCDE12345", teamID="FGHIJ67890")
         page = f"{PROJECT}/app-verification"
         self.submit(page, f"{page}/keys", vendor="TURNSTILE", siteKey="0x4AAA", secretKey="secret")
+        self.submit(page, f"{page}/play-integrity", keyFile=google_key_file())
+        for kind in ("PUBLIC", "CONFIDENTIAL"):
+            self.make("/dialtone/v1/projects/shop/oauthClients", {
+                "displayName": HOSTILE, "kind": kind, "redirectUris": ["https://orders.example.com/callback"],
+            })
+        apps = self.api("GET", "/dialtone/v1/projects/shop/apps").json()["apps"]
+        self.make(f"/dialtone/v1/projects/shop/apps/{apps[0]['appID']}/apiKey", {})
 
     def _add_hooks_and_messages(self) -> None:
         hooks = "/dialtone/v1/projects/shop/hooks"
         self.make(hooks, {"url": "https://hooks.invalid/%22%3E%3Cevil%3E", "trigger": "beforeCreate"})
         self.make(hooks, {"url": "https://hooks.invalid/events", "events": ["account.created"]})
         self.make("/v1/projects/shop/accounts", {"displayName": HOSTILE})
-        self.server.command("opt-outs", "add", "+4915123456789", "--project", "shop")
+        # "Why no code?" removes the first one; the second one is for the list of opt-outs.
+        for number in ("+4915123456789", "+4915123456780"):
+            self.server.command("opt-outs", "add", number, "--project", "shop", "--reason", HOSTILE)
         # The gateway cannot be reached, so the message fails.
         self.server.post("/v1/accounts:sendVerificationCode", {"phoneNumber": "+4915112345678"})
 

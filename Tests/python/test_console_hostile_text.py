@@ -36,7 +36,10 @@ SANDBOXED = {f"GET {PROJECT}/mails/{{kind}}/html", f"GET {PROJECT}/branding/prev
 # The pages that no other test looks at with axe.
 ONLY_HERE = {
     f"GET {PROJECT}/{page}"
-    for page in ("new-user", "imports", "imports/{import}", "messages/{message}", "find", "tenants/{tenant}")
+    for page in (
+        "new-user", "imports", "imports/{import}", "messages/{message}", "find", "tenants/{tenant}", "clients",
+        "clients/{client}", "opt-outs",
+    )
 }
 
 # Pages with a form, its address, what is entered, and words of the page that follows.
@@ -48,6 +51,13 @@ ANSWERS = {
     "a hook": (
         "hooks", "/hooks", {"url": "https://hooks.invalid/", "trigger": "beforeSignIn"}, "is not shown again"
     ),
+    "a client": (
+        "clients", "/clients", {"displayName": HOSTILE, "redirectUris": "https://new.example/"}, "is not shown again"
+    ),
+    "a refused client": (
+        "clients", "/clients", {"displayName": HOSTILE, "redirectUris": "http://new.example/"}, "is not allowed"
+    ),
+    "a refused opt-out": ("opt-outs", "/opt-outs/add", {"number": "12", "reason": HOSTILE}, "Block messages"),
     "a dangerous setting": ("settings/sign-in", "/sign-in", {"phoneSignIn.isEnabled": False}, "to confirm"),
     "a refused gateway": ("/console/gateways", "/add", {"name": HOSTILE}, "lowercase letters"),
 }

@@ -24,7 +24,7 @@ HOSTILE = "</bdi><b>{{evil}}"
 
 PAGES = [
     "", "/users", "/why-no-code", "/messages", "/texts", "/countries", "/guard", "/apps",
-    "/push-keys", "/app-verification", "/sign-in-methods", "/test-numbers", "/tenants", "/hooks",
+    "/push-keys", "/app-verification", "/clients", "/opt-outs", "/sign-in-methods", "/test-numbers", "/tenants", "/hooks",
     "/branding", "/settings/sign-in", "/settings/spending", "/settings/call-limits", "/keys",
     "/audit-log",
 ]  # fmt: skip

@@ -92,6 +92,7 @@ struct ReadingCommandTests {
         "keys rotate": [], "keys rotate-master": [], "keys withdraw": [],
         "projects create": [], "projects set": [], "projects delete": [],
         "apps add": [], "apps set": [], "apps remove": [], "apps rotate-secret": [],
+        "apps replace-key": [], "apps remove-previous-key": [],
         "clients add": [], "clients set": [], "clients remove": [], "clients rotate-secret": [],
         "branding set": [], "branding remove": [],
         "captcha set": [], "captcha remove": [],

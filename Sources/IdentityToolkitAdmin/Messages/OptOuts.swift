@@ -14,6 +14,12 @@ public struct OptOutInfo: WireObject {
     /// When it expires, in RFC 3339; absent if it does not.
     public var expiresAt: String?
 
+    /// Who added it, such as `operator anna`; only if `by` is `operator`.
+    public var actor: String?
+
+    /// The reason that was given for it.
+    public var reason: String?
+
     /// Creates a value whose fields have their defaults.
     public init() {}
 }
@@ -32,7 +38,7 @@ public struct OptedOutNumberInfo: WireObject {
 
 /// The response that lists the numbers that have opted out.
 public struct ListOptOutsResponse: WireObject {
-    /// The numbers, in order.
+    /// The numbers, the newest opt-out first.
     public var optOuts: [OptedOutNumberInfo] = []
 
     /// The token of the next page; absent on the last one.
@@ -51,6 +57,21 @@ public struct NumberRequest: WireObject {
     public var regionCode: String?
 
     /// Creates a value whose fields have their defaults.
+    public init() {}
+}
+
+/// The request of the calls that add and remove an opt-out.
+public struct ChangeOptOutRequest: WireRequest {
+    /// The phone number, in any spelling.
+    public var phoneNumber: String?
+
+    /// The country of a number without a country calling code, as an ISO 3166 code.
+    public var regionCode: String?
+
+    /// The reason, at most 200 characters; it is stored with a new opt-out, and in the audit log.
+    public var reason: String?
+
+    /// Creates a request without fields.
     public init() {}
 }
 

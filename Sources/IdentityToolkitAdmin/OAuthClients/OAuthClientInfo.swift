@@ -32,6 +32,12 @@ public struct OAuthClientInfo: WireObject {
     /// Whether the client gets no tokens, and its existing ones are refused.
     public var disabled = false
 
+    /// When the previous secret expires or has expired, in RFC 3339; absent if there was none.
+    public var previousSecretExpireTime: String?
+
+    /// A value that differs after each change, which a change can send back.
+    public var etag = ""
+
     /// The time when the client was added, in RFC 3339.
     public var createTime = ""
 

@@ -29,6 +29,9 @@ public struct OAuthClientRequest: WireRequest {
     /// Whether the client gets no tokens, and its existing ones are refused.
     public var disabled: Bool?
 
+    /// The client's `etag` when it was read: a change is refused if the client has another one now.
+    public var etag: String?
+
     /// Creates a request without fields.
     public init() {}
 }

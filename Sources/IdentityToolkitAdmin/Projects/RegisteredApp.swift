@@ -5,6 +5,15 @@ public struct RegisteredApp: WireObject {
     /// The API key, which apps contain.
     public var apiKey = ""
 
+    /// The API key that was replaced and is still valid, which installed copies contain.
+    public var previousKey: String?
+
+    /// The time when `previousKey` was replaced, in RFC 3339.
+    public var keyReplaceTime: String?
+
+    /// The hour in which a request last had `previousKey`, in RFC 3339; absent if none had.
+    public var previousKeyLastUsedAt: String?
+
     /// The app ID of Google's SDKs, such as `1:123456789012:ios:0a1b2c`.
     public var appID = ""
 

@@ -7,6 +7,8 @@ extension OptOutInfo {
         self.init()
         createdAt = optOut.since.readable
         expiresAt = optOut.endsAt?.readable
+        actor = optOut.actor
+        reason = optOut.reason
         switch optOut.source {
         case .operator: by = "operator"
         case .phone(let name): (by, gateway) = ("phone", name)

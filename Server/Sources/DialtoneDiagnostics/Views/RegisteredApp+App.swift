@@ -1,3 +1,4 @@
+import DialtoneBasics
 package import DialtoneModel
 package import IdentityToolkitAdmin
 
@@ -5,6 +6,9 @@ extension RegisteredApp {
     package init(_ app: RelyingApp) {
         self.init()
         apiKey = app.apiKey
+        previousKey = app.previousKey?.text
+        keyReplaceTime = app.previousKey?.replacedAt.rfc3339
+        previousKeyLastUsedAt = app.previousKey?.lastUsedAt?.rfc3339
         appID = app.appID
         platform = app.platform.rawValue
         bundleID = app.bundleID

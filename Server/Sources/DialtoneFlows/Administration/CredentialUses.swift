@@ -19,7 +19,7 @@ package final class CredentialUses: Sendable {
     }
 
     /// Notes a use of an existing credential, whose last use is `last`.
-    func note(_ credential: CredentialUse.Credential, after last: Timestamp?) {
+    package func note(_ credential: CredentialUse.Credential, after last: Timestamp?) {
         let hour = MessageHour(of: clock.now).start
         guard last.map({ $0 < hour }) ?? true else { return }
         hours.withLock { $0[credential] = hour }
@@ -48,6 +48,7 @@ extension CredentialUse {
     fileprivate var place: String {
         switch credential {
         case .adminKey(let id, let project): "key \(project.rawValue) \(id)"
+        case .previousAPIKey(let key): "previous key \(key)"
         case .serviceAccount(let email): "service account \(email)"
         }
     }

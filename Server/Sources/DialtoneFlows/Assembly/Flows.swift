@@ -33,10 +33,12 @@ package struct Flows: Sendable {
     package let handovers: SessionHandovers
     package let operators: OperatorFlows
     package let audit: AuditLog
+    package let credentialUses: CredentialUses
 
     package init(_ dependencies: FlowDependencies) {
         let sessions = dependencies.sessionOpener
         authenticator = dependencies.authenticator
+        credentialUses = dependencies.credentialUses
         audit = AuditLog(
             store: dependencies.store,
             seal: dependencies.auditSeal,

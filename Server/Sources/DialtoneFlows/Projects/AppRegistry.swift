@@ -30,7 +30,7 @@ package struct AppRegistry: Sendable {
         let bundleID = values.bundleID ?? ""
         let hex = Hex.encode(random.bytes(11))
         var app = RelyingApp(
-            apiKey: apiKey ?? "dt_" + Base64URL.encode(random.bytes(24)),
+            apiKey: apiKey ?? newKey(),
             projectID: project.id,
             displayName: bundleID.isEmpty ? platform.rawValue : bundleID,
             appID: "1:\(project.number):\(platform.rawValue):\(hex)",
@@ -82,7 +82,55 @@ package struct AppRegistry: Sendable {
         }
     }
 
-    /// Removes an app with its API key and App Attest keys; `false` if the project has none with
+    /// Gives an app another API key, and returns the app; `nil` if the project has no such app.
+    ///
+    /// Installed copies keep working: the previous key is valid until ``removePreviousKey(of:in:)``.
+    /// An app has two keys at most, so that each of them stays known. Without `key`, a random key is
+    /// generated.
+    package func replaceKey(
+        of appID: String,
+        in project: ProjectID,
+        with key: String? = nil
+    ) async throws -> RelyingApp? {
+        let key = key ?? newKey()
+        let now = clock.now
+        return try await store.write { data in
+            guard var app = try Self.app(appID, of: project, in: data) else { return nil }
+            guard app.previousKey == nil else {
+                throw Refusal.invalidArgument(
+                    field: "previousKey",
+                    problem: "is still valid; remove it first"
+                )
+            }
+            guard try data.relyingApp(apiKey: key) == nil else {
+                throw Refusal.invalidArgument(field: "apiKey", problem: "is in use by another app")
+            }
+            app.replaceKey(with: key, at: now)
+            try app.check()
+            _ = try data.update(app)
+            return app
+        }
+    }
+
+    /// Removes the key that was replaced; requests with it are refused from then on.
+    ///
+    /// Returns `nil` if the project has no such app, or the app has no such key.
+    package func removePreviousKey(
+        of appID: String,
+        in project: ProjectID
+    ) async throws -> RelyingApp? {
+        try await store.write { data in
+            guard var app = try Self.app(appID, of: project, in: data), app.previousKey != nil
+            else { return nil }
+            app.removePreviousKey()
+            _ = try data.update(app)
+            return app
+        }
+    }
+
+    private func newKey() -> String { "dt_" + Base64URL.encode(random.bytes(24)) }
+
+    /// Removes an app with its API keys and App Attest keys; `false` if the project has none with
     /// this ID.
     package func remove(
         _ appID: String,

@@ -2,10 +2,11 @@ package import DialtoneBasics
 
 /// The last use of a program's credential, to the hour.
 package struct CredentialUse: Hashable, Sendable {
-    /// An admin key or a service account.
+    /// An admin key, a service account, or a key of an app that was replaced.
     package enum Credential: Hashable, Sendable {
         case adminKey(id: String, project: ProjectID)
         case serviceAccount(email: String)
+        case previousAPIKey(String)
     }
 
     package let credential: Credential

@@ -75,6 +75,14 @@ extension AuditNotes {
         current?.add(AuditTarget(.users), of: project, [change])
     }
 
+    /// Notes a change of an opt-out with the reason of the administrator, but without the number.
+    package static func note(optOutIn project: ProjectID, reason: String?) {
+        let change = reason.map {
+            AuditDetails.Difference("reason", before: nil, after: .string($0))
+        }
+        current?.add(AuditTarget(.optOut), of: project, [change].compactMap(\.self))
+    }
+
     private func add(
         _ target: AuditTarget,
         of project: ProjectID?,

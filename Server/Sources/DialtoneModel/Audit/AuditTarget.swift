@@ -17,6 +17,7 @@ package struct AuditTarget: Hashable, Sendable {
         package static let hold = Self(rawValue: "hold")
         package static let hook = Self(rawValue: "hook")
         package static let identityProvider = Self(rawValue: "identityProvider")
+        package static let optOut = Self(rawValue: "optOut")
         package static let masterKey = Self(rawValue: "masterKey")
         package static let `operator` = Self(rawValue: "operator")
         package static let operatorInvitation = Self(rawValue: "operatorInvitation")

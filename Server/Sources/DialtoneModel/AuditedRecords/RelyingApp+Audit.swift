@@ -10,6 +10,7 @@ extension RelyingApp: AuditedRecord {
         try members.show("name", displayName)
         try members.show("platform", platform)
         try members.show("bundleId", bundleID.isEmpty ? nil : bundleID)
+        members.hide("previousKey", previousKey?.text)
         try members.show("teamId", details.teamID)
         try members.show("clientId", details.clientID)
         try members.show("redirects", details.redirects.isEmpty ? nil : details.redirects)

@@ -62,7 +62,7 @@ extension AppCaller {
     /// Only a proof can show that it is genuine.
     package var app: RelyingApp? {
         project.apps.first { $0.appID == claims.appID }
-            ?? project.apps.first { $0.apiKey == apiKey }
+            ?? project.apps.first { $0.hasKey(apiKey) }
     }
 
     /// The device's name, truncated for storage.

@@ -11,6 +11,12 @@ package struct OptOut: Hashable, Sendable {
     package let since: Timestamp
     package let source: Source
 
+    /// Who added it, such as `operator anna`; `nil` unless it was an operator.
+    package let actor: String?
+
+    /// Why an operator added it.
+    package let reason: String?
+
     /// The origin of the opt-out.
     package enum Source: Hashable, Sendable {
         case `operator`
@@ -20,9 +26,16 @@ package struct OptOut: Hashable, Sendable {
         case gateway(String)
     }
 
-    package init(since: Timestamp, source: Source) {
+    package init(
+        since: Timestamp,
+        source: Source,
+        actor: String? = nil,
+        reason: String? = nil
+    ) {
         self.since = since
         self.source = source
+        self.actor = actor
+        self.reason = reason
     }
 
     /// When the opt-out expires; `nil` if it lasts until it is removed.
@@ -44,6 +57,10 @@ package struct OptedOutNumber: Hashable, Sendable {
     package init(phoneNumber: PhoneNumber, optOut: OptOut) {
         self.phoneNumber = phoneNumber
         self.optOut = optOut
+    }
+
+    package var position: OptOutPosition {
+        OptOutPosition(since: optOut.since, phoneNumber: phoneNumber)
     }
 }
 

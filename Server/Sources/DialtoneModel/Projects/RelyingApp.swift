@@ -2,7 +2,11 @@ package import DialtoneBasics
 
 /// An app that is registered in a project and has an API key.
 package struct RelyingApp: Hashable, Sendable {
-    package let apiKey: String
+    /// The key that the app's developers copy, and new copies of the app send.
+    package private(set) var apiKey: String
+
+    /// The key that ``apiKey`` has replaced, which installed copies still send; `nil` if there is none.
+    package private(set) var previousKey: PreviousAPIKey?
     package let projectID: ProjectID
     package var displayName: String
 
@@ -25,6 +29,7 @@ package struct RelyingApp: Hashable, Sendable {
 
     package init(
         apiKey: String,
+        previousKey: PreviousAPIKey? = nil,
         projectID: ProjectID,
         displayName: String,
         appID: String,
@@ -34,6 +39,7 @@ package struct RelyingApp: Hashable, Sendable {
         createdAt: Timestamp
     ) {
         self.apiKey = apiKey
+        self.previousKey = previousKey
         self.projectID = projectID
         self.displayName = displayName
         self.appID = appID
@@ -42,6 +48,23 @@ package struct RelyingApp: Hashable, Sendable {
         self.details = details
         self.createdAt = createdAt
     }
+}
+
+extension RelyingApp {
+    /// Whether a request with `key` is one of this app's.
+    package func hasKey(_ key: String?) -> Bool {
+        guard let key else { return false }
+        return key == apiKey || key == previousKey?.text
+    }
+
+    /// Gives the app another key; the present one stays valid until it is removed.
+    package mutating func replaceKey(with key: String, at now: Timestamp) {
+        previousKey = PreviousAPIKey(text: apiKey, replacedAt: now, lastUsedAt: nil)
+        apiKey = key
+    }
+
+    /// Makes requests with the previous key fail.
+    package mutating func removePreviousKey() { previousKey = nil }
 }
 
 extension RelyingApp.Platform {

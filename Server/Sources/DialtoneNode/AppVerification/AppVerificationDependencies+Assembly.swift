@@ -63,8 +63,31 @@ extension AppVerificationDependencies {
                 verifier: attestations,
                 challenges: attestChallenges,
                 clock: clock
+            ),
+            playIntegrity: PlayIntegrityRegistry(
+                credentials: credentials,
+                readingKeyFilesBy: { try GoogleServiceAccount.address(ofKeyFile: $0) }
             )
         )
+    }
+}
+
+extension GoogleServiceAccount {
+    /// Returns the address of the service account of a key file that an operator has uploaded.
+    fileprivate static func address(ofKeyFile file: [UInt8]) throws -> String {
+        do {
+            return try GoogleServiceAccount(keyFile: file).email
+        } catch InvalidServiceAccount.notAKeyFile {
+            throw Refusal.invalidArgument(
+                field: "keyFile",
+                problem: "must be the JSON key file of a Google service account"
+            )
+        } catch {
+            throw Refusal.invalidArgument(
+                field: "keyFile",
+                problem: "has a private key that cannot be used"
+            )
+        }
     }
 }
 

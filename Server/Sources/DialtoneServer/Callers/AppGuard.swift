@@ -11,6 +11,7 @@ struct AppGuard: CallerGuard {
     /// Finds the tenants that callers name.
     let namedProjects: any ProjectFinder
     let proxies: TrustedProxies
+    let uses: CredentialUses
     let decoder: WireDecoder
 
     func admit<Input: WireInput>(
@@ -30,6 +31,11 @@ struct AppGuard: CallerGuard {
         }
         let served = try await tenant(of: input, in: project) ?? project
         SecurityTrail.current?.note(project: served.project.id)
+        if let previous = project.apps.lazy.compactMap(\.previousKey).first(where: {
+            $0.text == key
+        }) {
+            uses.note(previous.credential, after: previous.lastUsedAt)
+        }
         guard !project.project.settings.isDisabled, !served.project.settings.isDisabled else {
             throw Refusal.projectDisabled
         }

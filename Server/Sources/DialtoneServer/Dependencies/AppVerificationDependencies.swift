@@ -9,6 +9,7 @@ package struct AppVerificationDependencies: Sendable {
     package let pushes: PushDependencies
     package var challenges: ChallengeDependencies
     package let appAttest: any AppAttestRegistration
+    package let playIntegrity: PlayIntegrityRegistry
     package let recaptchaEnterprise: RecaptchaEnterpriseKeys
 
     package init(
@@ -17,7 +18,8 @@ package struct AppVerificationDependencies: Sendable {
         tally: AppProofTally,
         pushes: PushDependencies,
         challenges: ChallengeDependencies,
-        appAttest: any AppAttestRegistration
+        appAttest: any AppAttestRegistration,
+        playIntegrity: PlayIntegrityRegistry
     ) {
         self.verifier = verifier
         self.credentials = credentials
@@ -25,6 +27,7 @@ package struct AppVerificationDependencies: Sendable {
         self.pushes = pushes
         self.challenges = challenges
         self.appAttest = appAttest
+        self.playIntegrity = playIntegrity
         recaptchaEnterprise = RecaptchaEnterpriseKeys(credentials: credentials)
     }
 }

@@ -105,6 +105,11 @@ extension ProtocolRoutes {
             admins: admins
         )
         .add(to: router)
+        PlayIntegrityRoutes(
+            registry: dependencies.appVerification.playIntegrity,
+            admins: admins
+        )
+        .add(to: router)
         ProjectSettingsRoutes(
             registry: flows.registry,
             projects: flows.projects,

@@ -25,6 +25,7 @@ struct ProtocolRoutes {
             projects: dependencies.flows.projects,
             namedProjects: projects,
             proxies: dependencies.listener.trustedProxies,
+            uses: dependencies.flows.credentialUses,
             decoder: dependencies.decoder
         )
         links = ActionLinks(mode: dependencies.mode, publicURL: dependencies.listener.publicURL)

@@ -18,6 +18,8 @@ extension OAuthClientInfo {
         requirePkce = client.needsCodeChallenge
         audience = details.audience
         disabled = details.isDisabled
+        previousSecretExpireTime = details.secrets.compactMap(\.goodUntil).max()?.rfc3339
+        etag = client.etag
         createTime = client.createdAt.rfc3339
     }
 }

@@ -37,6 +37,9 @@ extension Migration {
         sqlite: """
             CREATE TABLE relying_app (
                 api_key TEXT PRIMARY KEY NOT NULL,
+                previous_api_key TEXT UNIQUE,
+                key_replaced_at INTEGER,
+                previous_key_used_at INTEGER,
                 project_id TEXT NOT NULL REFERENCES project ON DELETE CASCADE,
                 display_name TEXT NOT NULL,
                 app_id TEXT NOT NULL,
@@ -50,6 +53,9 @@ extension Migration {
         postgres: """
             CREATE TABLE relying_app (
                 api_key text COLLATE "C" PRIMARY KEY,
+                previous_api_key text COLLATE "C" UNIQUE,
+                key_replaced_at bigint,
+                previous_key_used_at bigint,
                 project_id text COLLATE "C" NOT NULL REFERENCES project ON DELETE CASCADE,
                 display_name text NOT NULL,
                 app_id text COLLATE "C" NOT NULL,

@@ -82,6 +82,8 @@ extension Migration {
                 last_noted_at INTEGER NOT NULL,
                 opted_out_at INTEGER,
                 opted_out_by TEXT,
+                opted_out_actor TEXT,
+                opted_out_reason TEXT,
                 guesses_empty_at INTEGER NOT NULL DEFAULT 0,
                 throttled_messages INTEGER NOT NULL DEFAULT 0,
                 throttled_message_at INTEGER,
@@ -100,6 +102,8 @@ extension Migration {
                 last_noted_at bigint NOT NULL,
                 opted_out_at bigint,
                 opted_out_by text,
+                opted_out_actor text,
+                opted_out_reason text,
                 guesses_empty_at bigint NOT NULL DEFAULT 0,
                 throttled_messages bigint NOT NULL DEFAULT 0,
                 throttled_message_at bigint,
@@ -112,7 +116,8 @@ extension Migration {
 
     private static let phoneLedgerOptedOut = Statement.shared(
         """
-        CREATE INDEX phone_ledger_opted_out ON phone_ledger (project_id, phone_number)
+        CREATE INDEX phone_ledger_opted_out
+        ON phone_ledger (project_id, opted_out_at, phone_number)
         WHERE opted_out_at IS NOT NULL
         """
     )

@@ -25,7 +25,9 @@ struct OptOutsTests {
                 let body = ["phoneNumber": "+16505550134"]
                 let path = "/v1/accounts:sendVerificationCode"
                 for _ in 0..<2 {
-                    let added = try await run(["opt-outs", "add", "+1 650 555 0134"])
+                    let added = try await run(
+                        ["opt-outs", "add", "+1 650 555 0134", "--reason", "Asked by letter"]
+                    )
                     #expect(added.output == "Messages to +16505550134 are blocked.\n")
                 }
                 let refused = try await server.call(path, body)
@@ -39,7 +41,14 @@ struct OptOutsTests {
                 #expect(list.map(\.optOut.by) == ["operator"])
                 #expect(list[0].optOut.expiresAt == nil)
                 let text = try await run(["opt-outs", "list"]).output
-                #expect(text.contains("an operator"))
+                #expect(text.contains("command line") && text.contains("Asked by letter"))
+                let one = ["opt-outs", "list", "--json", "--number"]
+                #expect(
+                    try await run(one + ["+16505550134"]).list("optOuts", of: Entry.self).count == 1
+                )
+                #expect(
+                    try await run(one + ["+16505550135"]).list("optOuts", of: Entry.self).isEmpty
+                )
                 let explained = try await run(["explain", "+16505550134"]).output
                 #expect(explained.contains("The number has opted out of messages."))
                 #expect(explained.contains("dialtone opt-outs remove +16505550134"))
@@ -56,7 +65,11 @@ struct OptOutsTests {
     @Test func `an invalid number is refused`() async throws {
         try await TemporaryFolder.with { folder in
             try await DevServer.with(data: folder.data) { _ in }
-            for words in [["add", "12"], ["remove", "STOP", "--yes"], ["list", "--after", "x"]] {
+            for words in [
+                ["add", "12"], ["remove", "STOP", "--yes"], ["list", "--after", "x"],
+                ["list", "--number", "x"],
+                ["add", "+16505550134", "--reason", String(repeating: "a", count: 201)],
+            ] {
                 let outcome = try await Program.run(["opt-outs"] + words + ["--data", folder.data])
                 #expect(outcome.exitCode == 1, "\(words)")
             }

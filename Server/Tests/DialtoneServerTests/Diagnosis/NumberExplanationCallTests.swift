@@ -142,13 +142,13 @@ struct NumberExplanationCallTests {
                 try #require(added.status == 200, "\(added.text)")
             }
             let first: ListOptOutsResponse = try await server.look("/optOuts?pageSize=2").decoded()
-            #expect(first.optOuts.map(\.phoneNumber) == [1, 2].map { Crowd.number($0) })
+            #expect(first.optOuts.map(\.phoneNumber) == [3, 2].map { Crowd.number($0) })
             #expect(first.optOuts.first?.optOut.by == "operator")
             let token = try #require(first.nextPageToken)
             let rest: ListOptOutsResponse = try await server.look(
                 "/optOuts?pageSize=2&pageToken=\(token.replacing("+", with: "%2B"))"
             ).decoded()
-            #expect(rest.optOuts.map(\.phoneNumber) == [Crowd.number(3)])
+            #expect(rest.optOuts.map(\.phoneNumber) == [Crowd.number(1)])
             #expect(rest.nextPageToken == nil)
 
             let body: JSONValue = ["phoneNumber": .string(Crowd.number(1))]

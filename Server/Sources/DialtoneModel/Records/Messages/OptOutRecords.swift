@@ -3,11 +3,11 @@ package import PhoneNumbers
 
 /// Reads opt-outs.
 package protocol OptOutReader {
-    /// Returns opt-outs of numbers after `number`, ordered by number, including expired ones that
-    /// are not deleted yet.
+    /// Returns opt-outs after `position`, newest first, including expired ones that are not deleted
+    /// yet.
     func optedOutNumbers(
         of project: ProjectID,
-        after number: PhoneNumber?,
+        after position: OptOutPosition?,
         limit: Int
     ) throws -> [OptedOutNumber]
 

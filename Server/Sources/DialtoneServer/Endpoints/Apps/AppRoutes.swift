@@ -10,6 +10,12 @@ struct AppRoutes {
     private static let secret = AdminPath(
         path: "dialtone/v1/projects/{project}/apps/{resource}/secret"
     )
+    private static let key = AdminPath(
+        path: "dialtone/v1/projects/{project}/apps/{resource}/apiKey"
+    )
+    private static let previousKey = AdminPath(
+        path: "dialtone/v1/projects/{project}/apps/{resource}/previousKey"
+    )
 
     let store: any DataStore
     let desk: AppDesk
@@ -24,6 +30,8 @@ struct AppRoutes {
         router.add(UpdateApp(desk: desk), Self.one, owners, method: .patch)
         router.add(DeleteApp(desk: desk), Self.one, owners, method: .delete)
         router.add(RotateAppSecret(desk: desk), Self.secret, owners)
+        router.add(ReplaceAppKey(desk: desk), Self.key, owners)
+        router.add(DeletePreviousAppKey(desk: desk), Self.previousKey, owners, method: .delete)
     }
 }
 

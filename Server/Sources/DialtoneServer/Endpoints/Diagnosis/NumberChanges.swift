@@ -9,6 +9,7 @@ import IdentityToolkitAdmin
 import PhoneNumbers
 
 extension NumberRequest: WireInput {}
+extension ChangeOptOutRequest: WireInput {}
 
 extension AdminCaller {
     fileprivate func number(in input: NumberRequest) throws -> PhoneNumber {
@@ -38,9 +39,17 @@ struct ClearNumber: Endpoint {
 struct AddOptOut: Endpoint {
     let numbers: NumberAdministration
 
-    func respond(to input: NumberRequest, from caller: AdminCaller) async throws -> NumberResponse {
-        let number = try caller.number(in: input)
-        try await numbers.optOut(number, of: caller.project.id)
+    func respond(
+        to input: ChangeOptOutRequest,
+        from caller: AdminCaller
+    ) async throws -> NumberResponse {
+        let number = try caller.number(input.phoneNumber, region: input.regionCode)
+        try await numbers.optOut(
+            number,
+            of: caller.project.id,
+            by: caller.identity.name,
+            reason: input.reason
+        )
         return NumberResponse(number)
     }
 }
@@ -49,31 +58,60 @@ struct AddOptOut: Endpoint {
 struct RemoveOptOut: Endpoint {
     let numbers: NumberAdministration
 
-    func respond(to input: NumberRequest, from caller: AdminCaller) async throws -> NumberResponse {
-        let number = try caller.number(in: input)
-        guard try await numbers.removeOptOut(of: number, in: caller.project.id) else {
+    func respond(
+        to input: ChangeOptOutRequest,
+        from caller: AdminCaller
+    ) async throws -> NumberResponse {
+        let number = try caller.number(input.phoneNumber, region: input.regionCode)
+        let wasThere = try await numbers.removeOptOut(
+            of: number,
+            in: caller.project.id,
+            reason: input.reason
+        )
+        guard wasThere else {
             throw RequestRefusal.noSuchResource("The number has not opted out.")
         }
         return NumberResponse(number)
     }
 }
 
-/// Lists the numbers that have opted out, in order.
+/// The query of the list of opt-outs.
+struct ListOptOutsInput: WireInput {
+    let phoneNumber: String?
+    let regionCode: String?
+    let pageSize: Int?
+    let pageToken: String?
+}
+
+/// Lists the numbers that have opted out, newest first, or the opt-out of one number.
 struct ListOptOuts: Endpoint {
     private static let pages = PageSizes(standard: 100, limit: 1_000)
 
     let source: DiagnosisSource
 
-    func respond(to input: ListInput, from caller: AdminCaller) async throws -> ListOptOutsResponse
-    {
+    func respond(
+        to input: ListOptOutsInput,
+        from caller: AdminCaller
+    ) async throws -> ListOptOutsResponse {
         let size = try Self.pages.size(input.pageSize)
-        let last = try input.pageToken.flatMap { $0.isEmpty ? nil : $0 }.map { text in
-            guard let number = try? PhoneNumber(parsing: text), number.e164 == text else {
+        let (project, now) = (caller.project.id, source.clock.now)
+        if let text = input.phoneNumber.nonEmpty {
+            let number = try caller.number(text, region: input.regionCode)
+            let optOut = try await source.store.read { data in
+                try data.ledger(of: number, in: project).optOut
+            }
+            return ListOptOutsResponse {
+                $0.optOuts = [optOut].compactMap(\.self).filter { $0.isInForce(at: now) }.map {
+                    OptedOutNumberInfo(OptedOutNumber(phoneNumber: number, optOut: $0))
+                }
+            }
+        }
+        let last = try input.pageToken.nonEmpty.map { text in
+            guard let position = OptOutPosition(token: text) else {
                 throw Refusal.invalidPageToken
             }
-            return number
+            return position
         }
-        let (project, now) = (caller.project.id, source.clock.now)
         let found = try await source.store.read { data in
             try data.optedOutNumbers(of: project, after: last, limit: size + 1)
         }
@@ -81,7 +119,7 @@ struct ListOptOuts: Endpoint {
         return ListOptOutsResponse {
             $0.optOuts = page.filter { $0.optOut.isInForce(at: now) }
                 .map(OptedOutNumberInfo.init)
-            $0.nextPageToken = found.count > size ? page.last?.phoneNumber.e164 : nil
+            $0.nextPageToken = found.count > size ? page.last?.position.token : nil
         }
     }
 }

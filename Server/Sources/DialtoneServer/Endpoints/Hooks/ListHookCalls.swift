@@ -58,11 +58,6 @@ struct ListHookCalls: Endpoint {
     }
 }
 
-extension String? {
-    /// The text, or `nil` if it is empty, as from the field of a form.
-    fileprivate var nonEmpty: String? { flatMap { $0.isEmpty ? nil : $0 } }
-}
-
 extension HookCallInfo {
     fileprivate init(_ call: HookCall) {
         self.init()

@@ -113,6 +113,7 @@ struct UpdateOAuthClient: Endpoint {
             )
         }
         let changed = try await registry.change(caller.clientID, of: caller.project.id) { client in
+            try SeenVersion(input.etag).check(client)
             if let name = input.displayName { client.displayName = name }
             try input.apply(to: &client.details)
         }

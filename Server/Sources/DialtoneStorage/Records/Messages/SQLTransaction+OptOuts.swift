@@ -4,8 +4,12 @@ import PhoneNumbers
 
 extension SQLTransaction {
     private static let optOutUpdate =
-        emptyLedger(with: ["opted_out_at", "opted_out_by"])
-        + " opted_out_at = excluded.opted_out_at, opted_out_by = excluded.opted_out_by"
+        emptyLedger(with: optOutColumns) + " "
+        + optOutColumns.map { "\($0) = excluded.\($0)" }.joined(separator: ", ")
+
+    private static let optOutColumns = [
+        "opted_out_at", "opted_out_by", "opted_out_actor", "opted_out_reason",
+    ]
 
     func setOptOut(_ optOut: OptOut?, of number: PhoneNumber, in project: ProjectID) throws {
         try perform(
@@ -13,24 +17,30 @@ extension SQLTransaction {
             project,
             number,
             optOut?.since,
-            optOut?.source.text
+            optOut?.source.text,
+            optOut?.actor,
+            optOut?.reason
         )
     }
 
     func optedOutNumbers(
         of project: ProjectID,
-        after number: PhoneNumber?,
+        after position: OptOutPosition?,
         limit: Int
     ) throws -> [OptedOutNumber] {
-        try rows(
+        var values: [any SQLConvertible] = [project]
+        var condition = "project_id = ? AND opted_out_at IS NOT NULL"
+        if let position {
+            condition += " AND opted_out_at <= ? AND (opted_out_at < ? OR phone_number < ?)"
+            values += [position.since, position.since, position.phoneNumber]
+        }
+        return try rows(
             """
-            SELECT phone_number, opted_out_at, opted_out_by FROM phone_ledger
-            WHERE project_id = ? AND opted_out_at IS NOT NULL AND phone_number > ?
-            ORDER BY phone_number LIMIT ?
+            SELECT phone_number, opted_out_at, opted_out_by, opted_out_actor, opted_out_reason
+            FROM phone_ledger WHERE \(condition)
+            ORDER BY opted_out_at DESC, phone_number DESC LIMIT ?
             """,
-            project,
-            number?.e164 ?? "",
-            limit
+            values: values + [limit]
         )
         .compactMap { row in
             try OptOut(row: row).map {
@@ -78,6 +88,11 @@ extension OptOut {
             return
         }
         guard let source = Source(text: text) else { throw StorageError.corrupt }
-        self.init(since: since, source: source)
+        self.init(
+            since: since,
+            source: source,
+            actor: try row["opted_out_actor"],
+            reason: try row["opted_out_reason"]
+        )
     }
 }

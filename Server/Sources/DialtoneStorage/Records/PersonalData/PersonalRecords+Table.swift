@@ -112,7 +112,7 @@ extension PersonalRecords {
                 [
                     "phone_number", PersonalColumn("sends", .times),
                     PersonalColumn("failures", .times), "consecutive_failures", "last_noted_at",
-                    "opted_out_at", "opted_out_by", "confirmed_address",
+                    "opted_out_at", "opted_out_by", "opted_out_reason", "confirmed_address",
                 ]
             )
         default: nil

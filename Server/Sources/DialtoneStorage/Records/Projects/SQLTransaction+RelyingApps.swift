@@ -5,8 +5,12 @@ extension SQLTransaction {
     private static let relyingAppRow = RowStatement(into: "relying_app", onConflict: .skip)
 
     func relyingApp(apiKey: String) throws -> RelyingApp? {
-        try row("SELECT * FROM relying_app WHERE api_key = ?", apiKey)
-            .map(RelyingApp.init(row:))
+        try row(
+            "SELECT * FROM relying_app WHERE api_key = ? OR previous_api_key = ?",
+            apiKey,
+            apiKey
+        )
+        .map(RelyingApp.init(row:))
     }
 
     func relyingApps(of project: ProjectID) throws -> [RelyingApp] {
@@ -19,6 +23,9 @@ extension SQLTransaction {
                 Self.relyingAppRow,
                 [
                     "api_key": app.apiKey,
+                    "previous_api_key": app.previousKey?.text,
+                    "key_replaced_at": app.previousKey?.replacedAt,
+                    "previous_key_used_at": app.previousKey?.lastUsedAt,
                     "project_id": app.projectID,
                     "display_name": app.displayName,
                     "app_id": app.appID,
@@ -33,13 +40,25 @@ extension SQLTransaction {
     }
 
     func update(_ app: RelyingApp) throws -> Bool {
-        try AuditNotes.noteSaved(app) { try relyingApp(apiKey: app.apiKey) }
+        try AuditNotes.noteSaved(app) {
+            try relyingApps(of: app.projectID).first { $0.appID == app.appID }
+        }
         return try execute(
-            "UPDATE relying_app SET display_name = ?, bundle_id = ?, details = ? WHERE api_key = ?",
+            """
+            UPDATE relying_app SET display_name = ?, bundle_id = ?, details = ?, api_key = ?,
+                previous_api_key = ?, key_replaced_at = ?,
+                previous_key_used_at = CASE WHEN previous_api_key = ? THEN previous_key_used_at END
+            WHERE project_id = ? AND app_id = ?
+            """,
             app.displayName,
             app.bundleID,
             try JSONColumn.text(of: app.details),
-            app.apiKey
+            app.apiKey,
+            app.previousKey?.text,
+            app.previousKey?.replacedAt,
+            app.previousKey?.text,
+            app.projectID,
+            app.appID
         ) == 1
     }
 
@@ -60,6 +79,7 @@ extension RelyingApp {
     init(row: SQLRow) throws {
         self.init(
             apiKey: try row["api_key"],
+            previousKey: try PreviousAPIKey(row: row),
             projectID: try row["project_id"],
             displayName: try row["display_name"],
             appID: try row["app_id"],
@@ -67,6 +87,19 @@ extension RelyingApp {
             bundleID: try row["bundle_id"],
             details: try row.json("details"),
             createdAt: try row["created_at"]
+        )
+    }
+}
+
+extension PreviousAPIKey {
+    /// `nil` if the app has only one key.
+    fileprivate init?(row: SQLRow) throws {
+        let text: String? = try row["previous_api_key"]
+        guard let text else { return nil }
+        self.init(
+            text: text,
+            replacedAt: try row["key_replaced_at"],
+            lastUsedAt: try row["previous_key_used_at"]
         )
     }
 }

@@ -125,6 +125,17 @@ extension SQLTransaction {
                 email,
                 use.hour
             )
+        case .previousAPIKey(let key):
+            try perform(
+                """
+                UPDATE relying_app SET previous_key_used_at = ?
+                WHERE previous_api_key = ?
+                    AND (previous_key_used_at IS NULL OR previous_key_used_at < ?)
+                """,
+                use.hour,
+                key,
+                use.hour
+            )
         }
     }
 }

@@ -35,7 +35,7 @@ extension DataStore {
     /// Returns an app of a project by its ID or its API key.
     func app(_ name: String, of project: ProjectID) async throws -> RelyingApp {
         let apps = try await read { try $0.relyingApps(of: project) }
-        guard let app = apps.first(where: { $0.appID == name || $0.apiKey == name }) else {
+        guard let app = apps.first(where: { $0.appID == name || $0.hasKey(name) }) else {
             throw CommandFailure(
                 "The app \(name) does not exist in this project",
                 hint: CommandHint("apps list \(project)", "lists the apps")

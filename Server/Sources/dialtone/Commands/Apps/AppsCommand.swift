@@ -19,7 +19,7 @@ struct AppsCommand: AsyncParsableCommand {
             """,
         subcommands: [
             ListApps.self, ShowApp.self, AddApp.self, SetApp.self, RemoveApp.self,
-            RotateAppSecret.self,
+            RotateAppSecret.self, ReplaceAppKey.self, RemovePreviousAppKey.self,
         ]
     )
 }

@@ -14,6 +14,9 @@ struct ShowApp: AsyncParsableCommand {
     private struct View: Encodable {
         let project: String
         let apiKey: String
+        let previousKey: String?
+        let keyReplacedAt: String?
+        let previousKeyLastUsedAt: String?
         let appID: String
         let platform: String
         let bundleID: String
@@ -26,6 +29,9 @@ struct ShowApp: AsyncParsableCommand {
         init(_ app: RelyingApp) {
             project = app.projectID.rawValue
             apiKey = app.apiKey
+            previousKey = app.previousKey?.text
+            keyReplacedAt = app.previousKey?.replacedAt.rfc3339
+            previousKeyLastUsedAt = app.previousKey?.lastUsedAt?.rfc3339
             appID = app.appID
             platform = app.platform.rawValue
             bundleID = app.bundleID
@@ -44,7 +50,14 @@ struct ShowApp: AsyncParsableCommand {
         let details = Details(
             view,
             [
-                ("app ID", view.appID), ("API key", view.apiKey), ("project", view.project),
+                ("app ID", view.appID), ("API key", view.apiKey),
+                ("previous API key", view.previousKey),
+                ("replaced", view.keyReplacedAt),
+                (
+                    "previous key last used",
+                    view.previousKey.map { _ in view.previousKeyLastUsedAt ?? "never" }
+                ),
+                ("project", view.project),
                 ("name", view.displayName), ("platform", view.platform),
                 ("bundle ID", view.bundleID), ("team ID", view.teamID),
                 ("client ID", view.clientID), ("redirects", view.redirects.joined(separator: ", ")),

@@ -1,6 +1,7 @@
 import ArgumentParser
 import DialtoneFlows
 import DialtoneModel
+import Foundation
 import PhoneNumbers
 
 /// Manages the numbers that have opted out of messages.
@@ -31,9 +32,17 @@ struct AddOptOut: AsyncParsableCommand {
 
     @OptionGroup var options: NumberOptions
 
+    @Option(help: "The reason, which the list shows.")
+    var reason: String?
+
     func run() async throws {
-        let number = try await options.change { administration, number, project in
-            try await administration.optOut(number, of: project.id)
+        let number = try await options.change { [reason] administration, number, project in
+            try await administration.optOut(
+                number,
+                of: project.id,
+                by: "command line \(NSUserName())",
+                reason: reason
+            )
         }
         Terminal.show("Messages to \(number.e164) are blocked.")
     }
@@ -52,6 +61,10 @@ struct RemoveOptOut: AsyncParsableCommand {
     )
 
     @OptionGroup var options: NumberOptions
+
+    @Option(help: "The reason, which the audit log keeps.")
+    var reason: String?
+
     @OptionGroup var confirmation: Confirmation
 
     func run() async throws {
@@ -59,8 +72,13 @@ struct RemoveOptOut: AsyncParsableCommand {
             for: "Allow messages to \(options.phoneNumber) again",
             note: "Its owner must have agreed."
         )
-        let number = try await options.change { administration, number, project in
-            guard try await administration.removeOptOut(of: number, in: project.id) else {
+        let number = try await options.change { [reason] administration, number, project in
+            let wasThere = try await administration.removeOptOut(
+                of: number,
+                in: project.id,
+                reason: reason
+            )
+            guard wasThere else {
                 throw CommandFailure("The number is not on the opt-out list of \(project.id).")
             }
         }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import DialtoneFlows
 import DialtoneModel
 
 /// Manages the credential for verifying Play Integrity tokens.
@@ -19,9 +20,6 @@ struct PlayIntegrityCommand: AsyncParsableCommand {
             SetPlayIntegrity.self, ShowPlayIntegrity.self, RemovePlayIntegrity.self,
         ]
     )
-
-    /// The name of a project's only service account.
-    static let credentialName = "default"
 }
 
 struct ShowPlayIntegrity: AsyncParsableCommand {
@@ -68,7 +66,7 @@ struct RemovePlayIntegrity: AsyncParsableCommand {
             try confirmation.require(for: "Remove the service account from \(project)")
             let wasThere = try await store.write { data in
                 try data.deleteVerificationCredential(
-                    PlayIntegrityCommand.credentialName,
+                    PlayIntegrityRegistry.credentialName,
                     of: .playIntegrity,
                     from: project
                 )

@@ -1,4 +1,5 @@
 import DialtoneAppVerification
+import DialtoneFlows
 import DialtoneModel
 import ArgumentParser
 import Foundation
@@ -32,7 +33,7 @@ struct SetPlayIntegrity: AsyncParsableCommand {
             _ = try await VerificationCredentialRegistry(of: store, masterKey).save(
                 Array(content),
                 of: .playIntegrity,
-                named: PlayIntegrityCommand.credentialName,
+                named: PlayIntegrityRegistry.credentialName,
                 details: ["email": account.email],
                 for: try await ProjectOption.find(id, in: store).id
             )

@@ -17,6 +17,31 @@ struct FigureTextTests {
         #expect(Money.shown("\(Double(micros) / 1_000_000) EUR") == text)
     }
 
+    @Test(arguments: [
+        ("en", "1,234,567", "1,234.50 EUR"), ("de", "1.234.567", "1.234,50 EUR"),
+        ("fr", "1 234 567", "1 234,50 EUR"), ("hi", "12,34,567", "1,234.50 EUR"),
+        ("ar", "1,234,567", "1,234.50 EUR"),
+    ])
+    func `numbers have the separators of the language, and the digits 0 to 9`(
+        tag: String,
+        number: String,
+        amount: String
+    ) {
+        let language = ConsoleLanguage(tag: tag, catalog: ConsoleCatalog(), templates: nil)
+        /// Returns the text with plain spaces: French has a narrow one that does not break.
+        func plain(_ text: String) -> String {
+            text.replacing("\u{202f}", with: " ").replacing("\u{a0}", with: " ")
+        }
+        ConsoleLanguage.$current.withValue(language) {
+            #expect(plain(Grouped.text(1_234_567)) == number)
+            #expect(plain(translated("\(1_234_567) users")) == "\(number) users")
+            #expect(plain(Money(micros: 1_234_500_000, currency: "EUR").shown) == amount)
+            let figures = PeriodStatistics { ($0.start, $0.messages) = ("2026", 1_234_567) }
+            let members = Grouped.members(of: figures)
+            #expect(plain(members["messages"] ?? "") == number && members["start"] == "2026")
+        }
+    }
+
     @Test(arguments: [(2, 3, "67 %"), (1, 3, "33 %"), (0, 5, "0 %"), (1, 0, "–")])
     func `shares are rounded`(part: Int, whole: Int, text: String) {
         #expect(Share(part, of: whole).description == text)

@@ -105,6 +105,40 @@ struct OptOutContractTests {
     }
 
     @Test(arguments: StoreEngine.tested)
+    func `opt-outs are read from the newest to the oldest, page by page`(
+        engine: StoreEngine
+    ) async throws {
+        try await engine.withStore { store in
+            try await store.prepare()
+            // Two at the same moment, so that the number must decide.
+            for (index, minutes) in [(1, 2), (2, 0), (3, 1), (4, 1)] {
+                let optOut = OptOut(
+                    since: .start + .minutes(Int64(minutes)),
+                    source: .operator,
+                    actor: "operator anna",
+                    reason: "Asked by letter"
+                )
+                try await store.write {
+                    try $0.setOptOut(optOut, of: .fictional(index), in: .sample)
+                }
+            }
+            var read: [OptedOutNumber] = []
+            repeat {
+                let last = read.last?.position
+                let page = try await store.read {
+                    try $0.optedOutNumbers(of: .sample, after: last, limit: 1)
+                }
+                guard let next = page.first else { break }
+                read.append(next)
+            } while read.count < 9
+            #expect(read.map(\.phoneNumber) == [1, 4, 3, 2].map { PhoneNumber.fictional($0) })
+            #expect(read[0].optOut.actor == "operator anna")
+            #expect(read[0].optOut.reason == "Asked by letter")
+            #expect(OptOutPosition(token: read[0].position.token) == read[0].position)
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
     func `a gateway's opt-out does not replace the phone's, and expires`(
         engine: StoreEngine
     ) async throws {

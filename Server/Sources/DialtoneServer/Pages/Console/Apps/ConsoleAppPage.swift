@@ -22,6 +22,10 @@ struct ConsoleAppPage: Sendable {
         site.postConfirmed(Self.path + "/secret", on: router) { visit, form in
             try await rotateSecret(form, for: visit)
         }
+        site.post(Self.path + "/key", on: router) { visit, _ in try await replaceKey(for: visit) }
+        site.post(Self.path + "/previous-key/remove", on: router) { visit, form in
+            try await removePreviousKey(form, for: visit)
+        }
         site.post(Self.path + "/remove", on: router) { visit, form in
             let id = try visit.parameter("key")
             guard form["confirmation"] == id else {
@@ -107,6 +111,32 @@ struct ConsoleAppPage: Sendable {
         )
     }
 
+    private func replaceKey(for visit: ConsoleVisit) async throws -> Response {
+        let problem = try await ConsoleChange.problem {
+            let _: RegisteredApp = try await calls(for: visit)
+                .post(try Self.call(on: visit) + "/apiKey", ReplaceAppKeyRequest())
+        }
+        guard problem == nil else { return try await page(for: visit, problem: problem) }
+        let id = try visit.parameter("key")
+        return site.done(.keyReplaced, at: Self.path(of: id, in: try visit.projectID()))
+    }
+
+    /// Removes the key that was replaced, if the app's ID is typed as a confirmation.
+    private func removePreviousKey(
+        _ form: ConsoleForm,
+        for visit: ConsoleVisit
+    ) async throws -> Response {
+        let id = try visit.parameter("key")
+        guard form["confirmation"] == id else {
+            return try await page(
+                for: visit,
+                problem: translated("Nothing is removed: the entered ID is not the app’s.")
+            )
+        }
+        try await calls(for: visit).delete(try Self.call(on: visit) + "/previousKey")
+        return site.done(.removed, at: Self.path(of: id, in: try visit.projectID()))
+    }
+
     private func page(
         for visit: ConsoleVisit,
         problem: String? = nil,
@@ -132,6 +162,8 @@ struct ConsoleAppPage: Sendable {
                 newApp: ConsoleNewApp.path(in: project),
                 settingsPath: "\(ConsoleSection.settings.path(in: project.rawValue) ?? "")/sign-in",
                 app: app,
+                keyReplacedAt: app.keyReplaceTime.map(ConsoleTime.init(rfc3339:)),
+                previousKeyUsedAt: app.previousKeyLastUsedAt.map(ConsoleTime.init(rfc3339:)),
                 shownName: app.shownName,
                 entry: entered ?? AppEntry(app),
                 problem: problem,
@@ -156,6 +188,8 @@ private struct AppPageView: Sendable {
     let newApp: String
     let settingsPath: String
     let app: RegisteredApp
+    let keyReplacedAt: ConsoleTime?
+    let previousKeyUsedAt: ConsoleTime?
     let shownName: String
     let entry: AppEntry
     let problem: String?

@@ -36,6 +36,14 @@ struct ConsoleAppVerification: Sendable {
             }
             return site.done(.saved, at: try Self.page(on: visit))
         }
+        site.post(path + "/play-integrity", on: router) { visit, form in
+            try await savePlayIntegrity(form, for: visit)
+        }
+        site.post(path + "/play-integrity/remove", on: router) { visit, _ in
+            let calls = ProjectCalls(site.calls, try visit.projectID(), visit)
+            try await calls.delete("/playIntegrity")
+            return site.done(.removed, at: try Self.page(on: visit))
+        }
         site.post(path + "/keys/remove", on: router) { visit, form in
             let platform = form["platform"]
             let query = ConsoleChange.query(form)
@@ -51,6 +59,26 @@ struct ConsoleAppVerification: Sendable {
             if let refusal { return try await page(for: visit, refusal: refusal) }
             return site.done(.removed, at: try Self.page(on: visit))
         }
+    }
+
+    /// Saves the service account of a key file, which is not sent back if it is refused.
+    private func savePlayIntegrity(
+        _ form: ConsoleForm,
+        for visit: ConsoleVisit
+    ) async throws -> Response {
+        let calls = ProjectCalls(site.calls, try visit.projectID(), visit)
+        let field = PlayIntegrityView.field
+        let name: @Sendable (String) -> String = { _ in translated("The file") }
+        let problems = try await FieldProblems(of: [field: name], otherwise: field) {
+            let _: PlayIntegrityInfo = try await calls.post(
+                "/playIntegrity",
+                SavePlayIntegrityRequest { $0.keyFile = form[field] }
+            )
+        }
+        guard problems.isEmpty else {
+            return try await page(for: visit, filesProblem: problems.texts[field])
+        }
+        return site.done(.saved, at: try Self.page(on: visit))
     }
 
     /// Changes which challenge pages show, with the call that changes settings.
@@ -112,6 +140,7 @@ struct ConsoleAppVerification: Sendable {
     private func page(
         for visit: ConsoleVisit,
         refusal: ConsoleChange.Problem? = nil,
+        filesProblem: String? = nil,
         entered: ConsoleForm? = nil
     ) async throws -> Response {
         let project = try visit.projectID()
@@ -123,6 +152,7 @@ struct ConsoleAppVerification: Sendable {
         let apps: ListAppsResponse = try await calls.get("/apps")
         let keys: ListCaptchaKeysResponse = try await calls.get("/captchaKeys")
         let settings: ProjectSettingsInfo = try await calls.get("/settings")
+        let account: PlayIntegrityInfo = try await calls.get("/playIntegrity")
         let names = Dictionary(apps.apps.map { ($0.appID, $0.displayName) }) { first, _ in first }
         return try await site.page(
             .consoleAppVerification,
@@ -130,7 +160,7 @@ struct ConsoleAppVerification: Sendable {
             at: .apps,
             of: project,
             for: visit,
-            status: refusal?.status ?? .ok
+            status: refusal?.status ?? (filesProblem == nil ? .ok : .badRequest)
         ) {
             View(
                 $0,
@@ -138,7 +168,8 @@ struct ConsoleAppVerification: Sendable {
                 report,
                 names,
                 CaptchaKeysView(keys.captchaKeys ?? [], refusal: refusal, entered: entered),
-                ChallengeChoice(settings, keys.captchaKeys ?? [])
+                ChallengeChoice(settings, keys.captchaKeys ?? []),
+                PlayIntegrityView(account, apps.apps, in: project, problem: filesProblem)
             )
         }
     }
@@ -152,14 +183,15 @@ struct ConsoleAppVerification: Sendable {
         let isEnforced: Bool
         let meaning: String
         let advice: String
-        let accepted: Int
-        let refused: Int
+        let accepted: String
+        let refused: String
         let refusedWords: String
         let counts: [CountRow]
         let rules: [RuleRow]
         let path: String
         let captcha: CaptchaKeysView
         let challenge: ChallengeChoice
+        let playIntegrity: PlayIntegrityView
 
         init(
             _ layout: ConsoleLayout,
@@ -167,8 +199,10 @@ struct ConsoleAppVerification: Sendable {
             _ report: AppVerificationReportResponse,
             _ names: [String: String],
             _ captcha: CaptchaKeysView,
-            _ challenge: ChallengeChoice
+            _ challenge: ChallengeChoice,
+            _ playIntegrity: PlayIntegrityView
         ) {
+            self.playIntegrity = playIntegrity
             self.layout = layout
             self.challenge = challenge
             self.captcha = captcha
@@ -179,8 +213,10 @@ struct ConsoleAppVerification: Sendable {
             enforcement = report.rules.enforcement.lowercased()
             isEnforced = enforcement == "enforce"
             counts = CountRow.all(report.counts, names)
-            accepted = counts.filter { !$0.isBad }.reduce(0) { $0 + $1.requests }
-            refused = counts.filter(\.isBad).reduce(0) { $0 + $1.requests }
+            let accepted = counts.filter { !$0.isBad }.reduce(0) { $0 + $1.requests }
+            let refused = counts.filter(\.isBad).reduce(0) { $0 + $1.requests }
+            self.accepted = Grouped.text(accepted)
+            self.refused = Grouped.text(refused)
             refusedWords =
                 isEnforced ? translated("Refused") : translated("Would be refused if enforced")
             switch enforcement {
@@ -230,6 +266,7 @@ struct ConsoleAppVerification: Sendable {
         let outcome: String
         let isBad: Bool
         let requests: Int
+        let requestsText: String
 
         /// Returns the totals of all days, the most frequent first.
         static func all(_ counts: [AppProofOutcomeCount], _ names: [String: String]) -> [Self] {
@@ -248,6 +285,7 @@ struct ConsoleAppVerification: Sendable {
             app = names[count.appId].flatMap { $0.isEmpty ? nil : $0 } ?? count.appId
             proof = count.proof?.lowercased().replacing("_", with: " ") ?? translated("none")
             self.requests = requests
+            requestsText = Grouped.text(requests)
             switch count.outcome {
             case "HELD": (outcome, isBad) = (translated("valid"), false)
             case "REFUSED": (outcome, isBad) = (translated("not valid"), true)

@@ -25,8 +25,8 @@ struct CallerDiagnosis: Sendable {
     struct Limit: Sendable {
         let name: String
         let subject: String
-        let used: Int
-        let allowed: Int
+        let used: String
+        let allowed: String
         let wait: String?
     }
 
@@ -41,8 +41,8 @@ struct CallerDiagnosis: Sendable {
             Limit(
                 name: limit.limit,
                 subject: limit.subject,
-                used: limit.used,
-                allowed: limit.allowed,
+                used: Grouped.text(limit.used),
+                allowed: Grouped.text(limit.allowed),
                 wait: limit.waitSeconds > 0 ? TimeSpan.seconds(limit.waitSeconds).readable : nil
             )
         }

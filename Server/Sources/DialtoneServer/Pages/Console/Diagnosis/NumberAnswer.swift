@@ -198,6 +198,6 @@ struct BlockReason: Sendable {
 extension ViolatedRule {
     /// Returns a count or an amount as text.
     func figure(_ value: Int64) -> String {
-        currency.map { Money(micros: value, currency: $0).shown } ?? "\(value)"
+        currency.map { Money(micros: value, currency: $0).shown } ?? Grouped.text(value)
     }
 }

@@ -25,6 +25,9 @@ struct NumberDiagnosis: Sendable {
     let wrongCodesInARow: Int
     let needsTwoCodes: Bool
     let optOut: String?
+
+    /// The page with the number's opt-out, where it can be removed.
+    let optOutPath: String
     let hold: GuardHold?
     let account: Link?
     let violations: [Violation]
@@ -104,6 +107,9 @@ struct NumberDiagnosis: Sendable {
         wrongCodesInARow = found.ledger.wrongCodesInARow
         needsTwoCodes = found.ledger.needsTwoCodes
         optOut = found.ledger.optOut.map { translated("since \($0.createdAt), by \($0.source)") }
+        optOutPath =
+            "\(ConsoleTab.optOuts.path(in: project.rawValue))?number="
+            + PagePath.escaped(found.phoneNumber)
         hold = found.hold
         account = found.account.map { owner in
             let users = ConsoleSection.users.path(in: project.rawValue) ?? ""
@@ -196,7 +202,8 @@ struct AllowanceRow: Sendable {
         rule = GuardWords.rule(allowance.rule)
         subject = GuardWords.subject(allowance.dimension)
         func figure(_ value: Int64) -> String {
-            allowance.currency.map { Money(micros: value, currency: $0).shown } ?? "\(value)"
+            allowance.currency.map { Money(micros: value, currency: $0).shown }
+                ?? Grouped.text(value)
         }
         used = figure(allowance.used)
         allowed = figure(allowance.allowed)

@@ -144,9 +144,9 @@ struct ConsoleGuard: Sendable {
 
     private struct SpendingRow: Sendable {
         let subject: String
-        let sent: Int
-        let entered: Int
-        let refused: Int
+        let sent: String
+        let entered: String
+        let refused: String
         let spent: String
         let unanswered: String
 
@@ -154,9 +154,9 @@ struct ConsoleGuard: Sendable {
             subject =
                 spending.dimension == "project:"
                 ? translated("Project") : GuardWords.subject(spending.dimension)
-            sent = spending.sent
-            entered = spending.entered
-            refused = spending.refused
+            sent = Grouped.text(spending.sent)
+            entered = Grouped.text(spending.entered)
+            refused = Grouped.text(spending.refused)
             spent = Money(micros: spending.spentMicros, currency: currency).shown
             unanswered = Money(micros: spending.unansweredMicros, currency: currency).shown
         }

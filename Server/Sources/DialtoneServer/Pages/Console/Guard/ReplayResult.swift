@@ -3,7 +3,7 @@ import IdentityToolkitAdmin
 
 /// What the present and the changed rules would have done, side by side.
 struct ReplayResult: Sendable {
-    let requests: Int
+    let requests: String
     let days: Int
     let sent: Row
 
@@ -22,23 +22,23 @@ struct ReplayResult: Sendable {
     let savedAfter: String
 
     /// How many users would have got no code although they entered it.
-    let lockedOutBefore: Int
-    let lockedOutAfter: Int
+    let lockedOutBefore: String
+    let lockedOutAfter: String
     let isWorse: Bool
     let stoppedAt: String?
 
     /// `after` is `nil` if no rule was changed.
     init(_ before: GuardReplay, _ after: GuardReplay?) {
         let last = after ?? before
-        requests = last.requests
+        requests = Grouped.text(last.requests)
         days = last.days
         isComparison = after != nil
         stoppedAt = last.stoppedAt
         savedBefore = before.money(before.refused.unansweredCost)
         savedAfter = last.money(last.refused.unansweredCost)
-        lockedOutBefore = before.refused.entered
-        lockedOutAfter = last.refused.entered
-        isWorse = lockedOutAfter > lockedOutBefore
+        lockedOutBefore = Grouped.text(before.refused.entered)
+        lockedOutAfter = Grouped.text(last.refused.entered)
+        isWorse = last.refused.entered > before.refused.entered
         sent = Row(translated("Sent at the time"), before.sent, last.sent, last)
         sums = [
             Row(translated("Would have been refused"), before.refused, last.refused, last),
@@ -77,10 +77,10 @@ struct ReplayResult: Sendable {
 
     struct Row: Sendable {
         let name: String
-        let messagesBefore: Int
-        let enteredBefore: Int
-        let messages: Int
-        let entered: Int
+        let messagesBefore: String
+        let enteredBefore: String
+        let messages: String
+        let entered: String
         let cost: String
         let isChanged: Bool
 
@@ -91,12 +91,12 @@ struct ReplayResult: Sendable {
             _ replay: GuardReplay
         ) {
             self.name = name
-            messagesBefore = before.messages
-            enteredBefore = before.entered
-            messages = after.messages
-            entered = after.entered
+            messagesBefore = Grouped.text(before.messages)
+            enteredBefore = Grouped.text(before.entered)
+            messages = Grouped.text(after.messages)
+            entered = Grouped.text(after.entered)
             cost = replay.money(after.cost)
-            isChanged = messagesBefore != messages
+            isChanged = before.messages != after.messages
         }
     }
 }

@@ -33,9 +33,13 @@ extension APIText {
         """,
 
         // Apps, keys and operators.
+        "{field} is still valid; remove it first.",
         "{field} must be SHA-256 digests, with 64 hexadecimal digits; {text} is not.",
         "{field} must have 1 to 64 letters, digits, '.', '_', '@', '+' or '-'.",
         "{field} must be the URL or the name of an API, and not the project or the client.",
+
+        "{field} must be the JSON key file of a Google service account.",
+        "{field} has a private key that cannot be used.",
 
         // Settings.
         "{field} must be a PNG or WebP image.", "{field} must have at most {limit} KB.",

@@ -54,6 +54,11 @@ struct ConsoleText: ExpressibleByStringInterpolation, Sendable {
             append(.text(value.description))
         }
 
+        /// Adds a number, which has the separators of the user's language.
+        mutating func appendInterpolation(_ number: some BinaryInteger & CustomStringConvertible) {
+            append(.text(Grouped.text(number)))
+        }
+
         mutating func appendInterpolation(_ part: ConsoleText) { append(.part(part)) }
 
         private mutating func append(_ value: Value) {

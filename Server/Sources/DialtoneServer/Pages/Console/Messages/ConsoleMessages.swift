@@ -47,6 +47,7 @@ struct ConsoleMessages: Sendable {
                 layout: layout,
                 path: path,
                 statistics: "\(path)-statistics",
+                optOuts: ConsoleTab.optOuts.path(in: project.rawValue),
                 filter: filter,
                 states: DeliveryState.allCases.map {
                     StateOption($0.rawValue, isSelected: $0.rawValue == filter.state)
@@ -160,6 +161,7 @@ struct ConsoleMessages: Sendable {
         let layout: ConsoleLayout
         let path: String
         let statistics: String
+        let optOuts: String
         let filter: Filter
         let states: [StateOption]
         let problem: String?

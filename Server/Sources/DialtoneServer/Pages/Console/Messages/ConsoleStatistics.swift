@@ -38,6 +38,7 @@ struct ConsoleStatistics: Sendable {
     private struct View: Sendable {
         let layout: ConsoleLayout
         let list: String
+        let optOuts: String
         let days: [DayOption]
         let isEmpty: Bool
         let finding: String
@@ -55,6 +56,7 @@ struct ConsoleStatistics: Sendable {
         ) {
             self.layout = layout
             self.list = list
+            optOuts = ConsoleTab.optOuts.path(in: layout.project?.id ?? "")
             self.days = ConsoleStatistics.choices.map {
                 DayOption(days: $0, isSelected: $0 == days)
             }
@@ -98,19 +100,19 @@ struct ConsoleStatistics: Sendable {
     }
 
     private struct CountryRow: Sendable {
-        let figures: CountryStatistics
+        let figures: [String: String]
         let country: String
         let conversion: String
 
         init(_ figures: CountryStatistics) {
-            self.figures = figures
+            self.figures = Grouped.members(of: figures)
             country = RegionName.of(figures.country)
             conversion = "\(Share(figures.entered, of: figures.messages))"
         }
     }
 
     private struct GatewayRow: Sendable {
-        let figures: GatewayFigures
+        let figures: [String: String]
         let country: String
 
         /// The currency, or that no price was reported.
@@ -120,7 +122,7 @@ struct ConsoleStatistics: Sendable {
         let conversion: String
 
         init(_ figures: GatewayFigures) {
-            self.figures = figures
+            self.figures = Grouped.members(of: figures)
             country = RegionName.of(figures.country)
             currency =
                 figures.cost.flatMap { $0.split(separator: " ").last.map(String.init) }
@@ -135,7 +137,7 @@ struct ConsoleStatistics: Sendable {
 /// A step of the way of messages to their codes, as a bar.
 struct FunnelStep: Sendable {
     let name: String
-    let count: Int
+    let count: String
     let share: String
 
     /// The length of the bar, of 100.
@@ -143,7 +145,7 @@ struct FunnelStep: Sendable {
 
     init(name: String, count: Int, of whole: Int) {
         self.name = name
-        self.count = count
+        self.count = Grouped.text(count)
         share = "\(Share(count, of: whole))"
         length = whole == 0 ? 0 : Double(count * 1_000 / whole) / 10
     }

@@ -19,12 +19,21 @@ struct PeriodChart: Sendable {
 
     let period: String
     let description: String
-    let highest: Int
-    let middle: Int
+    let highest: String
     let first: String
     let last: String
     let bars: [Bar]
-    let rows: [PeriodStatistics]
+    let rows: [Row]
+
+    /// The figures of a period, as the table has them.
+    struct Row: Sendable {
+        let figures: [String: String]
+        let costs: [CostText]
+    }
+
+    struct CostText: Sendable {
+        let text: String
+    }
 
     struct Bar: Sendable {
         let left: Double
@@ -37,10 +46,14 @@ struct PeriodChart: Sendable {
 
     init(_ found: MessageStatistics, in range: ChartRange? = nil) {
         period = APIText.of(found.period)
-        rows = found.periods
+        rows = found.periods.map { values in
+            Row(
+                figures: Grouped.members(of: values),
+                costs: values.costs.map { CostText(text: Money.shown($0.text)) }
+            )
+        }
         let highest = max(1, found.periods.map(\.messages).max() ?? 1)
-        self.highest = highest
-        middle = highest / 2
+        self.highest = Grouped.text(highest)
         let most = found.periods.max { $0.messages < $1.messages }
         description =
             most.map {
@@ -51,7 +64,8 @@ struct PeriodChart: Sendable {
                     """
                 )
             } ?? translated("No messages were sent.")
-        guard let range = range ?? ChartRange(of: rows.map(\.start), by: found.period) else {
+        guard let range = range ?? ChartRange(of: found.periods.map(\.start), by: found.period)
+        else {
             (first, last, bars) = ("", "", [])
             return
         }

@@ -16,6 +16,7 @@ struct FigureChart: Sendable {
         let first: Int
         let second: Int?
         let firstText: String
+        let secondText: String?
     }
 
     struct Bar: Sendable {
@@ -57,7 +58,7 @@ struct FigureChart: Sendable {
         _ second: String? = nil,
         rows: [Row],
         in range: ChartRange? = nil,
-        text: (Int) -> String = { String($0) }
+        text: (Int) -> String = { Grouped.text($0) }
     ) {
         self.id = id
         self.title = title
@@ -111,7 +112,17 @@ struct FigureChart: Sendable {
 }
 
 extension FigureChart.Row {
+    init(start: String, first: Int, second: Int?, firstText: String) {
+        self.init(
+            start: start,
+            first: first,
+            second: second,
+            firstText: firstText,
+            secondText: second.map { Grouped.text($0) }
+        )
+    }
+
     init(start: String, first: Int, second: Int? = nil) {
-        self.init(start: start, first: first, second: second, firstText: String(first))
+        self.init(start: start, first: first, second: second, firstText: Grouped.text(first))
     }
 }

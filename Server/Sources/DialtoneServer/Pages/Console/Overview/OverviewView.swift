@@ -38,7 +38,7 @@ struct OverviewView: Sendable {
 
     struct DetailRow: Sendable {
         let name: String
-        let count: Int
+        let count: String
         let share: String
     }
 
@@ -50,15 +50,15 @@ struct OverviewView: Sendable {
     let isNew: Bool
     let days: [DayOption]
     let span: String
-    let users: Int64
-    let activeUsers: ActiveUsers
-    let signIns: Int
-    let newAccounts: Int
-    let refusals: Int
-    let messages: Int
+    let users: String
+    let activeUsers: [String: String]
+    let signIns: String
+    let newAccounts: String
+    let refusals: String
+    let messages: String
     let delivered: String
     let entered: String
-    let heldPrefixes: Int
+    let heldPrefixes: String
     let spent: String
     let chart: PeriodChart
     let hasMessages: Bool
@@ -82,7 +82,7 @@ struct OverviewView: Sendable {
         isNew = !steps.isEmpty
         self.health = health
         self.nodes = nodes
-        users = figures.users
+        users = Grouped.text(figures.users)
         days = Self.choices.map {
             DayOption(
                 days: $0,
@@ -95,15 +95,16 @@ struct OverviewView: Sendable {
             figures.days == "1"
             ? translated("last 24 hours") : translated("last \(figures.days) days")
         let activity = figures.activity
-        activeUsers = activity.activeUsers
-        signIns = activity.signIns.total
-        newAccounts = activity.newAccounts.total
-        refusals = activity.refusals.total
+        activeUsers = Grouped.members(of: activity.activeUsers)
+        signIns = Grouped.text(activity.signIns.total)
+        newAccounts = Grouped.text(activity.newAccounts.total)
+        refusals = Grouped.text(activity.refusals.total)
         let countries = figures.statistics.countries
-        messages = countries.reduce(0) { $0 + $1.messages }
+        let messages = countries.reduce(0) { $0 + $1.messages }
+        self.messages = Grouped.text(messages)
         delivered = "\(Share(countries.reduce(0) { $0 + $1.delivered }, of: messages))"
         entered = "\(Share(countries.reduce(0) { $0 + $1.entered }, of: messages))"
-        heldPrefixes = figures.guardStatus.heldPrefixes
+        heldPrefixes = Grouped.text(figures.guardStatus.heldPrefixes)
         let micros = figures.guardStatus.spending.first?.spentMicros ?? 0
         spent = Money(micros: micros, currency: figures.guardStatus.currency).shown
         chart = PeriodChart(
@@ -214,7 +215,7 @@ extension OverviewView.Detail {
         rows = figures.map {
             OverviewView.DetailRow(
                 name: ActivityWords.of($0.name),
-                count: $0.count,
+                count: Grouped.text($0.count),
                 share: "\(Share($0.count, of: total))"
             )
         }

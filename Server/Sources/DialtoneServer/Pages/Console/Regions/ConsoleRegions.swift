@@ -130,7 +130,7 @@ struct ConsoleRegions: Sendable {
                 field: RegionsForm.field(of: region.code),
                 isChosen: chosen.contains(region.code),
                 isChanged: chosen.contains(region.code) != present.contains(region.code),
-                price: String(format: "%.3f", info?.price ?? 0),
+                price: Grouped.text(Decimal(info?.price ?? 0), places: 3),
                 isEstimate: info?.hasOwnPrice == false
             )
         }

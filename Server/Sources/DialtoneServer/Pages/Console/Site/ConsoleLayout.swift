@@ -136,6 +136,7 @@ enum ConsoleNews: String, Sendable {
     case created
     case projectCreated = "project-created"
     case appAdded = "app-added"
+    case clientAdded = "client-added"
     case added
     case disabled
     case enabled
@@ -148,7 +149,9 @@ enum ConsoleNews: String, Sendable {
     case passwordChanged = "password-changed"
     case released
     case countersReset = "counters-reset"
+    case optOutAdded = "opt-out-added"
     case optOutRemoved = "opt-out-removed"
+    case keyReplaced = "key-replaced"
     case rotated
     case keyWithdrawn = "key-withdrawn"
     case resent
@@ -160,6 +163,8 @@ enum ConsoleNews: String, Sendable {
         case .created: translated("The user is created.")
         case .projectCreated: translated("The project is created. Next, add its first app.")
         case .appAdded: translated("The app is added. Its developers need what is below.")
+        case .clientAdded:
+            translated("The client is added. Its developers need what is below.")
         case .added: translated("The passkey is added. You can sign in with it.")
         case .disabled:
             translated("Disabled. New sign-ins are refused, and tokens are not refreshed.")
@@ -174,7 +179,10 @@ enum ConsoleNews: String, Sendable {
         case .released: translated("Released. Messages are sent again immediately.")
         case .countersReset:
             translated("The counters are reset. Messages are sent again immediately.")
+        case .optOutAdded: translated("Messages to the number are blocked.")
         case .optOutRemoved: translated("Messages to the number are allowed again.")
+        case .keyReplaced:
+            translated("The app has a new API key. The previous one is valid until you remove it.")
         case .rotated: translated("New keys are created. They take over in an hour.")
         case .keyWithdrawn: translated("The key is withdrawn. Its tokens are refused.")
         case .nothingSelected: translated("Select at least one user first.")

@@ -3,24 +3,28 @@ enum ConsoleTab: CaseIterable, Sendable {
     case apps
     case pushKeys
     case appVerification
+    case clients
     case identityProviders
     case testNumbers
     case tenants
     case regions
     case prices
     case budgets
+    case optOuts
 
     var name: String {
         switch self {
         case .apps: translated("Apps")
         case .pushKeys: translated("Push keys")
         case .appVerification: translated("App verification")
+        case .clients: translated("OpenID Connect clients")
         case .identityProviders: translated("Identity providers")
         case .testNumbers: translated("Test numbers")
         case .tenants: translated("Tenants")
         case .regions: translated("Allowed countries")
         case .prices: translated("Prices and senders")
         case .budgets: translated("Budgets and caps")
+        case .optOuts: translated("Opt-outs")
         }
     }
 
@@ -28,20 +32,25 @@ enum ConsoleTab: CaseIterable, Sendable {
     var keywords: String? {
         switch self {
         case .pushKeys: translated("APNs, certificate")
-        case .appVerification: translated("captcha, reCAPTCHA, App Attest")
+        case .appVerification:
+            // Names of products are the same in every language.
+            "\(translated("captcha, reCAPTCHA, App Attest")), Play Integrity, Android"
+        case .clients: translated("OAuth, client secret, redirect URI, issuer, discovery")
         case .identityProviders: translated("Google, Apple, SAML, OpenID Connect")
         case .testNumbers: translated("fictional, test code")
         case .prices: translated("price, cost, sender ID, currency, cap of a country")
         case .budgets: translated("spending, budget, cap, limit")
         case .apps, .tenants, .regions: nil
+        case .optOuts: translated("STOP, opted out, blocked number, unsubscribe")
         }
     }
 
     var section: ConsoleSection {
         switch self {
-        case .apps, .pushKeys, .appVerification: .apps
+        case .apps, .pushKeys, .appVerification, .clients: .apps
         case .identityProviders, .testNumbers, .tenants: .signInMethods
         case .regions, .prices, .budgets: .regions
+        case .optOuts: .messages
         }
     }
 
@@ -51,12 +60,14 @@ enum ConsoleTab: CaseIterable, Sendable {
         case .apps: "apps"
         case .pushKeys: "push-keys"
         case .appVerification: "app-verification"
+        case .clients: "clients"
         case .identityProviders: "sign-in-methods"
         case .testNumbers: "test-numbers"
         case .tenants: "tenants"
         case .regions: "countries"
         case .prices: "prices"
         case .budgets: "budgets"
+        case .optOuts: "opt-outs"
         }
     }
 

@@ -263,16 +263,18 @@ struct ConsoleImports: Sendable {
         let name: String
         let state: String
         let createdAt: ConsoleTime
-        let written: Int
-        let rejected: Int
+        let written: String
+        let rejected: String
 
         init(_ info: AccountImportInfo, at path: String) {
             self.path = "\(path)/\(PagePath.escaped(info.id))"
             name = info.fileName ?? info.id
             state = APIText.of(info.state)
             createdAt = ConsoleTime(rfc3339: info.createdAt)
-            written = info.imported.written
-            rejected = info.startedAt == nil ? info.checked.rejected : info.imported.rejected
+            written = Grouped.text(info.imported.written)
+            rejected = Grouped.text(
+                info.startedAt == nil ? info.checked.rejected : info.imported.rejected
+            )
         }
     }
 }

@@ -108,7 +108,8 @@ struct ConsoleSelection: Sendable {
                 projectID: project.parent.rawValue,
                 names: users.map { Self.prefix + $0.localId },
                 users: users.prefix(Self.shownCount).map { UserRow($0, in: project) },
-                restCount: users.count > Self.shownCount ? users.count - Self.shownCount : nil
+                restCount: users.count > Self.shownCount
+                    ? Grouped.text(users.count - Self.shownCount) : nil
             )
         }
     }
@@ -182,6 +183,6 @@ struct ConsoleSelection: Sendable {
         let users: [UserRow]
 
         /// The number of users that are not shown; `nil` if all are.
-        let restCount: Int?
+        let restCount: String?
     }
 }

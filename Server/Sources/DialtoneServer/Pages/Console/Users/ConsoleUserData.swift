@@ -93,7 +93,7 @@ struct ConsoleUserData: Sendable {
 
     private struct Row: Sendable {
         let name: String
-        let count: Int
+        let count: String
         let reason: String?
 
         /// The account itself, which is always there.
@@ -101,7 +101,7 @@ struct ConsoleUserData: Sendable {
 
         init(name: String, count: Int, reason: String?) {
             self.name = name
-            self.count = count
+            self.count = Grouped.text(count)
             self.reason = reason
         }
 

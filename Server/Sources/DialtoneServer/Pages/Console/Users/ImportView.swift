@@ -54,19 +54,20 @@ struct ImportView: Sendable {
     let isInterrupted: Bool
     let done: Int
     let total: Int
-    let written: Int
-    let replaced: Int
-    let kept: Int
-    let rejectedCount: Int
-    let existing: Int
+    let totalText: String
+    let written: String
+    let replaced: String
+    let kept: String
+    let rejectedCount: String
+    let existing: String
     let hasExisting: Bool
-    let secrets: Int
+    let secrets: String
     let canStart: Bool
     let lacksRole: Bool
     let warnings: [String]
     let rows: [Row]
     let rejected: [Rejected]
-    let restCount: Int?
+    let restCount: String?
     let expiresAt: ConsoleTime
 
     init(
@@ -93,13 +94,15 @@ struct ImportView: Sendable {
         let counts = wasStarted ? info.imported : info.checked
         done = counts.total
         total = info.rowCount
-        written = counts.written
-        replaced = counts.replaced
-        kept = counts.kept
-        rejectedCount = counts.rejected
-        existing = counts.existing + counts.replaced + counts.kept
+        totalText = Grouped.text(total)
+        written = Grouped.text(counts.written)
+        replaced = Grouped.text(counts.replaced)
+        kept = Grouped.text(counts.kept)
+        rejectedCount = Grouped.text(counts.rejected)
+        let existing = counts.existing + counts.replaced + counts.kept
+        self.existing = Grouped.text(existing)
         hasExisting = existing > 0
-        secrets = counts.secrets
+        secrets = Grouped.text(counts.secrets)
         lacksRole = info.needsOwner && !layout.isOwner
         canStart = layout.isEditor && !lacksRole && counts.written > 0
         warnings = info.warnings.map(APIText.of)
@@ -107,7 +110,9 @@ struct ImportView: Sendable {
         rows = wasStarted ? [] : info.preview.map { Row($0, replacing: replacing) }
         rejected = refused.prefix(shownCount)
             .map { Rejected(row: $0.row, id: $0.id ?? "", reason: APIText.of($0.reason)) }
-        restCount = counts.rejected > rejected.count ? counts.rejected - rejected.count : nil
+        restCount =
+            counts.rejected > rejected.count
+            ? Grouped.text(counts.rejected - rejected.count) : nil
         expiresAt = ConsoleTime(rfc3339: info.expiresAt)
     }
 }

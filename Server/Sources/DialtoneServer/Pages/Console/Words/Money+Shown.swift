@@ -10,10 +10,12 @@ extension Money {
         let isSmall = micros != 0 && micros.magnitude < Self.small
         let (unit, places): (UInt64, Int) = isSmall ? (100, 4) : (10_000, 2)
         let units = (micros.magnitude + unit / 2) / unit
-        let scale: UInt64 = isSmall ? 10_000 : 100
-        let fraction = String(units % scale)
-        let zeros = String(repeating: "0", count: places - fraction.count)
-        return "\(micros < 0 ? "-" : "")\(units / scale).\(zeros)\(fraction) \(currency)"
+        let amount = Decimal(
+            sign: micros < 0 ? .minus : .plus,
+            exponent: -places,
+            significand: Decimal(units)
+        )
+        return "\(Grouped.text(amount, places: places)) \(currency)"
     }
 
     /// Returns an amount that the API returned as text, such as "0.083333 EUR", as pages show it.

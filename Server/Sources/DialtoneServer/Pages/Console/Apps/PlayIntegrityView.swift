@@ -1,0 +1,58 @@
+import DialtoneBasics
+import DialtoneModel
+import IdentityToolkit
+import IdentityToolkitAdmin
+
+/// The service account that opens Play Integrity tokens, and what Android apps still lack for them.
+struct PlayIntegrityView: Sendable {
+    /// The name of the field with the key file in the API and in the form.
+    static let field = "keyFile"
+
+    /// The address of the service account; `nil` if there is none.
+    let email: String?
+    let savedAt: ConsoleTime?
+    let apps: [App]
+
+    /// What is wrong with an uploaded file.
+    let problem: String?
+
+    init(
+        _ info: PlayIntegrityInfo,
+        _ apps: [RegisteredApp],
+        in project: ProjectID,
+        problem: String?
+    ) {
+        email = info.email
+        savedAt = info.createTime.map(ConsoleTime.init(rfc3339:))
+        self.problem = problem
+        self.apps = apps.filter { $0.platform == RelyingApp.Platform.android.rawValue }
+            .map { App($0, hasAccount: info.email != nil, in: project) }
+    }
+
+    struct App: Sendable {
+        let name: String
+        let path: String
+        let package: String
+        let certificates: Int
+
+        /// What its tokens are refused for; `nil` if nothing is missing.
+        let lack: String?
+
+        init(_ app: RegisteredApp, hasAccount: Bool, in project: ProjectID) {
+            name = app.shownName
+            path = ConsoleAppPage.path(of: app.appID, in: project)
+            package = app.bundleID
+            certificates = app.certificateHashes?.count ?? 0
+            lack =
+                if app.bundleID.isEmpty {
+                    translated("a package name")
+                } else if certificates == 0 {
+                    translated("fingerprints of its signing certificates")
+                } else if !hasAccount {
+                    translated("the service account below")
+                } else {
+                    nil
+                }
+        }
+    }
+}

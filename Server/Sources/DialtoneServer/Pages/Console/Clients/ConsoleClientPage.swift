@@ -1,0 +1,205 @@
+import DialtoneBasics
+import DialtoneModel
+import HTTPTypes
+import Hummingbird
+import IdentityToolkit
+import IdentityToolkitAdmin
+
+/// The page of a client of OpenID Connect: what its developers copy, and the forms that change it.
+struct ConsoleClientPage: Sendable {
+    private static let path = "/projects/{project}/clients/{client}"
+
+    /// The most hours for which the previous secret can stay valid.
+    private static let graceHours: ClosedRange<Int64> = 0...720
+
+    let site: ConsoleSite
+
+    func add(to router: Router<ServerContext>) {
+        site.get(Self.path, on: router) { visit in
+            try await page(of: try await client(for: visit), for: visit)
+        }
+        post("", on: router) { visit, form in try await change(form, for: visit) }
+        post("/secret", on: router) { visit, form in try await rotateSecret(form, for: visit) }
+        post("/remove", on: router) { visit, form in
+            let id = try visit.parameter("client")
+            guard form["confirmation"] == id else {
+                let problem = translated("Nothing is removed: the entered ID is not the client’s.")
+                return try await page(
+                    of: try await client(for: visit),
+                    for: visit,
+                    problems: FieldProblems("confirmation", problem)
+                )
+            }
+            try await calls(for: visit).delete(try Self.call(on: visit))
+            return site.done(.removed, at: try ClientPlace(of: visit, in: site).list)
+        }
+    }
+
+    /// Adds a form, which needs a recent confirmation: a client's address gets what users sign in
+    /// for.
+    private func post(
+        _ page: String,
+        on router: Router<ServerContext>,
+        _ respond: @escaping @Sendable (ConsoleVisit, ConsoleForm) async throws -> Response
+    ) {
+        site.post(Self.path + page, on: router) { visit, form in
+            let own = try Self.ownPath(of: try visit.parameter("client"), on: visit)
+            if let redirect = site.confirmation(of: visit, from: own) { return redirect }
+            return try await respond(visit, form)
+        }
+    }
+
+    private func calls(for visit: ConsoleVisit) throws -> ProjectCalls {
+        ProjectCalls(site.calls, try visit.projectID(), visit)
+    }
+
+    private static func call(on visit: ConsoleVisit) throws -> String {
+        "/oauthClients/\(PagePath.escaped(try visit.parameter("client")))"
+    }
+
+    /// The page's path below that of the console.
+    private static func ownPath(of id: String, on visit: ConsoleVisit) throws -> String {
+        let project = PagePath.escaped(try visit.projectID().rawValue)
+        return "/projects/\(project)/clients/\(PagePath.escaped(id))"
+    }
+
+    private func client(for visit: ConsoleVisit) async throws -> OAuthClientInfo {
+        do {
+            return try await calls(for: visit).get(try Self.call(on: visit))
+        } catch FederationRefusal.unknownConfig {
+            throw HTTPError(.notFound)
+        }
+    }
+
+    /// Changes the client, unless another operator has changed it since the page was loaded.
+    private func change(_ form: ConsoleForm, for visit: ConsoleVisit) async throws -> Response {
+        let present = try await client(for: visit)
+        let entry = ClientEntry(form, isPublic: ClientEntry(present).isPublic)
+        var isConflict = false
+        let problems = try await FieldProblems(of: ClientPlace.fieldNames) {
+            do {
+                let _: OAuthClientInfo = try await calls(for: visit)
+                    .patch(try Self.call(on: visit), entry.request(etag: form["etag"]))
+            } catch Refusal.changedMeanwhile {
+                isConflict = true
+            }
+        }
+        guard problems.isEmpty, !isConflict else {
+            return try await page(
+                of: present,
+                for: visit,
+                problems: problems,
+                entered: entry,
+                isConflict: isConflict
+            )
+        }
+        let place = try ClientPlace(of: visit, in: site)
+        return site.done(.saved, at: place.path(of: present.clientId))
+    }
+
+    private func rotateSecret(
+        _ form: ConsoleForm,
+        for visit: ConsoleVisit
+    ) async throws -> Response {
+        var secret: String?
+        let hours: @Sendable (String) -> String = { _ in translated("Hours") }
+        let problems = try await FieldProblems(of: ["graceHours": hours]) {
+            let range = Self.graceHours
+            guard let hours = Int64(form["graceHours"]), range.contains(hours) else {
+                throw Refusal.invalidArgument(
+                    field: "graceHours",
+                    problem: "must be \(range.lowerBound) to \(range.upperBound)"
+                )
+            }
+            let made: OAuthClientSecretResponse = try await calls(for: visit).post(
+                try Self.call(on: visit) + "/secret",
+                RotateOAuthClientSecretRequest { $0.graceSeconds = WireInt64(hours * 3_600) }
+            )
+            secret = made.clientSecret
+        }
+        return try await page(
+            of: try await client(for: visit),
+            for: visit,
+            problems: problems,
+            secret: secret
+        )
+    }
+
+    /// Renders the page; `secret` is one that was just made.
+    func page(
+        of client: OAuthClientInfo,
+        for visit: ConsoleVisit,
+        problems: FieldProblems = FieldProblems(),
+        entered: ClientEntry? = nil,
+        isConflict: Bool = false,
+        secret: String? = nil
+    ) async throws -> Response {
+        let place = try ClientPlace(of: visit, in: site)
+        let own = try Self.ownPath(of: client.clientId, on: visit)
+        let confirmation = site.confirmationPath(of: visit, from: own)
+        let now = site.clock.now
+        return try await site.page(
+            .consoleClient,
+            titled: client.displayName,
+            at: .apps,
+            of: place.project,
+            for: visit,
+            status: isConflict ? .conflict : problems.isEmpty ? .ok : .badRequest
+        ) {
+            ClientPageView(
+                layout: $0,
+                tabs: ConsoleTabs(.clients, in: place.project.rawValue),
+                place: place,
+                path: place.path(of: client.clientId),
+                confirmationPath: $0.isOwner ? confirmation : nil,
+                canChange: $0.isOwner && confirmation == nil,
+                client: client,
+                isPublic: ClientEntry(client).isPublic,
+                isOnlyPublic: ClientEntry(client).isPublic,
+                createdAt: ConsoleTime(rfc3339: client.createTime),
+                previousSecretEnds: ClientPageView.end(ofPreviousSecret: client, at: now),
+                secret: secret,
+                isNew: false,
+                entry: entered ?? ClientEntry(client),
+                problems: problems.texts,
+                hasWrongField: problems.isAboutField,
+                isConflict: isConflict
+            )
+        }
+    }
+}
+
+/// The template values of the page of a client.
+private struct ClientPageView: Sendable {
+    let layout: ConsoleLayout
+    let tabs: ConsoleTabs
+    let place: ClientPlace
+    let path: String
+
+    /// The page that asks for a confirmation before the forms are shown; `nil` after one.
+    let confirmationPath: String?
+    let canChange: Bool
+    let client: OAuthClientInfo
+    let isPublic: Bool
+
+    /// The same for the form, whose kind is fixed.
+    let isOnlyPublic: Bool
+    let createdAt: ConsoleTime
+
+    /// When the previous secret expires; `nil` if only the newest one is valid.
+    let previousSecretEnds: ConsoleTime?
+
+    /// The secret that was just made.
+    let secret: String?
+    let isNew: Bool
+    let entry: ClientEntry
+    let problems: [String: String]
+    let hasWrongField: Bool
+    let isConflict: Bool
+
+    static func end(ofPreviousSecret client: OAuthClientInfo, at now: Timestamp) -> ConsoleTime? {
+        client.previousSecretExpireTime.flatMap { text in
+            (try? Timestamp(wireText: text, "time")).flatMap { now < $0 ? ConsoleTime($0) : nil }
+        }
+    }
+}
