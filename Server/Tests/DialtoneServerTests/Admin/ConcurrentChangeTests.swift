@@ -135,12 +135,12 @@ struct ConcurrentChangeTests {
         let json = try answer.json
         let resource: JSONValue
         if let list = kind.list {
-            guard case .array(let entries)? = json[list] else { throw Missing() }
+            guard case .array(let entries) = json[list] else { throw Missing() }
             resource = try #require(entries.last)
         } else {
             resource = json
         }
-        guard case .string(let etag)? = resource["etag"], !etag.isEmpty else { throw Missing() }
+        guard case .string(let etag) = resource["etag"], !etag.isEmpty else { throw Missing() }
         return (etag, resource)
     }
 
@@ -148,7 +148,7 @@ struct ConcurrentChangeTests {
 
     private static func filled(_ path: String, from resource: JSONValue) -> String {
         ["id", "appID"].reduce(path) { path, name in
-            guard case .string(let value)? = resource[name] else { return path }
+            guard case .string(let value) = resource[name] else { return path }
             return path.replacing("{\(name)}", with: value)
         }
     }
