@@ -107,7 +107,7 @@ def test_a_sign_in_is_a_tree_of_spans_without_personal_data(collector, hook, ser
             parent = spans[span.parent_span_id]
             assert parent.start_time_unix_nano <= span.start_time_unix_nano
             assert span.end_time_unix_nano <= root.end_time_unix_nano
-    assert {"database read", "database write"} <= {span.name for span in trace}
+    assert "database write" in {span.name for span in trace}
     [call] = [span for span in trace if span.kind == 3]
     assert attributes(call) == {
         "http.request.method": "POST", "server.address": "127.0.0.1",

@@ -1,5 +1,6 @@
 import DialtoneBasics
 import DialtoneTestSupport
+import Logging
 import Testing
 import Tracing
 

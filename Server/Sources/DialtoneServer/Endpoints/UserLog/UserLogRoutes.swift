@@ -1,3 +1,4 @@
+import DialtoneBasics
 import DialtoneFlows
 import DialtoneModel
 import HTTPTypes

@@ -1,3 +1,5 @@
+import Foundation
+
 /// An error in the configuration, described with the names of its keys.
 struct ConfigurationProblem: Error {
     /// One sentence for each problem.
