@@ -115,7 +115,7 @@ PROBLEMS = {
     "POST /push-keys/key": "The file is not a P-256 private key",
     "POST /push-keys/test": "device token",
     "POST /sign-in-methods/{kind}/test": "Users cannot sign in with this provider",
-    "POST /users/{user}/passkeys/remove": "The passkey does not exist any more.",
+    "POST /users/{user}/passkeys/remove": "The passkey no longer exists.",
 }
 
 

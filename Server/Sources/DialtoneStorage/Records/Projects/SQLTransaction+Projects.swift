@@ -76,7 +76,7 @@ extension SQLTransaction {
 
     func deleteProject(_ id: ProjectID) throws -> Bool {
         try AuditNotes.noteDeleted { try project(id) }
-        // The console shows no log of a project that does not exist any more.
+        // The console shows no log of a project that no longer exists.
         if id.tenantID == nil {
             AuditNotes.note(AuditTarget(.project, id: id.rawValue), of: nil)
         }

@@ -159,7 +159,7 @@ struct ConsoleGateways: Sendable {
             self.isChosen = isChosen
             name =
                 switch mode {
-                case .ordinary: translated("in this order, then wider routes")
+                case .ordinary: translated("in this order, then less specific routes")
                 case .learning: translated("by results and prices")
                 case .hard: translated("only these gateways, before all other routes")
                 }

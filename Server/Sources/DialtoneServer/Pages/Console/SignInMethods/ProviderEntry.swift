@@ -89,7 +89,7 @@ struct ProviderEntry: Sendable {
             (translated("Client ID"), clientID, present.clientID),
             (translated("Issuer"), issuer, present.issuer),
             (
-                translated("Bundle IDs whose tokens are accepted too, one on each line"),
+                translated("Bundle IDs whose tokens are accepted too, one per line"),
                 bundleIDs, present.bundleIDs
             ),
             (translated("Entity ID of the provider"), entityID, present.entityID),

@@ -24,7 +24,7 @@ enum CodeSentence {
         case .missingIdentifier, .invalidIdentifier, .missingLocalID, .missingUserAccount:
             translated("The ID of the user is missing or not valid.")
         case .userNotFound, .emailNotFound:
-            translated("The user does not exist any more.")
+            translated("The user no longer exists.")
         case .userDisabled: translated("The user is disabled.")
         case .localIDListExceedsLimit: translated("These are too many users at once.")
         case .claimsTooLarge: translated("The custom claims are too large.")
@@ -39,10 +39,10 @@ enum CodeSentence {
     private static func credential(_ code: WireErrorCode) -> String? {
         switch code {
         case .passkeyEnrollmentNotFound, .passkeyCredentialNotFound, .invalidCredentialID:
-            translated("The passkey does not exist any more.")
+            translated("The passkey no longer exists.")
         case .credentialAlreadyInUse: translated("This passkey is in use already.")
         case .mfaEnrollmentNotFound, .invalidMFAEnrollmentID:
-            translated("The second factor does not exist any more.")
+            translated("The second factor no longer exists.")
         case .duplicateMFAEnrollmentID:
             translated("The user has this second factor already.")
         case .invalidLoginCredentials, .invalidPassword, .invalidCode, .invalidSessionInfo,
@@ -61,11 +61,11 @@ enum CodeSentence {
     private static func setting(_ code: WireErrorCode) -> String? {
         switch code {
         case .notFound, .configurationNotFound:
-            translated("It does not exist any more. Load the page again.")
+            translated("It no longer exists. Reload the page.")
         case .configurationExists: translated("It exists already.")
-        case .projectNotFound: translated("The project does not exist any more.")
+        case .projectNotFound: translated("The project no longer exists.")
         case .projectDisabled: translated("The project or tenant is disabled.")
-        case .tenantNotFound, .tenantIDMismatch: translated("The tenant does not exist any more.")
+        case .tenantNotFound, .tenantIDMismatch: translated("The tenant no longer exists.")
         case .unsupportedTenantOperation: translated("This is not supported for tenants.")
         case .passwordLoginDisabled: translated("Sign-in with passwords is disabled.")
         case .adminOnlyOperation: translated("The project does not allow this to users.")
