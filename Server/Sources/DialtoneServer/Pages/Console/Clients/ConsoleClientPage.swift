@@ -42,11 +42,7 @@ struct ConsoleClientPage: Sendable {
         on router: Router<ServerContext>,
         _ respond: @escaping @Sendable (ConsoleVisit, ConsoleForm) async throws -> Response
     ) {
-        site.post(Self.path + page, on: router) { visit, form in
-            let own = try Self.ownPath(of: try visit.parameter("client"), on: visit)
-            if let redirect = site.confirmation(of: visit, from: own) { return redirect }
-            return try await respond(visit, form)
-        }
+        site.postConfirmed(Self.path + page, on: router, respond)
     }
 
     private func calls(for visit: ConsoleVisit) throws -> ProjectCalls {

@@ -21,15 +21,14 @@ struct ConsoleClients: Sendable {
 
     func add(to router: Router<ServerContext>) {
         site.get(Self.path, on: router) { try await page(for: $0) }
-        site.post(Self.path, on: router) { visit, form in try await create(form, for: visit) }
+        site.postConfirmed(Self.path, on: router) { visit, form in
+            try await create(form, for: visit)
+        }
         onePage.add(to: router)
     }
 
     /// Adds a client; like other credentials, its secret needs a recent confirmation.
     private func create(_ form: ConsoleForm, for visit: ConsoleVisit) async throws -> Response {
-        if let redirect = site.confirmation(of: visit, from: try Self.page(of: visit)) {
-            return redirect
-        }
         let project = try visit.projectID()
         let entry = ClientEntry(form, isPublic: form["kind"] == OAuthClient.Kind.public.rawValue)
         var made: OAuthClientSecretResponse?
