@@ -131,9 +131,7 @@ class ConsoleSite:
             "appVerification.enforcement=off", 'mails.texts={"signIn.en": {"subject": "Own", "body": "{link}"}}',
         )
         for place in self.places:
-            # An app with values of its own, and a country.
-            own = {"messages.apps": '{"own": {"name": "Own"}}', "sendGuard.prices": '{"DE": 0.07}'}
-            self._change_settings(place, own)
+            self._change_settings(place, {"sendGuard.prices": '{"DE": 0.07}'})
             for number in range(5):
                 self._add_user(place, number)
             path = f"/dialtone/v1/projects/{place}/accountImports"
@@ -207,8 +205,10 @@ class ConsoleSite:
             self.make("/dialtone/v1/projects/shop/oauthClients", {
                 "displayName": HOSTILE, "kind": kind, "redirectUris": ["https://orders.example.com/callback"],
             })
-        apps = self.api("GET", "/dialtone/v1/projects/shop/apps").json()["apps"]
-        self.make(f"/dialtone/v1/projects/shop/apps/{apps[0]['appID']}/apiKey", {})
+        app = self.api("GET", "/dialtone/v1/projects/shop/apps").json()["apps"][0]["appID"]
+        self.make(f"/dialtone/v1/projects/shop/apps/{app}/apiKey", {})
+        for place in self.places:
+            self._change_settings(place, {"messages.apps": json.dumps({app: {"name": "Own"}})})
 
     def _add_hooks_and_messages(self) -> None:
         hooks = "/dialtone/v1/projects/shop/hooks"

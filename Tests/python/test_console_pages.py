@@ -254,7 +254,7 @@ return [...document.querySelectorAll("form[data-tracked]")].map((form) => {
 """
 TRACKED = [
     "settings", "many settings", "projects", "operators", "push keys", "app verification", "identity provider",
-    "numbers for testing", "tenant", "back end",
+    "test numbers", "tenant", "back end",
 ]
 
 

@@ -137,7 +137,7 @@ def test_a_user_who_is_not_verified_does_not_get_in(console, device):
     device.agrees(False)
     press(console, "/console/sign-in/passkey")
     problem = console.find_element(By.CSS_SELECTOR, "[data-passkey-problem]")
-    waiting(console, PATIENCE).until(lambda _: "Nothing was done" in problem.text)
+    waiting(console, PATIENCE).until(lambda _: "Nothing was changed" in problem.text)
     device.agrees(True)
     press(console, "/console/sign-in/passkey")
     reach(console, "/console/projects/shop")

@@ -14,7 +14,7 @@ from operator_browser import OperatorBrowser
 # The last route answers for all addresses that no other one has.
 ROUTES = [route for route in console_routes() if route != "GET /console/**"]
 FINDER = Routes(ROUTES)
-EXPLANATION = re.compile(r"needs? the role|role (editor|owner)")
+EXPLANATION = re.compile(r"requires? the (owner|editor) role|role (editor|owner)")
 OTHER_PROJECT = "/console/projects/other"
 
 # What the server writes by itself, or because of a request that changes nothing else.

@@ -19,7 +19,7 @@ import Testing
                 number: 1,
                 displayName: "Shop",
                 settings: ProjectSettings(),
-                createdAt: .start
+                createdAt: StoppedClock.start
             ),
             app: nil
         )
@@ -29,7 +29,7 @@ import Testing
     private var keeping: MasterKey {
         present.reading(
             MasterKey.Purpose.clientPurposes.map {
-                KeptKey($0, former.key(for: $0), at: .start)
+                KeptKey($0, former.key(for: $0), at: StoppedClock.start)
             }
         )
     }
@@ -41,11 +41,11 @@ import Testing
     private func installation(_ text: String, _ masterKey: MasterKey) -> String? {
         var proof = AppProof()
         proof.instance = text
-        return instances(masterKey).installation(in: proof, from: caller, at: .start)
+        return instances(masterKey).installation(in: proof, from: caller, at: StoppedClock.start)
     }
 
     @Test func `an app that proved itself before stays known after the rotation`() throws {
-        let issued = try instances(former).issue(for: caller, known: nil, at: .start)
+        let issued = try instances(former).issue(for: caller, known: nil, at: StoppedClock.start)
         for masterKey in [former, present.reading([former]), keeping] {
             #expect(installation(issued.text, masterKey) == issued.installation)
         }
@@ -53,14 +53,14 @@ import Testing
         let renewed = try instances(keeping).issue(
             for: caller,
             known: issued.installation,
-            at: .start
+            at: StoppedClock.start
         )
         #expect(installation(renewed.text, present) == issued.installation)
     }
 
     @Test func `nodes that still write with the former key understand those that do not`() throws {
         let next = former.reading([present])
-        let issued = try instances(present).issue(for: caller, known: nil, at: .start)
+        let issued = try instances(present).issue(for: caller, known: nil, at: StoppedClock.start)
         #expect(installation(issued.text, next) == issued.installation)
         #expect(installation(issued.text, former) == nil)
     }

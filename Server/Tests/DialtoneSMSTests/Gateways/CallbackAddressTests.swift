@@ -25,7 +25,7 @@ import Testing
 
     @Test func `an address from before the rotation is accepted during it and after it`() throws {
         let old = try token(former)
-        let kept = KeptKey(.smsCallbacks, former.key(for: .smsCallbacks), at: .start)
+        let kept = KeptKey(.smsCallbacks, former.key(for: .smsCallbacks), at: StoppedClock.start)
         for masterKey in [former, present.reading([former]), present.reading([kept])] {
             #expect(addresses(masterKey).accepts(old, of: "main"))
             #expect(!addresses(masterKey).accepts(old, of: "other"))
@@ -35,7 +35,7 @@ import Testing
 
     @Test func `new addresses have the new key, which nodes know before they write with it`() throws
     {
-        let kept = KeptKey(.smsCallbacks, former.key(for: .smsCallbacks), at: .start)
+        let kept = KeptKey(.smsCallbacks, former.key(for: .smsCallbacks), at: StoppedClock.start)
         let new = try token(present.reading([kept]))
         #expect(try new == token(present))
         #expect(addresses(former.reading([present])).accepts(new, of: "main"))

@@ -3,6 +3,7 @@ import DialtoneModel
 import DialtoneTestSupport
 import IdentityToolkit
 import IdentityToolkitAdmin
+import HTTPTypes
 import Testing
 
 /// The admin calls for the service account that opens Play Integrity tokens.

@@ -8,7 +8,7 @@ import Testing
 struct RefusalRulesTests {
     @Test func `each code of the table has a sentence or ends something`() throws {
         let rules = try RefusalRules()
-        let texts = try #require(try PageLanguages().all.first { $0.tag == "en" }).texts
+        let texts = try #require(try PageLanguages().language("en")).texts
         #expect(!rules.sameSentence.isEmpty)
         for (code, other) in rules.sameSentence {
             #expect(texts.signInText(code) == nil, "\(code) has a sentence of its own")
@@ -22,7 +22,7 @@ struct RefusalRulesTests {
 
     @Test func `a form says what the script says`() throws {
         let rules = try RefusalRules()
-        let english = try #require(try PageLanguages().all.first { $0.tag == "en" })
+        let english = try #require(try PageLanguages().language("en"))
         func sentence(_ refusal: Refusal) throws -> RefusalSentence {
             try #require(RefusalSentence(of: refusal, about: nil, in: english, by: rules))
         }

@@ -54,9 +54,9 @@ import Testing
     }
 
     @Test func `every page has one script`() throws {
-        let entries = EmbeddedFiles.assets.filter { name, bytes in
+        let entries = EmbeddedFiles.assets.filter { name, file in
             name.hasSuffix("-page.js")
-                && String(decoding: bytes, as: UTF8.self).contains("import {")
+                && String(decoding: file.bytes, as: UTF8.self).contains("import {")
         }
         #expect(entries.count >= 4)
         for name in entries.keys {

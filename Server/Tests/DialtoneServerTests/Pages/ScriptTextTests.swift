@@ -27,7 +27,7 @@ import Testing
 
     @Test(arguments: EmbeddedFiles.assets.keys.filter { $0.hasSuffix(".js") }.sorted())
     func `no text of a script goes over several lines`(name: String) throws {
-        let script = String(decoding: try #require(EmbeddedFiles.assets[name]), as: UTF8.self)
+        let script = String(decoding: try #require(EmbeddedFiles.assets[name]).bytes, as: UTF8.self)
         let isComment = /^\s*(\/\/|\/\*|\*)/
         for line in script.split(separator: "\n") where line.firstMatch(of: isComment) == nil {
             #expect(line.count { $0 == "`" }.isMultiple(of: 2), "\(name): \(line)")

@@ -2,6 +2,7 @@ import DialtoneBasics
 import DialtoneModel
 import DialtoneTestSupport
 import Foundation
+import HTTPTypes
 import IdentityToolkit
 import IdentityToolkitAdmin
 import Testing

@@ -1,6 +1,7 @@
 import DialtoneFlows
 import DialtoneModel
 import DialtoneServer
+import HTTPTypes
 import InMemoryLogging
 import Logging
 import NIOCore

@@ -1,3 +1,4 @@
+import DialtoneBasics
 import DialtoneModel
 import DialtoneStorage
 import DialtoneTestSupport

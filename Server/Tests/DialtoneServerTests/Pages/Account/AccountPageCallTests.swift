@@ -138,7 +138,7 @@ struct AccountPageCallTests {
 
     @Test func `the table has every call of the script`() throws {
         let script = String(
-            decoding: try #require(EmbeddedFiles.assets["account-session.js"]),
+            decoding: try #require(EmbeddedFiles.assets["account-session.js"]).bytes,
             as: UTF8.self
         )
         let called = script.matches(of: /"((?:dialtone\/)?v[12])", "(accounts[:\/][A-Za-z:\/]+)"/)

@@ -1,3 +1,4 @@
+import IdentityToolkit
 import IdentityToolkitAdmin
 import Testing
 

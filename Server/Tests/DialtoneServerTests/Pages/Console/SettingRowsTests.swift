@@ -32,13 +32,15 @@ struct SettingRowsTests {
         table: SettingTable,
         text: String
     ) throws {
-        let value = try #require(JSONValue(parsing: text.utf8))
+        let parsed = DialtoneBasics.JSONValue(parsing: text.utf8)
+        let value = try #require(parsed)
         var sent = rows(form(SettingRows(table, of: value)), of: table)
         #expect(sent.value() == value)
     }
 
     @Test func `the row for all others is the last one`() throws {
-        let value = try #require(JSONValue(parsing: #"{"*":1,"DE":2,"AT":3}"#.utf8))
+        let parsed = DialtoneBasics.JSONValue(parsing: #"{"*":1,"DE":2,"AT":3}"#.utf8)
+        let value = try #require(parsed)
         #expect(SettingRows(.prices, of: value).rows.map { $0.cells[0] } == ["AT", "DE", "*"])
     }
 

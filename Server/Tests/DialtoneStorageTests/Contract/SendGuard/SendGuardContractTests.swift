@@ -257,14 +257,15 @@ import Testing
             let ledger = try await store.write { try $0.holdLedger(of: number, in: .sample) }
             #expect(ledger.optOut?.since == .start)
             #expect(ledger.optOut?.source == .phone(gateway: "carrier"))
-            func numbers(after number: PhoneNumber?) async throws -> [PhoneNumber] {
+            func numbers(after position: OptOutPosition?) async throws -> [PhoneNumber] {
                 try await store.read {
-                    try $0.optedOutNumbers(of: .sample, after: number, limit: 10)
+                    try $0.optedOutNumbers(of: .sample, after: position, limit: 10)
                         .map(\.phoneNumber)
                 }
             }
             #expect(try await numbers(after: nil) == [number])
-            #expect(try await numbers(after: number).isEmpty)
+            let last = OptOutPosition(since: .start, phoneNumber: number)
+            #expect(try await numbers(after: last).isEmpty)
             try await store.write { try $0.setOptOut(nil, of: number, in: .sample) }
             #expect(try await numbers(after: nil).isEmpty)
         }

@@ -57,9 +57,14 @@ struct ConsoleReplay: Sendable {
     private func save(_ visit: ConsoleVisit, _ entered: ConsoleForm) async throws -> Response {
         let project = try visit.projectID()
         let isOwner = visit.user.identity(in: project)?.role == .owner
-        var form = ReplayForm(try await settings(visit), entered: entered)
+        let info = try await settings(visit)
+        var form = ReplayForm(info, entered: entered)
         // Without the role, the call refuses the change, and the audit log notes it.
         if isOwner {
+            guard form.etag == info.etag else {
+                form.etag = info.etag
+                return try await page(visit, form, Outcome(isConflict: true), status: .conflict)
+            }
             guard form.problems.isEmpty, entered[Self.triedName] == form.signature else {
                 return try await tryOut(form, entered, visit)
             }
