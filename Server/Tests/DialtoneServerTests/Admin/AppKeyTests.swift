@@ -106,7 +106,7 @@ struct AppKeyTests {
             #expect(try await replace(app, on: server).status == 200)
             let refused = try await replace(app, on: server)
             #expect(refused.status == 400)
-            #expect(refused.text.contains("previousKey is still valid; remove it first"))
+            #expect(refused.text.contains("previousKey: is still valid; remove it first"))
             #expect(try await self.app(on: server).previousKey == TestServer.apiKey)
             #expect(try await removePrevious(app, on: server) == 200)
         }
@@ -134,7 +134,7 @@ struct AppKeyTests {
                 headers: TestServer.owner
             )
             #expect(refused.status == 400)
-            #expect(refused.text.contains("apiKey is in use by another app"))
+            #expect(refused.text.contains("apiKey: is in use by another app"))
         }
     }
 }

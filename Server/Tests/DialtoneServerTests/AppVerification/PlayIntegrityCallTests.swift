@@ -63,7 +63,7 @@ struct PlayIntegrityCallTests {
             _ = try await save(try keyFile(), on: server)
             let refused = try await save(file, on: server)
             #expect(refused.status == 400)
-            let explanation = "keyFile must be the JSON key file of a Google service account"
+            let explanation = "keyFile: must be the JSON key file of a Google service account"
             #expect(refused.text.contains(explanation))
             let info: PlayIntegrityInfo = try await show(on: server).decoded()
             #expect(info.email == GoogleDouble.email)
@@ -75,7 +75,7 @@ struct PlayIntegrityCallTests {
             let file = try keyFile().replacing("PRIVATE KEY", with: "KEY")
             let refused = try await save(file, on: server)
             #expect(refused.status == 400)
-            #expect(refused.text.contains("keyFile has a private key that cannot be used"))
+            #expect(refused.text.contains("keyFile: has a private key that cannot be used"))
         }
     }
 }

@@ -50,7 +50,7 @@ struct AccountImportRefusalTests {
             try await server.importRunner().runDue()
             #expect(try await viewer.show(mine)["checked"]["written"] == 1)
             let reason = try await editor.rejected(mine)[0]["reason"].text
-            #expect(reason?.contains("role owner") == true)
+            #expect(reason?.contains("owner role") == true)
             #expect(try await viewer.change(mine, "start").status == 403)
             #expect(try await editor.change(mine, "start").status == 200)
             // What an owner has uploaded, an editor cannot start.
