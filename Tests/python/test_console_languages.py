@@ -75,7 +75,9 @@ def table(language: str) -> dict:
 @pytest.mark.parametrize("path", PAGES)
 def test_a_german_page_has_no_english_text(server, path):
     german = table("de")
-    english = {key for key, text in german.items() if text != key and "{" not in key} - {*map(str, german.values())}
+    english = {key for key, text in german.items() if text != key and "{" not in key}
+    # Words of the settings are not translated, and some German words are English words, too.
+    english -= {"off", *map(str, german.values())}
     texts = Texts(page(server, f"/projects/{server.project}{path}", "de-AT,de;q=0.9,en;q=0.5")).found
     assert texts & english == set()
     assert german["Skip to the content"] in texts

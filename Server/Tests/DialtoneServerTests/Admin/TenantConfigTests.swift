@@ -50,7 +50,10 @@ struct TenantConfigTests {
             #expect(json["displayName"] == .null)
             // The ID has a field of its own in development mode only.
             #expect(json["tenantId"] == .null)
-            #expect(try await server.administer(.get, v2: "/tenants").json["tenants"] == [json])
+            #expect(json["etag"].text?.isEmpty == false)
+            // Only a call for one tenant has its version.
+            let listed = JSONValue.object(json.members.filter { $0.key != "etag" })
+            #expect(try await server.administer(.get, v2: "/tenants").json["tenants"] == [listed])
         }
     }
 

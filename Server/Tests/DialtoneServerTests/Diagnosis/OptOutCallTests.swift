@@ -79,7 +79,7 @@ struct OptOutCallTests {
         try await withServer(.guarded()) { server in
             let refused = try await add(1, ["reason": .string(reason)], on: server)
             #expect(refused.status == 400)
-            #expect(refused.text.contains("reason must"))
+            #expect(refused.text.contains("reason: must"))
             #expect(try await list("", on: server).optOuts.isEmpty)
             _ = try await add(1, on: server)
             let kept = try await server.adminPost(

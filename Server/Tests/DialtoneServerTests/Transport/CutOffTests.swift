@@ -56,7 +56,7 @@ struct CutOffTests {
             $0.adjustListener = { $0.answerLimit = .milliseconds(100) }
         }
         try await withServer(setup) { server in
-            let page = try await server.request(.get, "/").text
+            let page = try await server.request(.get, "/", headers: [.accept: "text/html"]).text
             let style = try #require(page.firstMatch(of: /href="(\/[^"]+\.css)"/)).output.1
             let socket = try await RawConnection(to: server, reading: false)
             // Each response is some kilobytes, and together they are more than any buffer.
