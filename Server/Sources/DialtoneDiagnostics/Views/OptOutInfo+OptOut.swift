@@ -21,7 +21,7 @@ extension OptOutInfo {
         switch (by, gateway) {
         case ("phone", let name?): "the phone, via \(name)"
         case ("gateway", let name?): "the gateway \(name)"
-        default: "an operator"
+        default: actor ?? "an operator"
         }
     }
 }

@@ -93,7 +93,7 @@ struct HelpTests {
     private static let verbsWithoutJSON: Set<String> = [
         "dev", "serve", "export", "export-log", "backup", "restore", "migrate", "generate-master",
         "add", "set",
-        "remove", "remove-recovery-codes", "delete", "revoke",
+        "remove", "remove-previous-key", "remove-recovery-codes", "delete", "revoke",
         "rotate", "enable", "disable", "clear", "release", "create", "erase", "sign-out",
     ]
 
