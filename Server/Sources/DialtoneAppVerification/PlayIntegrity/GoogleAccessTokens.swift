@@ -26,7 +26,7 @@ package final class GoogleAccessTokens: Sendable {
     /// Returns an access token of `account` for `scope`, from the cache or from Google.
     func token(of account: GoogleServiceAccount, for scope: String) async throws -> String {
         let now = clock.now
-        let name = "\(account.email) \(scope) \(account.tokenAddress)"
+        let name = Self.name(of: account, scope)
         if let token = tokens.withLock({ $0[name] }), now < token.goodUntil { return token.text }
         let form = [
             (name: "grant_type", value: "urn:ietf:params:oauth:grant-type:jwt-bearer"),
@@ -54,7 +54,14 @@ package final class GoogleAccessTokens: Sendable {
 
     /// Removes the cached token of `account`, because Google rejected it.
     func forget(_ account: GoogleServiceAccount, for scope: String) {
-        tokens.withLock { $0["\(account.email) \(scope) \(account.tokenAddress)"] = nil }
+        tokens.withLock { $0[Self.name(of: account, scope)] = nil }
+    }
+
+    /// The name of a token in the cache.
+    ///
+    /// Projects have accounts of their own, and none may use a token for which another one signed.
+    private static func name(of account: GoogleServiceAccount, _ scope: String) -> String {
+        "\(scope) \(account.fingerprint)"
     }
 
     private struct Answer: Decodable {

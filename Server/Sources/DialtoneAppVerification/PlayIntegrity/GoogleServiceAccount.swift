@@ -1,4 +1,5 @@
 import DialtoneBasics
+import Crypto
 import CryptoExtras
 import Foundation
 
@@ -33,6 +34,14 @@ package struct GoogleServiceAccount: Sendable {
         tokenAddress = fields.tokenAddress
         keyID = fields.privateKeyID
         self.key = key
+    }
+
+    /// Identifies the account together with its key.
+    ///
+    /// A file can name another project's account, but cannot contain that account's key.
+    var fingerprint: String {
+        let digest = SHA256.hash(data: key.publicKey.derRepresentation)
+        return "\(email) \(tokenAddress) \(Hex.encode(digest))"
     }
 
     /// Returns a signed assertion that requests an access token for `scope` (RFC 7523).

@@ -84,11 +84,13 @@ package struct OAuthClientRegistry: Sendable {
     package func rotateSecret(
         of id: OAuthClientID,
         in project: ProjectID,
-        keepingFor grace: TimeSpan = secretGrace
+        keepingFor grace: TimeSpan = secretGrace,
+        since seen: SeenVersion = .any
     ) async throws -> AppSecret? {
         let secret = AppSecret(random: random)
         let now = clock.now
         let changed = try await change(id, of: project) { client in
+            try seen.check(client)
             guard client.kind == .confidential else {
                 throw Refusal.invalidArgument(
                     field: "clientId",
@@ -104,9 +106,14 @@ package struct OAuthClientRegistry: Sendable {
     ///
     /// It is disabled first, so that its tokens are refused at once, however many sessions there
     /// are. An interrupted removal can be repeated.
-    package func remove(_ id: OAuthClientID, from project: ProjectID) async throws -> Bool {
+    package func remove(
+        _ id: OAuthClientID,
+        from project: ProjectID,
+        since seen: SeenVersion = .any
+    ) async throws -> Bool {
         let disabled = try await store.write { data -> Bool in
             guard var client = try data.holdOAuthClient(id, of: project) else { return false }
+            try seen.check(client)
             client.details.isDisabled = true
             return try data.update(client)
         }

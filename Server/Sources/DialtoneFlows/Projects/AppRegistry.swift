@@ -90,12 +90,14 @@ package struct AppRegistry: Sendable {
     package func replaceKey(
         of appID: String,
         in project: ProjectID,
-        with key: String? = nil
+        with key: String? = nil,
+        since seen: SeenVersion = .any
     ) async throws -> RelyingApp? {
         let key = key ?? newKey()
         let now = clock.now
         return try await store.write { data in
-            guard var app = try Self.app(appID, of: project, in: data) else { return nil }
+            guard var app = try Self.held(appID, of: project, in: data) else { return nil }
+            try seen.check(app)
             guard app.previousKey == nil else {
                 throw Refusal.invalidArgument(
                     field: "previousKey",
@@ -117,11 +119,13 @@ package struct AppRegistry: Sendable {
     /// Returns `nil` if the project has no such app, or the app has no such key.
     package func removePreviousKey(
         of appID: String,
-        in project: ProjectID
+        in project: ProjectID,
+        since seen: SeenVersion = .any
     ) async throws -> RelyingApp? {
         try await store.write { data in
-            guard var app = try Self.app(appID, of: project, in: data), app.previousKey != nil
+            guard var app = try Self.held(appID, of: project, in: data), app.previousKey != nil
             else { return nil }
+            try seen.check(app)
             app.removePreviousKey()
             _ = try data.update(app)
             return app

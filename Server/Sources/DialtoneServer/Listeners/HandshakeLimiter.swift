@@ -16,6 +16,10 @@ package final class HandshakeLimiter: Sendable {
     private static let burst: UInt64 = 10_000_000_000
     private static let placeCount = 16_384
 
+    /// How many times the rate of an address an IPv6 network of 48 bits has: one customer of a
+    /// provider can use 65,536 networks of 64 bits, but an office has few that are in use.
+    private static let networkRate: UInt64 = 8
+
     /// How often refusals are logged at most.
     private static let reportInterval = TimeAmount.minutes(1)
 
@@ -41,16 +45,20 @@ package final class HandshakeLimiter: Sendable {
     /// Returns whether `address` may begin a handshake.
     func admits(_ address: IPAddress, at now: NIODeadline) -> Bool {
         guard let interval else { return true }
-        let place = place(of: address)
+        let counted = Self.places(of: address, interval)
         let present = now.uptimeNanoseconds
-        let tolerance = Self.burst - interval
         return state.withLock { state in
-            let due = max(state.due[place], present)
-            guard due - present <= tolerance else {
+            let isEarly = counted.contains { place in
+                let due = max(state.due[place.index], present)
+                return due - present > Self.burst - place.interval
+            }
+            guard !isEarly else {
                 state.refused += 1
                 return false
             }
-            state.due[place] = due + interval
+            for place in counted {
+                state.due[place.index] = max(state.due[place.index], present) + place.interval
+            }
             return true
         }
     }
@@ -65,11 +73,24 @@ package final class HandshakeLimiter: Sendable {
         }
     }
 
+    /// The places in which an address counts, each with the time between two handshakes.
+    ///
     /// The customers of IPv6 providers have whole networks, which count as one address.
-    private func place(of address: IPAddress) -> Int {
+    private static func places(
+        of address: IPAddress,
+        _ interval: UInt64
+    ) -> [(index: Int, interval: UInt64)] {
         let address = address.unmapped
+        guard !address.isVersion4 else { return [(place(of: address.bytes), interval)] }
+        return [
+            (place(of: address.bytes.prefix(8)), interval),
+            (place(of: address.bytes.prefix(6)), interval / networkRate),
+        ]
+    }
+
+    private static func place(of bytes: some Sequence<UInt8>) -> Int {
         var hasher = Hasher()
-        hasher.combine(address.isVersion4 ? address.bytes : Array(address.bytes.prefix(8)))
-        return Int(UInt(bitPattern: hasher.finalize()) % UInt(Self.placeCount))
+        hasher.combine(Array(bytes))
+        return Int(UInt(bitPattern: hasher.finalize()) % UInt(placeCount))
     }
 }

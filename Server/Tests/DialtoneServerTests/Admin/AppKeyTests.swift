@@ -100,6 +100,43 @@ struct AppKeyTests {
         }
     }
 
+    @Test func `keys of an app that was changed meanwhile are neither replaced nor removed`()
+        async throws
+    {
+        try await withServer { server in
+            let app = try await app(on: server)
+            let one = "\(Self.apps)/\(app.appID)"
+            let late = try await server.post(
+                one + "/apiKey?etag=other",
+                [:],
+                headers: TestServer.owner
+            )
+            #expect(late.status == 409)
+            #expect(try await self.app(on: server).previousKey == nil)
+            #expect(try await replace(app, on: server).status == 200)
+            let removal = try await server.request(
+                .delete,
+                one + "/previousKey?etag=other",
+                headers: TestServer.owner
+            )
+            #expect(removal.status == 409)
+            #expect(try await self.app(on: server).previousKey == TestServer.apiKey)
+        }
+    }
+
+    @Test func `pages that were opened with the previous key still find the app`() async throws {
+        try await withServer { server in
+            let app = try await app(on: server)
+            let config = "/__/firebase/init.json?apiKey=\(TestServer.apiKey)"
+            #expect(try await replace(app, on: server).status == 200)
+            let served = try await server.request(.get, config)
+            #expect(served.status == 200)
+            #expect(try served.json["appId"].text == app.appID)
+            #expect(try await removePrevious(app, on: server) == 200)
+            #expect(try await server.request(.get, config).status == 400)
+        }
+    }
+
     @Test func `a key is not replaced again while the previous one is valid`() async throws {
         try await withServer { server in
             let app = try await app(on: server)

@@ -72,6 +72,21 @@ struct ConcurrentChangeTests {
             removed: (.delete, "\(project)/apps/{appID}", nil)
         ),
         Kind(
+            testDescription: "client",
+            made: (
+                "\(project)/oauthClients",
+                [
+                    "displayName": "Desk", "kind": "CONFIDENTIAL",
+                    "redirectUris": ["https://desk.example/callback"],
+                ]
+            ),
+            read: "\(project)/oauthClients",
+            list: "oauthClients",
+            path: "\(project)/oauthClients/{clientId}",
+            bodies: [["displayName": "One"], ["displayName": "Two"]],
+            removed: (.delete, "\(project)/oauthClients/{clientId}", nil)
+        ),
+        Kind(
             testDescription: "challenge keys",
             made: (
                 "\(project)/captchaKeys",
@@ -147,7 +162,7 @@ struct ConcurrentChangeTests {
     private struct Missing: Error {}
 
     private static func filled(_ path: String, from resource: JSONValue) -> String {
-        ["id", "appID"].reduce(path) { path, name in
+        ["id", "appID", "clientId"].reduce(path) { path, name in
             guard case .string(let value) = resource[name] else { return path }
             return path.replacing("{\(name)}", with: value)
         }

@@ -49,6 +49,16 @@ import Testing
         #expect(try admitted(1, "::ffff:\(Self.attacker)", limiter, at: 0) == 0)
     }
 
+    @Test func `an IPv6 network of 48 bits has eight times the rate of an address`() throws {
+        let limiter = HandshakeLimiter(rate: 1)
+        var total = 0
+        for network in 0..<1_000 {
+            total += try admitted(1, "2001:db8:1:\(String(network, radix: 16))::1", limiter, at: 0)
+        }
+        #expect(total == 80)
+        #expect(try admitted(1, "2001:db8:2::1", limiter, at: 0) == 1)
+    }
+
     @Test func `a rate of zero is no limit`() throws {
         #expect(try admitted(10_000, Self.attacker, HandshakeLimiter(rate: 0), at: 0) == 10_000)
     }

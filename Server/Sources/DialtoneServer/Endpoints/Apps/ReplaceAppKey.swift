@@ -20,7 +20,8 @@ struct ReplaceAppKey: Endpoint {
         let app = try await desk.registry.replaceKey(
             of: caller.appID,
             in: project,
-            with: input.apiKey.nonEmpty
+            with: input.apiKey.nonEmpty,
+            since: caller.seen
         )
         guard let app else { throw FederationRefusal.unknownConfig }
         desk.projects.forget(project)
@@ -36,7 +37,11 @@ struct DeletePreviousAppKey: Endpoint {
 
     func respond(to input: NoInput, from caller: AdminCaller) async throws -> RegisteredApp {
         let project = caller.project.id
-        let app = try await desk.registry.removePreviousKey(of: caller.appID, in: project)
+        let app = try await desk.registry.removePreviousKey(
+            of: caller.appID,
+            in: project,
+            since: caller.seen
+        )
         guard let app else { throw FederationRefusal.unknownConfig }
         desk.projects.forget(project)
         return RegisteredApp(app)

@@ -112,8 +112,9 @@ struct UpdateOAuthClient: Endpoint {
                 problem: "cannot change; add another client"
             )
         }
+        let seen = input.etag.map(SeenVersion.init) ?? caller.seen
         let changed = try await registry.change(caller.clientID, of: caller.project.id) { client in
-            try SeenVersion(input.etag).check(client)
+            try seen.check(client)
             if let name = input.displayName { client.displayName = name }
             try input.apply(to: &client.details)
         }
@@ -129,9 +130,12 @@ struct DeleteOAuthClient: Endpoint {
     let registry: OAuthClientRegistry
 
     func respond(to input: NoInput, from caller: AdminCaller) async throws -> NoOutput {
-        guard try await registry.remove(caller.clientID, from: caller.project.id) else {
-            throw FederationRefusal.unknownConfig
-        }
+        let removed = try await registry.remove(
+            caller.clientID,
+            from: caller.project.id,
+            since: caller.seen
+        )
+        guard removed else { throw FederationRefusal.unknownConfig }
         return NoOutput()
     }
 }

@@ -30,7 +30,8 @@ struct RotateOAuthClientSecret: Endpoint {
         let secret = try await registry.rotateSecret(
             of: caller.clientID,
             in: caller.project.id,
-            keepingFor: .seconds(grace)
+            keepingFor: .seconds(grace),
+            since: caller.seen
         )
         guard let secret,
             let client = try await registry.client(caller.clientID, of: caller.project.id)

@@ -55,7 +55,7 @@ struct AccountRoutes {
         let query = request.uri.queryParameters
         if let apiKey = query.get("key") {
             let served = try await directory.project(apiKey: apiKey)
-            let app = served.apps.first { $0.apiKey == apiKey }
+            let app = served.apps.first { $0.hasKey(apiKey) }
             return (served.project, (apiKey, app?.appID))
         }
         guard let id = query.get("project").map(ProjectID.init(rawValue:)) ?? defaultProject else {

@@ -44,7 +44,7 @@ struct SignInRoutes {
         let query = request.uri.queryParameters
         if let apiKey = query.get("key") {
             let served = try await directory.project(apiKey: apiKey)
-            let app = served.apps.first { $0.apiKey == apiKey }
+            let app = served.apps.first { $0.hasKey(apiKey) }
             return (served.project, (apiKey, app?.appID))
         }
         let id = query.get("project").map(ProjectID.init(rawValue:)) ?? defaultProject

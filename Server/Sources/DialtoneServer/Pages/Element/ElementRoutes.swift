@@ -86,7 +86,7 @@ struct ElementRoutes: Sendable {
             throw Refusal.unauthorizedDomain
         }
         guard !served.project.settings.isDisabled else { throw Refusal.projectDisabled }
-        let app = (apiKey, served.apps.first { $0.apiKey == apiKey }?.appID)
+        let app = (apiKey, served.apps.first { $0.hasKey(apiKey) }?.appID)
         guard let tenant = tenant?.nonEmpty else {
             return Served(project: served.project, app: app)
         }

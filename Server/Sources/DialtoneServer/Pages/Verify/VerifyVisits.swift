@@ -81,7 +81,7 @@ struct VerifyVisits: Sendable {
             ?? served.apps.first { app in
                 app.details.clientID.map { $0 == form.clientID } ?? false
             }
-            ?? served.apps.first { $0.apiKey == key }
+            ?? served.apps.first { $0.hasKey(key) }
     }
 
     private func failure(of visit: VerifyVisit, _ form: VerifyForm) -> ChallengeFailure? {

@@ -82,7 +82,7 @@ struct HostedSignIn: Sendable {
         return try await page.response(
             for: try await visits.realm(note.back.tenantID, of: served.project),
             SignInPage.Visit(
-                app: (note.apiKey, served.apps.first { $0.apiKey == note.apiKey }?.appID),
+                app: (note.apiKey, served.apps.first { $0.hasKey(note.apiKey) }?.appID),
                 language: files.languages.best(for: request, preferring: note.languages),
                 continuation: SignInPage.Continuation(
                     request: text,

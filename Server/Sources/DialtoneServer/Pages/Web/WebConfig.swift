@@ -27,7 +27,7 @@ struct WebConfig: Sendable {
         if let apiKey {
             let served = try await directory.project(apiKey: apiKey)
             // Development accepts keys that belong to no app.
-            guard let app = served.apps.first(where: { $0.apiKey == apiKey }) else {
+            guard let app = served.apps.first(where: { $0.hasKey(apiKey) }) else {
                 throw Refusal.unknownAPIKey
             }
             return (app, served.project)

@@ -49,7 +49,7 @@ struct WebVisits: Sendable {
             project: project,
             operation: operation,
             eventID: eventID,
-            app: (apiKey, served.apps.first { $0.apiKey == apiKey }?.appID),
+            app: (apiKey, served.apps.first { $0.hasKey(apiKey) }?.appID),
             key: "\(apiKey):\(name)",
             providerID: providerID,
             tenantID: form.tenantId?.nonEmpty,
