@@ -322,7 +322,7 @@ def until_text_without_scripts(browser, address: str) -> None:
 
     def shown(driver) -> bool:
         driver.get(address)
-        return "needs JavaScript" in driver.find_element(By.CSS_SELECTOR, "noscript").text
+        return "requires JavaScript" in driver.find_element(By.CSS_SELECTOR, "noscript").text
 
     waiting(browser, PATIENCE).until(shown)
 
