@@ -3,27 +3,20 @@ import DialtoneModel
 
 extension SQLTransaction {
     func userLog(of project: ProjectID, _ query: UserLogQuery) throws -> [UserLogEntry] {
-        var conditions = ["project_id = ?"]
-        var values: [any SQLConvertible] = [project]
-        func demand<Value: SQLConvertible>(_ condition: String, _ value: Value?) {
-            guard let value else { return }
-            conditions.append(condition)
-            values.append(value)
-        }
-        demand("account_id = ?", query.account)
-        demand("action = ?", query.action)
-        demand("logged_at >= ?", query.since)
-        demand("logged_at < ?", query.until)
-        if let position = query.position {
-            conditions.append("logged_at <= ? AND (logged_at < ? OR entry_id > ?)")
-            values += [position.createdAt, position.createdAt, position.id]
+        var conditions = SQLConditions("project_id = ?", project)
+        conditions.add("account_id = ?", ifPresent: query.account)
+        conditions.add("action = ?", ifPresent: query.action)
+        conditions.add("logged_at >= ?", ifPresent: query.since)
+        conditions.add("logged_at < ?", ifPresent: query.until)
+        if let last = query.position {
+            conditions.add(after: last.createdAt, last.id, in: ("logged_at", "entry_id"))
         }
         return try rows(
             """
-            SELECT * FROM user_log WHERE \(conditions.joined(separator: " AND "))
+            SELECT * FROM user_log WHERE \(conditions.text)
             ORDER BY logged_at DESC, entry_id LIMIT ?
             """,
-            values: values + [query.limit]
+            values: conditions.values + [query.limit]
         )
         .map(UserLogEntry.init(row:))
     }

@@ -3,27 +3,20 @@ import DialtoneModel
 
 extension SQLTransaction {
     func hookCalls(of project: ProjectID, _ query: HookCallQuery) throws -> [HookCall] {
-        var conditions = ["project_id = ?"]
-        var values: [any SQLConvertible] = [project]
-        func demand<Value: SQLConvertible>(_ column: String, _ value: Value?) {
-            guard let value else { return }
-            conditions.append("\(column) = ?")
-            values.append(value)
-        }
-        demand("hook_id", query.hook)
-        demand("trigger_name", query.trigger)
-        demand("outcome", query.outcome)
-        demand("account_id", query.account)
-        if let position = query.position {
-            conditions.append("called_at <= ? AND (called_at < ? OR call_id > ?)")
-            values += [position.createdAt, position.createdAt, position.id]
+        var conditions = SQLConditions("project_id = ?", project)
+        conditions.add("hook_id = ?", ifPresent: query.hook)
+        conditions.add("trigger_name = ?", ifPresent: query.trigger)
+        conditions.add("outcome = ?", ifPresent: query.outcome)
+        conditions.add("account_id = ?", ifPresent: query.account)
+        if let last = query.position {
+            conditions.add(after: last.createdAt, last.id, in: ("called_at", "call_id"))
         }
         return try rows(
             """
-            SELECT * FROM hook_call WHERE \(conditions.joined(separator: " AND "))
+            SELECT * FROM hook_call WHERE \(conditions.text)
             ORDER BY called_at DESC, call_id LIMIT ?
             """,
-            values: values + [query.limit]
+            values: conditions.values + [query.limit]
         )
         .map(HookCall.init(row:))
     }

@@ -12,22 +12,17 @@ extension SQLTransaction {
         after position: HookDelivery.Position?,
         limit: Int
     ) throws -> [HookDelivery] {
-        var conditions = ["project_id = ?"]
-        var values: [any SQLConvertible] = [project]
-        if let hook {
-            conditions.append("hook_id = ?")
-            values.append(hook)
-        }
-        if let position {
-            conditions.append("created_at <= ? AND (created_at < ? OR delivery_id > ?)")
-            values += [position.createdAt, position.createdAt, position.id]
+        var conditions = SQLConditions("project_id = ?", project)
+        conditions.add("hook_id = ?", ifPresent: hook)
+        if let last = position {
+            conditions.add(after: last.createdAt, last.id, in: ("created_at", "delivery_id"))
         }
         return try rows(
             """
-            SELECT * FROM hook_delivery WHERE \(conditions.joined(separator: " AND "))
+            SELECT * FROM hook_delivery WHERE \(conditions.text)
             ORDER BY created_at DESC, delivery_id LIMIT ?
             """,
-            values: values + [limit]
+            values: conditions.values + [limit]
         )
         .map(HookDelivery.outbox.item)
     }

@@ -27,33 +27,16 @@ struct ConsoleAppSettings: Sendable {
 
     private func save(_ entered: ConsoleForm, for visit: ConsoleVisit) async throws -> Response {
         let rules = try await SingleAppSettings(of: visit, site)
-        let etag = entered[ConsoleSettings.etagName]
-        if visit.user.identity(in: try visit.projectID())?.role != .owner {
-            // The call refuses the user, and the audit log notes it, before anything is parsed.
-            try await change(rules, to: nil, etag: etag, for: visit)
-        }
+        try await ConsoleSettings.checkRole(of: visit, at: rules.place, site)
         var form = SettingsForm(rules.group, rules.info, entered: entered)
-        guard entered[SettingRows.buttonName].isEmpty else {
-            form.keep(etag: etag)
-            return try await page(rules, form, for: visit)
+        let status = try await form.save(
+            entered,
+            confirmedBy: rules.place.id,
+            explaining: rules.common
+        ) { form, etag in
+            try await change(rules, to: rules.own(with: form), etag: etag, for: visit)
         }
-        form.needsConfirmation =
-            form.changesDangerously && entered[ConsoleSettings.confirmationName] != rules.place.id
-        guard form.problems.isEmpty, !form.needsConfirmation else {
-            form.keep(etag: etag)
-            return try await page(rules, form, for: visit, status: .badRequest)
-        }
-        do {
-            let own = rules.own(with: form)
-            try await change(rules, to: own, etag: etag, for: visit)
-        } catch Refusal.changedMeanwhile {
-            form.isConflict = true
-            return try await page(rules, form, for: visit, status: .conflict)
-        } catch let refusal as Refusal where WireRefusal(of: refusal).status == .badRequest {
-            form.keep(etag: etag)
-            form.note(rules.common(refusal))
-            return try await page(rules, form, for: visit, status: .badRequest)
-        }
+        if let status { return try await page(rules, form, for: visit, status: status) }
         return site.done(.saved, at: rules.path)
     }
 

@@ -44,49 +44,36 @@ struct ConsoleSettings: Sendable {
         return group
     }
 
-    /// Changes what differs from the current values.
+    /// Refuses users who may not change settings, before anything of a form is parsed.
     ///
-    /// If another operator has changed something since the page was loaded, nothing changes, and
-    /// the page shows the current values beside the entered ones.
+    /// The call without a change refuses them, and the audit log notes it.
+    static func checkRole(
+        of visit: ConsoleVisit,
+        at place: SettingsPlace,
+        _ site: ConsoleSite
+    ) async throws {
+        guard visit.user.identity(in: try visit.projectID())?.role != .owner else { return }
+        try await site.calls.call(.patch, place.call, UpdateProjectSettingsRequest(), for: visit)
+    }
+
+    /// Changes what differs from the current values.
     private func save(
         _ group: ConsoleSettingGroup,
         _ entered: ConsoleForm,
         for visit: ConsoleVisit
     ) async throws -> Response {
-        let project = try visit.projectID()
         let place = try SettingsPlace(of: visit)
-        let path = place.call
-        if visit.user.identity(in: project)?.role != .owner {
-            // The call refuses the user, and the audit log notes it, before anything is parsed.
-            try await site.calls.call(.patch, path, UpdateProjectSettingsRequest(), for: visit)
-        }
-        let info: ProjectSettingsInfo = try await site.calls.call(.get, path, for: visit)
+        try await Self.checkRole(of: visit, at: place, site)
+        let info: ProjectSettingsInfo = try await site.calls.call(.get, place.call, for: visit)
         var form = SettingsForm(group, info, entered: entered)
-        guard entered[SettingRows.buttonName].isEmpty else {
-            form.keep(etag: entered[Self.etagName])
-            return try await page(group, info, form, for: visit)
+        let status = try await form.save(entered, confirmedBy: place.id) { form, etag in
+            let request = UpdateProjectSettingsRequest {
+                $0.etag = etag
+                $0.settings = form.changes
+            }
+            try await site.calls.call(.patch, place.call, request, for: visit)
         }
-        let changes = form.changes
-        form.needsConfirmation =
-            form.changesDangerously && entered[Self.confirmationName] != place.id
-        guard form.problems.isEmpty, !form.needsConfirmation else {
-            form.keep(etag: entered[Self.etagName])
-            return try await page(group, info, form, for: visit, status: .badRequest)
-        }
-        let request = UpdateProjectSettingsRequest {
-            $0.etag = entered[Self.etagName]
-            $0.settings = changes
-        }
-        do {
-            try await site.calls.call(.patch, path, request, for: visit)
-        } catch Refusal.changedMeanwhile {
-            form.isConflict = true
-            return try await page(group, info, form, for: visit, status: .conflict)
-        } catch let refusal as Refusal where WireRefusal(of: refusal).status == .badRequest {
-            form.keep(etag: entered[Self.etagName])
-            form.note(refusal)
-            return try await page(group, info, form, for: visit, status: .badRequest)
-        }
+        if let status { return try await page(group, info, form, for: visit, status: status) }
         return site.done(.saved, at: "\(place.list)/\(group.id)")
     }
 

@@ -1,0 +1,39 @@
+import DialtoneModel
+import HTTPTypes
+
+extension SettingsForm {
+    /// Saves what was entered by `call`, which gets the form and the version it is based on.
+    ///
+    /// Returns the status with which the page shows the form again, or `nil` if it was saved. If
+    /// another operator has changed something since the page was loaded, nothing changes, and the
+    /// page shows the current values beside the entered ones.
+    mutating func save(
+        _ entered: ConsoleForm,
+        confirmedBy id: String,
+        explaining: (Refusal) -> Refusal = { $0 },
+        by call: (SettingsForm, String) async throws -> Void
+    ) async throws -> HTTPResponse.Status? {
+        let seen = entered[ConsoleSettings.etagName]
+        guard entered[SettingRows.buttonName].isEmpty else {
+            keep(etag: seen)
+            return .ok
+        }
+        needsConfirmation =
+            changesDangerously && entered[ConsoleSettings.confirmationName] != id
+        guard problems.isEmpty, !needsConfirmation else {
+            keep(etag: seen)
+            return .badRequest
+        }
+        do {
+            try await call(self, seen)
+            return nil
+        } catch Refusal.changedMeanwhile {
+            isConflict = true
+            return .conflict
+        } catch let refusal as Refusal where WireRefusal(of: refusal).status == .badRequest {
+            keep(etag: seen)
+            note(explaining(refusal))
+            return .badRequest
+        }
+    }
+}
