@@ -71,8 +71,9 @@ package struct HookRegistry: Sendable {
 
     /// Changes a hook, and returns it; its secret and its format are kept.
     ///
-    /// Throws ``Refusal/changedMeanwhile`` if the hook has another version than `seen`, ``Refusal/invalidHook(_:)`` for invalid values, and for another event of a hook that
-    /// runs before one.
+    /// Throws ``Refusal/changedMeanwhile`` if the hook has another version than `seen`, and
+    /// ``Refusal/invalidHook(_:)`` for invalid values or for another event of a hook that runs before
+    /// one.
     package func change(
         _ id: HookID,
         in project: ProjectID,

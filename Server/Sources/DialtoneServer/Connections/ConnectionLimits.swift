@@ -6,7 +6,8 @@ import NIOHTTPTypes
 /// Enforces the timeouts of a connection by closing it.
 ///
 /// They apply to a client that sends its request too slowly, to a request without a timely
-/// response, and to a client that reads its response too slowly. A closed connection is an error that every client handles correctly.
+/// response, and to a client that reads its response too slowly. A closed connection is an error that
+/// every client handles correctly.
 ///
 /// With HTTP/2, they apply to each stream, which has a channel of its own.
 ///
