@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Measures the server in every way that docs/performance.md reports, and writes the results.
 
-usage: scripts/benchmark-suite.py [--quick] [--only PART,…] [--results FILE] [--images FOLDER]
+usage: scripts/benchmark-suite.py [--quick] [--only PART,…] [--before PROGRAM]
+                                  [--results FILE] [--images FOLDER]
        scripts/benchmark-suite.py --draw FILE [--images FOLDER]
 
 Runs bin/dialtone, or $DIALTONE_BIN, and dialtone-bench, which scripts/bench.sh builds. Writes
@@ -10,8 +11,9 @@ figures do not hold, because the machine was not quiet, is made once more; if it
 tables say so instead of showing its figures, and the program ends with status 1.
 
 --quick takes about five minutes instead of half an hour; its figures vary more. --only chooses
-parts: sqlite, postgres, signatures, nodes, accounts, peer. --draw makes the charts and tables of
-an earlier result.
+parts: sqlite, postgres, signatures, nodes, accounts, peer. --before measures another `dialtone`,
+such as that of the last release, in turn with the current one. --draw makes the charts and tables
+of an earlier result.
 """
 
 import argparse
@@ -36,6 +38,8 @@ def options() -> argparse.Namespace:
     parser.add_argument("--quick", action="store_true", help="five minutes instead of half an hour")
     parser.add_argument("--only", metavar="PART,…", default=",".join(PARTS),
                         help=f"parts to measure: {', '.join(PARTS)}")
+    parser.add_argument("--before", metavar="PROGRAM", type=Path,
+                        help="a version of dialtone that is measured in turn with this one")
     parser.add_argument("--results", metavar="FILE", type=Path,
                         default=ROOT / "Benchmarks/results.json", help="where the results go")
     parser.add_argument("--images", metavar="FOLDER", type=Path, default=ROOT / "docs/images",
@@ -55,6 +59,10 @@ def options() -> argparse.Namespace:
 def plan(chosen: argparse.Namespace) -> list[Run]:
     connections = (1, 64) if chosen.quick else (1, 4, 16, 64, 256)
     runs = []
+    if chosen.before:
+        for storage in ("sqlite", "postgres"):
+            runs += [Run("versions", storage=storage, program=program)
+                     for program in (chosen.before, None)]
     if "sqlite" in chosen.only:
         runs += [Run("sqlite", count) for count in connections]
     if "postgres" in chosen.only:
@@ -79,7 +87,7 @@ class Suite:
         self.number = 0
         self.total = len(self.runs)
         if "accounts" in chosen.only:
-            self.total += 2 * len(self.counts)
+            self.total += 2 * len(self.counts) + (chosen.before is not None)
         self.total += ("peer" in chosen.only) + ("postgres" in chosen.only)
 
     def say(self, title: str) -> None:
@@ -121,6 +129,10 @@ class Suite:
         return measured
 
     def measure_accounts(self, results: dict) -> None:
+        if self.chosen.before:
+            self.say("no accounts, version before: start, memory and disk")
+            with accounts.FilledData(self.chosen.before, 0) as data:
+                results["accounts"].append(data.measure() | {"before": True})
         for count in self.counts:
             self.say(f"{count:,} accounts: start, memory and disk")
             with accounts.FilledData(self.program, count) as data:
@@ -135,7 +147,7 @@ def main() -> None:
         results = json.loads(chosen.draw.read_text())
     else:
         suite = Suite(chosen)
-        for program in (suite.program, chosen.bench):
+        for program in filter(None, (suite.program, chosen.before, chosen.bench)):
             if not os.access(program, os.X_OK):
                 sys.exit(f"There is no program at {program}; `make bench` builds it.")
         os.environ["DIALTONE_BIN"] = str(suite.program)

@@ -111,6 +111,16 @@ def test_a_figure_that_does_not_hold_is_not_shown(results):
     assert "- sqlite, 64 connections: the rate of sign-ins varied by 40%." in shown
 
 
+def test_the_version_before_is_shown_beside_the_current_one(results):
+    before, now = run(64, "versions", rate=500), run(64, "versions")
+    before |= {"before": True, "storage": "sqlite"}
+    now["storage"] = "sqlite"
+    results["throughput"] += [before, now]
+    shown = tables.markdown(results)
+    assert "| SQLite, before | 500 (25%) |" in shown
+    assert "| SQLite | 1,000 (25%) |" in shown
+
+
 def test_charts_are_drawn_from_the_figures_that_hold(results, tmp_path):
     written = plots.draw_all(results, tmp_path)
     assert [path.name for path in written] == [f"{name}.svg" for name, *_ in plots.CHARTS]

@@ -1,12 +1,14 @@
 """The results as tables in Markdown. A figure that does not hold is not shown."""
 
 NOISY = "noisy"
+STORAGES = {"sqlite": "SQLite", "postgres": "PostgreSQL"}
 WORKLOADS = ("sign-ins", "refreshes", "look-ups", "empty calls")
 
 
 def markdown(results: dict) -> str:
     parts = [heading(results)]
     for series, title in (
+        ("versions", "The version before and this one, in turn: 64 connections"),
         ("sqlite", "SQLite"),
         ("postgres", "PostgreSQL, which makes nothing durable, on the same processors"),
         ("signatures", "Signatures: 64 connections, SQLite"),
@@ -43,11 +45,16 @@ def table(titles: list[str], rows: list[list[str]]) -> str:
 
 def label(run: dict) -> str:
     words = {
+        "versions": STORAGES.get(run["storage"], "") + before(run),
         "signatures": run["algorithm"] + (" in batches" if run["batches"] else ""),
         "nodes": f"{run['nodes']} node" + ("s" if run["nodes"] > 1 else ""),
         "accounts": f"{run['accounts']:,} accounts",
     }
     return words.get(run["series"], f"{run['connections']} connections")
+
+
+def before(measured: dict) -> str:
+    return ", before" if measured.get("before") else ""
 
 
 def workloads(run: dict) -> dict:
@@ -93,7 +100,7 @@ def accounts(rows: list[dict]) -> str:
     return table(
         ["accounts", "start cold, s", "warm, s", "memory idle, MB", "database, MB",
          "bytes per account", "imported per second"],
-        [[f"{row['accounts']:,}", number(row["coldStartSeconds"], 2),
+        [[f"{row['accounts']:,}{before(row)}", number(row["coldStartSeconds"], 2),
           number(row["warmStartSeconds"], 2), number(row["idleMegabytes"], 0),
           number(row["databaseMegabytes"], 1), number(row["bytesPerAccount"], 0),
           number(row["importedPerSecond"], 0)] for row in rows],

@@ -26,6 +26,8 @@ class Run:
     batches: bool = False
     accounts: int = 0
     data: Path | None = field(default=None, compare=False)
+    # An earlier version, which is measured beside the current one.
+    program: Path | None = None
 
     @property
     def title(self) -> str:
@@ -36,13 +38,15 @@ class Run:
             words.append(f"{self.nodes} nodes")
         if self.accounts:
             words.append(f"{self.accounts:,} accounts")
+        if self.program:
+            words.append("version before")
         return ", ".join(words)
 
     def parameters(self) -> dict:
         return {
             "series": self.series, "storage": self.storage, "connections": self.connections,
             "nodes": self.nodes, "algorithm": self.algorithm, "batches": self.batches,
-            "accounts": self.accounts,
+            "accounts": self.accounts, "before": self.program is not None,
         }
 
     def seconds(self, rounds: int, seconds: int) -> int:
@@ -60,6 +64,8 @@ def measure(run: Run, bench: Path, rounds: int, seconds: int) -> dict:
     if run.data:
         words += ["--copy-data", run.data]
     environment = dict(os.environ)
+    if run.program:
+        environment["DIALTONE_BIN"] = str(run.program)
     if run.batches:
         environment["LD_LIBRARY_PATH"] = str(BATCH_LIBRARY.parent)
     if run.storage == "postgres":

@@ -22,14 +22,14 @@ import Testing
             let before = try Self.logSize(of: path)
             try await Self.write(to: store)
             let after = try Self.logSize(of: path)
-            let log = try SQLiteConnection(path: path, for: .writing, use: .commands).checkpoint()
+            let pages = try Self.logPages(of: path)
             let kept = try await store.read { try $0.accountCount(of: .sample) }
             await store.close()
 
             #expect(kept == Self.writers * Self.writesOfEach)
             // Each commit adds at least three pages. A log that never starts over has all of them.
             #expect(after < before + 3 * Self.pageSize * kept / 2)
-            #expect(log.logPages < kept)
+            #expect(pages < kept)
         }
     }
 
@@ -67,10 +67,10 @@ import Testing
             let seen = try reader.query("SELECT count(*) AS n FROM account", [])
             try await Self.write(to: store)
             let kept = try reader.query("SELECT count(*) AS n FROM account", [])
-            let pinned = try Self.pages(of: store, at: path)
+            let pinned = try Self.logPages(of: path)
             try reader.execute("COMMIT TRANSACTION")
             try await Self.write(to: store, from: Self.writers)
-            let later = try Self.pages(of: store, at: path)
+            let later = try Self.logPages(of: path)
             await store.close()
 
             #expect(seen.map(\.values) == kept.map(\.values))
@@ -102,7 +102,15 @@ import Testing
         return Int(try log.seekToEnd())
     }
 
-    private static func pages(of store: SQLiteStore, at path: String) throws -> Int {
-        try SQLiteConnection(path: path, for: .writing, use: .commands).checkpoint().logPages
+    /// The number of pages in the log.
+    ///
+    /// It is at the start of the log's index, where SQLite's documentation of the format says. A
+    /// checkpoint would report it as well, but fails while the store makes one.
+    private static func logPages(of path: String) throws -> Int {
+        let index = try FileHandle(forReadingFrom: URL(filePath: path + "-shm"))
+        defer { try? index.close() }
+        try index.seek(toOffset: 16)
+        let field = try #require(try index.read(upToCount: 4))
+        return Int(field.withUnsafeBytes { $0.loadUnaligned(as: UInt32.self) })
     }
 }
