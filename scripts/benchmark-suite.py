@@ -2,13 +2,14 @@
 """Measures the server in every way that docs/performance.md reports, and writes the results.
 
 usage: scripts/benchmark-suite.py [--quick] [--only PART,…] [--before PROGRAM]
-                                  [--results FILE] [--images FOLDER]
+                                  [--rounds N] [--seconds N] [--results FILE] [--images FOLDER]
        scripts/benchmark-suite.py --draw FILE [--images FOLDER]
 
 Runs bin/dialtone, or $DIALTONE_BIN, and dialtone-bench, which scripts/bench.sh builds. Writes
 Benchmarks/results.json and the charts in docs/images, and prints tables in Markdown. A run whose
 figures do not hold, because the machine was not quiet, is made once more; if it is still not, the
-tables say so instead of showing its figures, and the program ends with status 1.
+tables say so instead of showing its figures, and the program ends with status 1. The results are
+written after each step, so those of a run that was stopped can be drawn.
 
 --quick takes about five minutes instead of half an hour; its figures vary more. --only chooses
 parts: sqlite, postgres, signatures, nodes, accounts, peer. --before measures another `dialtone`,
@@ -40,6 +41,10 @@ def options() -> argparse.Namespace:
                         help=f"parts to measure: {', '.join(PARTS)}")
     parser.add_argument("--before", metavar="PROGRAM", type=Path,
                         help="a version of dialtone that is measured in turn with this one")
+    parser.add_argument("--rounds", metavar="N", type=int,
+                        help="rounds of each measurement (default: 3, quick: 1)")
+    parser.add_argument("--seconds", metavar="N", type=int,
+                        help="seconds of each round (default: 4, quick: 1)")
     parser.add_argument("--results", metavar="FILE", type=Path,
                         default=ROOT / "Benchmarks/results.json", help="where the results go")
     parser.add_argument("--images", metavar="FOLDER", type=Path, default=ROOT / "docs/images",
@@ -81,7 +86,8 @@ class Suite:
     def __init__(self, chosen: argparse.Namespace):
         self.chosen = chosen
         self.program = Path(os.environ.get("DIALTONE_BIN") or ROOT / "bin/dialtone")
-        self.rounds, self.seconds = (1, 1) if chosen.quick else (3, 4)
+        rounds, seconds = (1, 1) if chosen.quick else (3, 4)
+        self.rounds, self.seconds = chosen.rounds or rounds, chosen.seconds or seconds
         self.counts = (0, 1_000) if chosen.quick else (0, 10_000, 1_000_000)
         self.runs = plan(chosen)
         self.number = 0
@@ -107,9 +113,11 @@ class Suite:
             "disk": machine.probe_disk(disk_seconds), "diskSeconds": disk_seconds,
             "program": {"version": version, "megabytes": self.program.stat().st_size / 1e6},
             "rounds": self.rounds, "secondsPerRound": self.seconds,
-            "throughput": [self.run(run) for run in self.runs],
-            "accounts": [], "limits": None, "peer": None,
+            "throughput": [], "accounts": [], "limits": None, "peer": None,
         }
+        for run in self.runs:
+            results["throughput"].append(self.run(run))
+            self.write(results)
         if "accounts" in self.chosen.only:
             self.measure_accounts(results)
         if "postgres" in self.chosen.only:
@@ -118,7 +126,11 @@ class Suite:
         if "peer" in self.chosen.only:
             self.say("django-allauth")
             results["peer"] = peers.measure(self.seconds * self.rounds)
+        self.write(results)
         return results
+
+    def write(self, results: dict) -> None:
+        self.chosen.results.write_text(json.dumps(results, indent=2) + "\n")
 
     def run(self, run: Run) -> dict:
         self.say(run.title)
@@ -139,6 +151,7 @@ class Suite:
                 results["accounts"].append(data.measure())
                 run = Run("accounts", accounts=count, data=data.folder)
                 results["throughput"].append(self.run(run))
+            self.write(results)
 
 
 def main() -> None:
@@ -152,7 +165,6 @@ def main() -> None:
                 sys.exit(f"There is no program at {program}; `make bench` builds it.")
         os.environ["DIALTONE_BIN"] = str(suite.program)
         results = suite.measure()
-        chosen.results.write_text(json.dumps(results, indent=2) + "\n")
         print(f"The results are in {chosen.results}.", file=sys.stderr)
     chosen.images.mkdir(parents=True, exist_ok=True)
     for path in plots.draw_all(results, chosen.images):
