@@ -162,7 +162,7 @@ let package = Package(
             name: "DialtoneStorage",
             dependencies: [
                 "CLibpq", "CSQLite", "DialtoneBasics", "DialtoneModel", "DialtoneSendGuard",
-                "PhoneNumbers", "Crypto", "Logging",
+                "PhoneNumbers", "Crypto", "CryptoExtras", "Logging",
             ]
         ),
         .target(

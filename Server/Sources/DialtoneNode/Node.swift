@@ -67,8 +67,16 @@ package struct Node {
             waitLimit: settings.databaseWait,
             ticks: ContinuousClock(),
             logger: settings.logger,
-            open: { [logger = settings.logger, upgrade = settings.schemaUpgrade] in
-                try await address.open(for: .serving, upgrading: upgrade, logger: logger)
+            open: { [settings] in
+                try await address.open(
+                    for: .serving,
+                    upgrading: settings.schemaUpgrade,
+                    numbers: NumberEncryption(
+                        isRequired: settings.encryptsNumbers,
+                        random: settings.random
+                    ) { settings.masterKey },
+                    logger: settings.logger
+                )
             }
         )
         let opening = Task { try await start.run() }

@@ -73,6 +73,9 @@ package struct NodeSettings: Sendable {
     /// When the schema of the database is brought up to date.
     package var schemaUpgrade = SchemaUpgrade.start
 
+    /// Whether phone numbers are encrypted in the database.
+    package var encryptsNumbers = false
+
     /// Called with the URL of the listener for apps once all listeners are open.
     package var onReady: @Sendable (_ url: String) -> Void = { _ in }
 

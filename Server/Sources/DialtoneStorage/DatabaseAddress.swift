@@ -22,11 +22,29 @@ package enum DatabaseAddress: Hashable, Sendable {
     }
 
     /// Opens the database, and by default migrates it to this program's schema.
+    ///
+    /// Without `numbers`, encrypted phone numbers can be neither read nor written.
     package func open(
         for use: DatabaseUse = .commands,
         upgrading upgrade: SchemaUpgrade = .start,
+        numbers: NumberEncryption? = nil,
         logger: Logger
     ) async throws -> any Database {
+        let store = try await openStore(for: use, upgrading: upgrade, logger: logger)
+        do {
+            try await store.readNumberStorage(numbers)
+            return store
+        } catch {
+            await store.close()
+            throw error
+        }
+    }
+
+    private func openStore(
+        for use: DatabaseUse,
+        upgrading upgrade: SchemaUpgrade,
+        logger: Logger
+    ) async throws -> any NumberStoring {
         switch self {
         case .memory: try await SQLiteStore.openInMemory()
         case .sqlite(let path): try await SQLiteStore.open(path: path, for: use, upgrading: upgrade)

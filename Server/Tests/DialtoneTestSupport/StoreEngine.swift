@@ -2,7 +2,12 @@ package import DialtoneStorage
 
 /// A kind of database that the tests run on.
 package enum StoreEngine: String, CaseIterable, Sendable {
-    case sqliteFile, sqliteInMemory, postgres
+    case sqliteFile
+
+    /// SQLite with encrypted phone numbers, so that every test of storage runs with them too.
+    case sqliteInMemory
+
+    case postgres
 
     /// The engines to test; PostgreSQL only if there is a server for the tests.
     package static let tested = allCases.filter { $0 != .postgres || PostgresServer.url != nil }
@@ -18,7 +23,10 @@ package enum StoreEngine: String, CaseIterable, Sendable {
                 return try await Self.use(store, body)
             }
         case .sqliteInMemory:
-            try await Self.use(try await SQLiteStore.openInMemory(), body)
+            try await Self.use(
+                try await SQLiteStore.openInMemory(encryptingNumbersWith: .seeded(5)),
+                body
+            )
         case .postgres:
             try await PostgresServer.withSchema { url in
                 try await Self.use(try await PostgresServer.open(url), body)

@@ -93,6 +93,7 @@ extension MasterKey {
         case auditCheckpoints = "audit-checkpoints"
         case accountImports = "account-imports"
         case keptKeys = "kept-keys"
+        case numberKeys = "number-keys"
     }
 }
 

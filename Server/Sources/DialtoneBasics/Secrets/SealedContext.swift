@@ -37,4 +37,6 @@ package enum SealedContext {
     }
 
     package static func keptKey(_ id: String) -> String { "kept-key/\(id)" }
+
+    package static func numberKey(_ id: String) -> String { "number-key/\(id)" }
 }

@@ -50,6 +50,7 @@ package enum SealedSecretKind: String, CaseIterable, Sendable {
     case importPlans
     case importParts
     case keptKeys
+    case numberKeys
 
     /// The purpose of the key with which they are encrypted.
     package var purpose: MasterKey.Purpose {
@@ -63,6 +64,7 @@ package enum SealedSecretKind: String, CaseIterable, Sendable {
         case .secondFactors, .enrollments: .secondFactors
         case .importPlans, .importParts: .accountImports
         case .keptKeys: .keptKeys
+        case .numberKeys: .numberKeys
         }
     }
 
@@ -80,6 +82,7 @@ package enum SealedSecretKind: String, CaseIterable, Sendable {
         case .enrollments: "unfinished enrollment of an authenticator app"
         case .importPlans, .importParts: "import of users"
         case .keptKeys: "kept key of a former master key"
+        case .numberKeys: "key of the phone numbers"
         }
     }
 }

@@ -51,11 +51,6 @@ final class CopySource {
         }
     }
 
-    func count(of table: TableLayout) throws -> Int {
-        let rows = try connection.query("SELECT COUNT(*) AS count FROM \(table.name)", [])
-        return try rows.first?["count"] ?? 0
-    }
-
     private static func checkIsAlone(_ connection: any SQLConnection) throws {
         let rows = try connection.query(
             """

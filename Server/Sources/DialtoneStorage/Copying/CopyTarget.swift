@@ -22,23 +22,42 @@ final class CopyTarget {
 
     /// Creates the tables, or finds those of an interrupted copy.
     ///
-    /// From now on, no program opens the database until ``finish()``.
-    func begin(_ migrations: [Migration], _ tables: [TableLayout]) throws {
-        let migrator = Migrator(migrations: migrations, dialect: dialect)
+    /// From now on, no program opens the database until ``finish()``. Returns how numbers are
+    /// stored if `conversion` changes it.
+    func begin(
+        _ migrations: [Migration],
+        _ tables: [TableLayout],
+        of source: CopySource,
+        converting conversion: NumberConversion?
+    ) throws -> NumberStorages? {
+        var storages: NumberStorages?
         try transact {
-            let table = MigrationTable(on: connection)
-            try table.create()
-            guard try !table.isIncompleteCopy() else { return }
-            try migrator.migrate(connection)
-            for table in tables {
-                let first = try connection.query(
-                    "SELECT \(table.key[0]) FROM \(table.name) LIMIT 1",
-                    []
-                )
-                guard first.isEmpty else { throw DatabaseCopy.Failure.notEmpty }
+            try createTables(migrations, tables)
+            storages = try conversion.map {
+                try NumberStorages($0, from: source.connection, to: connection)
             }
-            try table.markIncompleteCopy()
         }
+        return storages
+    }
+
+    private func createTables(_ migrations: [Migration], _ tables: [TableLayout]) throws {
+        let migrator = Migrator(migrations: migrations, dialect: dialect)
+        let table = MigrationTable(on: connection)
+        try table.create()
+        guard try !table.isIncompleteCopy() else { return }
+        try migrator.migrate(connection)
+        // A command that has opened the new database has decided how it stores numbers.
+        if tables.contains(where: { $0.name == NumberStorages.table }) {
+            _ = try connection.execute("DELETE FROM \(NumberStorages.table)", [])
+        }
+        for table in tables {
+            let first = try connection.query(
+                "SELECT \(table.key[0]) FROM \(table.name) LIMIT 1",
+                []
+            )
+            guard first.isEmpty else { throw DatabaseCopy.Failure.notEmpty }
+        }
+        try table.markIncompleteCopy()
     }
 
     /// Lets programs open the database.

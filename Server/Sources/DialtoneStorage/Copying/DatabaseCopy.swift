@@ -34,17 +34,22 @@ package struct DatabaseCopy: Sendable {
     private let source: DatabaseAddress
     private let use: Source
     private let target: DatabaseAddress
+
+    /// How the storage of phone numbers changes; `nil` if rows are copied as they are.
+    private let conversion: NumberConversion?
     private let report: @Sendable (Progress) -> Void
 
     package init(
         of source: DatabaseAddress,
         whichIs use: Source,
         to target: DatabaseAddress,
+        converting conversion: NumberConversion? = nil,
         report: @escaping @Sendable (Progress) -> Void
     ) {
         self.source = source
         self.use = use
         self.target = target
+        self.conversion = conversion
         self.report = report
     }
 
@@ -64,17 +69,24 @@ package struct DatabaseCopy: Sendable {
 
     private func copy() throws -> Int {
         let source = try CopySource(self.source, use)
-        let tables = try TableLayout.all(after: source.migrations)
+        var tables = try TableLayout.all(after: source.migrations)
         try source.hold(tables)
         let target = try CopyTarget(self.target)
-        try target.begin(source.migrations, tables)
-        let total = try tables.reduce(0) { try $0 + source.count(of: $1) }
+        let storages = try target.begin(
+            source.migrations,
+            tables,
+            of: source,
+            converting: conversion
+        )
+        if storages != nil { tables.removeAll { $0.name == NumberStorages.table } }
+        let total = try tables.reduce(0) { try $0 + $1.count(on: source.connection) }
+        let parts = tables.flatMap(TableRows.parts).map { CopiedRows(of: $0, storages) }
         var count = 0
-        for part in tables.flatMap(TableRows.parts) {
+        for part in parts {
             count = try copy(part, from: source, to: target, after: count, of: total)
         }
         count = 0
-        for part in tables.flatMap(TableRows.parts) {
+        for part in parts {
             count = try compare(part, of: source, with: target, after: count, of: total)
         }
         guard count == total else { throw StorageError.corrupt }
@@ -83,28 +95,32 @@ package struct DatabaseCopy: Sendable {
     }
 
     private func copy(
-        _ part: TableRows,
+        _ part: CopiedRows,
         from source: CopySource,
         to target: CopyTarget,
         after start: Int,
         of total: Int
     ) throws -> Int {
         var count = start
-        var key = try part.lastKey(on: target.connection)
-        if let key { count += try part.count(through: key, on: source.connection) }
+        var key = try part.lastCopiedKey(on: target.connection)
+        if let key { count += try part.rows.count(through: key, on: source.connection) }
         var isComplete = false
         while !isComplete {
             try target.transact {
                 var inserted = 0
                 while inserted < Self.transaction, !isComplete {
-                    let rows = try part.rows(after: key, limit: Self.batch, on: source.connection)
+                    let rows = try part.rows.rows(
+                        after: key,
+                        limit: Self.batch,
+                        on: source.connection
+                    )
                     guard let last = rows.last else { return isComplete = true }
                     do {
                         try part.insert(rows, on: target.connection)
                     } catch let error as PostgresFailure where !error.endsConnection {
-                        throw Failure.rejected(table: part.table.name, error.storageError)
+                        throw Failure.rejected(table: part.rows.table.name, error.storageError)
                     }
-                    key = part.key(of: last)
+                    key = part.rows.key(of: last)
                     inserted += rows.count
                     count += rows.count
                     report(Progress(step: .copying, count: count, total: total))
@@ -115,7 +131,7 @@ package struct DatabaseCopy: Sendable {
     }
 
     private func compare(
-        _ part: TableRows,
+        _ part: CopiedRows,
         of source: CopySource,
         with target: CopyTarget,
         after start: Int,
@@ -123,16 +139,25 @@ package struct DatabaseCopy: Sendable {
     ) throws -> Int {
         var count = start
         var key: [SQLValue]?
+        let table = part.rows.table
         while true {
-            let rows = try part.rows(after: key, limit: Self.batch, on: source.connection)
-            guard try part.rows(after: key, limit: Self.batch, on: target.connection) == rows else {
-                throw Failure.differs(table: part.table.name)
-            }
-            guard let last = rows.last else { return count }
-            key = part.key(of: last)
+            let rows = try part.rows.rows(after: key, limit: Self.batch, on: source.connection)
+            let isEqual = try part.areCopied(
+                rows,
+                after: key,
+                limit: Self.batch,
+                on: target.connection
+            )
+            guard isEqual else { throw Failure.differs(table: table.name) }
+            guard let last = rows.last else { break }
+            key = part.rows.key(of: last)
             count += rows.count
             report(Progress(step: .comparing, count: count, total: total))
         }
+        if part.isReordered, try table.count(on: target.connection) != count - start {
+            throw Failure.differs(table: table.name)
+        }
+        return count
     }
 }
 
@@ -146,6 +171,10 @@ extension DatabaseCopy {
         case emptySource
         /// Servers or commands are connected to the source.
         case connected(Int)
+        /// Numbers are to be encrypted, and the source encrypts them already.
+        case alreadyEncrypted
+        /// Numbers are to be decrypted, and the source has them in plain text.
+        case alreadyPlain
         /// A pooler is between, which hides whether servers use the source.
         case pooled
         /// The target rejected rows of the table.
@@ -166,6 +195,8 @@ extension DatabaseCopy.Failure: CustomStringConvertible {
         case .connected(1): "a server or a command is connected to the source; stop it first"
         case .connected(let count):
             "\(count) servers or commands are connected to the source; stop them first"
+        case .alreadyEncrypted: "the source encrypts phone numbers already"
+        case .alreadyPlain: "the source does not encrypt phone numbers"
         case .pooled:
             """
             the source is reached through a pooler, which hides running servers. Pass the address of \

@@ -37,6 +37,18 @@ struct TableLayout: Equatable {
         return tables
     }
 
+    /// The number of its rows.
+    func count(on connection: any SQLConnection) throws -> Int {
+        let rows = try connection.query("SELECT COUNT(*) AS count FROM \(name)", [])
+        return try rows.first?["count"] ?? 0
+    }
+
+    /// Whether the rows have another order after numbers are encrypted or decrypted.
+    var isOrderedByNumbers: Bool {
+        let columns = NumberColumn.all[name] ?? [:]
+        return key.contains { columns[$0] != nil }
+    }
+
     private init(named name: String, on connection: SQLiteConnection) throws {
         self.name = name
         let columns = try connection.query(

@@ -67,11 +67,36 @@ struct TableRows {
         return try rows.first?["count"] ?? 0
     }
 
-    func insert(_ rows: [[SQLValue]], on connection: any SQLConnection) throws {
+    /// The rows with the keys of the given ones, in the same order; those that exist.
+    func rows(
+        withKeysOf others: [[SQLValue]],
+        on connection: any SQLConnection
+    ) throws -> [[SQLValue]] {
+        let marks = others.map { "(\(key(of: $0).map(\.mark).joined(separator: ", ")))" }
+        let found = try connection.queryOnce(
+            """
+            SELECT \(table.columns.joined(separator: ", ")) FROM \(table.name)
+            WHERE (\(keyColumns)) IN (VALUES \(marks.joined(separator: ", ")))
+            """,
+            others.flatMap { key(of: $0) }
+        )
+        let rows = Dictionary(found.map { (key(of: $0.values), $0.values) }) { first, _ in first }
+        return others.compactMap { rows[key(of: $0)] }
+    }
+
+    /// Inserts rows; with `skippingExisting`, those whose keys exist are left out.
+    func insert(
+        _ rows: [[SQLValue]],
+        skippingExisting: Bool = false,
+        on connection: any SQLConnection
+    ) throws {
         let marks = Array(repeating: "?", count: table.columns.count).joined(separator: ", ")
         let values = Array(repeating: "(\(marks))", count: rows.count).joined(separator: ", ")
         _ = try connection.execute(
-            "INSERT INTO \(table.name) (\(table.columns.joined(separator: ", "))) VALUES \(values)",
+            """
+            INSERT INTO \(table.name) (\(table.columns.joined(separator: ", "))) VALUES \(values)
+            \(skippingExisting ? "ON CONFLICT DO NOTHING" : "")
+            """,
             rows.flatMap(\.self)
         )
     }
@@ -81,4 +106,14 @@ struct TableRows {
     }
 
     private var keyColumns: String { table.key.joined(separator: ", ") }
+}
+
+extension SQLValue {
+    /// A placeholder whose type PostgreSQL cannot derive from a column.
+    fileprivate var mark: String {
+        switch self {
+        case .integer: "CAST(? AS bigint)"
+        case .null, .text, .blob: "?"
+        }
+    }
 }

@@ -15,6 +15,7 @@ extension Migration {
         userLogByAccount,
         node,
         keptKey,
+        numberStorage,
         gatewayIncident,
         serverAlert,
         serverAlertUndelivered,
@@ -236,6 +237,22 @@ extension Migration {
                 purpose text NOT NULL,
                 sealed_key bytea NOT NULL,
                 kept_at bigint NOT NULL
+            )
+            """
+    )
+
+    /// How phone numbers are stored: one row, without a key if they are in plain text.
+    private static let numberStorage = Statement.differing(
+        sqlite: """
+            CREATE TABLE number_storage (
+                number_storage_id TEXT PRIMARY KEY NOT NULL,
+                sealed_key BLOB
+            ) STRICT, WITHOUT ROWID
+            """,
+        postgres: """
+            CREATE TABLE number_storage (
+                number_storage_id text COLLATE "C" PRIMARY KEY,
+                sealed_key bytea
             )
             """
     )

@@ -77,6 +77,8 @@ private final class SingleStatement: SQLConnection {
         self.connection = connection
     }
 
+    var numbers: NumberStorage { connection.numbers }
+
     func query(_ statement: String, _ values: [SQLValue]) throws -> [SQLRow] {
         try spend()
         return try connection.query(statement, values)

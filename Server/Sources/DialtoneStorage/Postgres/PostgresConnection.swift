@@ -36,6 +36,9 @@ final class PostgresConnection {
     /// The host of the connection; `nil` if libpq found the server by itself.
     let host: PostgresAddress.Host?
 
+    /// How the store of the connection stores phone numbers; `nil` if it has no store.
+    var sharedNumbers: SharedNumberStorage?
+
     /// Whether a pooler is between, which may run each transaction in another session.
     ///
     /// Then nothing is kept in a session: no prepared statement, and no setting.
@@ -110,6 +113,8 @@ final class PostgresConnection {
 
 extension PostgresConnection: SQLConnection {
     static var dialect: SQLDialect { .postgres }
+
+    var numbers: NumberStorage { sharedNumbers?.current ?? .plain }
 
     func query(_ statement: String, _ values: [SQLValue]) throws -> [SQLRow] {
         try send(statement, values)

@@ -48,6 +48,9 @@ package final class PostgresStore: Database {
     private let probes: Mutex<ProbeSchedule>
     private let use: PostgresUse
 
+    /// How the database stores phone numbers.
+    let numbers: SharedNumberStorage
+
     /// The number of migrations that this program knows.
     private let knownMigrations: Int
 
@@ -141,6 +144,8 @@ package final class PostgresStore: Database {
         queue = PostgresQueue(reach: reach)
         let use = PostgresUse()
         self.use = use
+        let numbers = SharedNumberStorage()
+        self.numbers = numbers
         let parts = PostgresWorker.Parts(
             url: url,
             statement: limits.statement,
@@ -148,6 +153,7 @@ package final class PostgresStore: Database {
             queue: queue,
             reach: reach,
             use: use,
+            numbers: numbers,
             closing: closing,
             severing: severing,
             logger: logger

@@ -19,6 +19,9 @@ final class PostgresWorker {
         let reach: PostgresReach
         let use: PostgresUse
 
+        /// How the database stores phone numbers.
+        let numbers: SharedNumberStorage
+
         /// `closing` is signaled when the store accepts no new work; `severing` ends all waits.
         let closing: ClosingSignal
         let severing: ClosingSignal?
@@ -114,6 +117,7 @@ final class PostgresWorker {
                     unless: parts.closing,
                     orWhen: parts.severing
                 )
+                connection.sharedNumbers = parts.numbers
                 self.connection = connection
                 let (generation, isReturn) = parts.reach.connected(to: connection.host)
                 self.generation = generation

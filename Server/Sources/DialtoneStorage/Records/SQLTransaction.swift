@@ -8,28 +8,37 @@ import DialtoneModel
 final class SQLTransaction: DataWriter {
     private let connection: any SQLConnection
 
+    /// How values with phone numbers are bound and read.
+    private let numbers: NumberStorage
+
     init(_ connection: any SQLConnection) {
         self.connection = connection
+        numbers = connection.numbers
+    }
+
+    /// Whether SQL cannot look into phone numbers.
+    var encryptsNumbers: Bool {
+        if case .plain = numbers { false } else { true }
     }
 
     /// The dialect, for the few statements that exist for only one of the databases.
     var dialect: SQLDialect { type(of: connection).dialect }
 
     func rows(_ statement: String, _ values: any SQLConvertible...) throws -> [SQLRow] {
-        try connection.query(statement, Self.bindable(values))
+        try read(connection.query(statement, bindable(values)))
     }
 
     func row(_ statement: String, _ values: any SQLConvertible...) throws -> SQLRow? {
-        try connection.query(statement, Self.bindable(values)).first
+        try read(connection.query(statement, bindable(values))).first
     }
 
     /// Executes a statement and returns the number of changed rows.
     func execute(_ statement: String, _ values: any SQLConvertible...) throws -> Int {
-        try connection.execute(statement, Self.bindable(values))
+        try connection.execute(statement, bindable(values))
     }
 
     func execute(_ statement: String, values: [any SQLConvertible]) throws -> Int {
-        try connection.execute(statement, Self.bindable(values))
+        try connection.execute(statement, bindable(values))
     }
 
     /// Executes a statement whose number of changed rows is not needed.
@@ -37,26 +46,26 @@ final class SQLTransaction: DataWriter {
     /// With PostgreSQL, this saves a round trip: the transaction does not wait for the response
     /// before the next statement. If the statement fails, the next one throws that, or the commit.
     func perform(_ statement: String, _ values: any SQLConvertible...) throws {
-        try connection.perform(statement, Self.bindable(values))
+        try connection.perform(statement, bindable(values))
     }
 
     func perform(_ statement: String, values: [any SQLConvertible]) throws {
-        try connection.perform(statement, Self.bindable(values))
+        try connection.perform(statement, bindable(values))
     }
 
     func rows(_ statement: String, values: [any SQLConvertible]) throws -> [SQLRow] {
-        try connection.query(statement, Self.bindable(values))
+        try read(connection.query(statement, bindable(values)))
     }
 
     /// The rows of a statement whose text depends on the caller's input.
     ///
     /// Such a statement is not kept, because each prepared statement takes memory permanently.
     func rowsOnce(_ statement: String, values: [any SQLConvertible]) throws -> [SQLRow] {
-        try connection.queryOnce(statement, Self.bindable(values))
+        try read(connection.queryOnce(statement, bindable(values)))
     }
 
     func row(_ statement: String, values: [any SQLConvertible]) throws -> SQLRow? {
-        try connection.query(statement, Self.bindable(values)).first
+        try read(connection.query(statement, bindable(values))).first
     }
 
     /// Writes the row, and returns the number of changed rows: 0 or 1.
@@ -67,7 +76,7 @@ final class SQLTransaction: DataWriter {
         _ row: KeyValuePairs<String, any SQLConvertible>,
         _ more: any SQLConvertible...
     ) throws -> Int {
-        try connection.execute(statement.text(for: row), Self.bindable(row, more))
+        try connection.execute(statement.text(for: row), bindable(row, more))
     }
 
     /// Writes the row without waiting for the number of changed rows; see ``perform(_:_:)``.
@@ -76,10 +85,19 @@ final class SQLTransaction: DataWriter {
         _ row: KeyValuePairs<String, any SQLConvertible>,
         _ more: any SQLConvertible...
     ) throws {
-        try connection.perform(statement.text(for: row), Self.bindable(row, more))
+        try connection.perform(statement.text(for: row), bindable(row, more))
     }
 
-    private static func bindable(
+    private func read(_ rows: [SQLRow]) -> [SQLRow] {
+        if case .plain = numbers { return rows }
+        return rows.map { row in
+            var row = row
+            row.numbers = numbers
+            return row
+        }
+    }
+
+    private func bindable(
         _ row: KeyValuePairs<String, any SQLConvertible>,
         _ more: [any SQLConvertible]
     ) throws -> [SQLValue] {
@@ -90,17 +108,18 @@ final class SQLTransaction: DataWriter {
         return values
     }
 
-    private static func bindable(_ values: [any SQLConvertible]) throws -> [SQLValue] {
+    private func bindable(_ values: [any SQLConvertible]) throws -> [SQLValue] {
         try values.map(bindable)
     }
 
     /// PostgreSQL cannot store U+0000 in text, so it is rejected for both databases.
-    private static func bindable(_ value: any SQLConvertible) throws -> SQLValue {
-        let value = value.sqlValue
-        if case .text(let text) = value, text.utf8.contains(0) {
+    private func bindable(_ value: any SQLConvertible) throws -> SQLValue {
+        let plain = try value.sqlValue
+        if case .text(let text) = plain, text.utf8.contains(0) {
             throw Refusal.invalidArgument(field: "text", problem: "must not contain U+0000")
         }
-        return value
+        if case .plain = numbers { return plain }
+        return try value.stored(by: numbers)
     }
 }
 

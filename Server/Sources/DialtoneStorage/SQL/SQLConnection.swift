@@ -5,6 +5,9 @@
 protocol SQLConnection: AnyObject {
     static var dialect: SQLDialect { get }
 
+    /// How the database stores phone numbers; plain for connections that only copy rows.
+    var numbers: NumberStorage { get }
+
     /// Executes a statement and returns all rows.
     func query(_ statement: String, _ values: [SQLValue]) throws -> [SQLRow]
 

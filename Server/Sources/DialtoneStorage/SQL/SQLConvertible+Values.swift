@@ -11,15 +11,6 @@ extension Timestamp: SQLConvertible {
     }
 }
 
-extension PhoneNumber: SQLConvertible {
-    var sqlValue: SQLValue { .text(e164) }
-
-    init?(sqlValue: SQLValue) {
-        guard case .text(let value) = sqlValue else { return nil }
-        self.init(e164: value)
-    }
-}
-
 extension OneTimeCode: SQLConvertible {
     var sqlValue: SQLValue { .text(digits) }
 

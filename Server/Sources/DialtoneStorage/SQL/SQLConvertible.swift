@@ -4,10 +4,25 @@ import PhoneNumbers
 
 /// A value that can be stored in a column.
 protocol SQLConvertible {
-    var sqlValue: SQLValue { get }
+    var sqlValue: SQLValue { get throws }
 
     /// `nil` if the column contains another type or value.
     init?(sqlValue: SQLValue)
+
+    /// The value as a database with this storage of phone numbers has it.
+    func stored(by numbers: NumberStorage) throws -> SQLValue
+
+    /// Reads a value of a database; `nil` if the column contains another type or value.
+    static func read(_ value: SQLValue, by numbers: NumberStorage) throws -> Self?
+}
+
+/// Most values have no phone number, and are stored in one way.
+extension SQLConvertible {
+    func stored(by numbers: NumberStorage) throws -> SQLValue { try sqlValue }
+
+    static func read(_ value: SQLValue, by numbers: NumberStorage) throws -> Self? {
+        Self(sqlValue: value)
+    }
 }
 
 extension Int64: SQLConvertible {
@@ -60,7 +75,7 @@ extension [UInt8]: SQLConvertible {
 }
 
 extension Optional: SQLConvertible where Wrapped: SQLConvertible {
-    var sqlValue: SQLValue { self?.sqlValue ?? .null }
+    var sqlValue: SQLValue { get throws { try self?.sqlValue ?? .null } }
 
     init?(sqlValue: SQLValue) {
         if sqlValue == .null {
@@ -70,10 +85,19 @@ extension Optional: SQLConvertible where Wrapped: SQLConvertible {
         guard let value = Wrapped(sqlValue: sqlValue) else { return nil }
         self = value
     }
+
+    func stored(by numbers: NumberStorage) throws -> SQLValue {
+        try self?.stored(by: numbers) ?? .null
+    }
+
+    static func read(_ value: SQLValue, by numbers: NumberStorage) throws -> Self? {
+        if value == .null { return .some(.none) }
+        return try Wrapped.read(value, by: numbers).map { .some($0) }
+    }
 }
 
 extension SQLConvertible where Self: RawRepresentable, RawValue: SQLConvertible {
-    var sqlValue: SQLValue { rawValue.sqlValue }
+    var sqlValue: SQLValue { get throws { try rawValue.sqlValue } }
 
     init?(sqlValue: SQLValue) {
         guard let value = RawValue(sqlValue: sqlValue) else { return nil }

@@ -28,6 +28,14 @@ package enum StorageError: Error, Hashable, Sendable {
     case alteredMigration(String)
     /// A copy into the database is running, or was interrupted.
     case incompleteCopy
+    /// Phone numbers must be encrypted, and the database stores them in plain text.
+    case plainNumbers
+    /// Phone numbers must not be encrypted, and the database encrypts them.
+    case encryptedNumbers
+    /// The database encrypts phone numbers, and the program did not read their key.
+    case lockedNumbers
+    /// The master key does not decrypt the key of the phone numbers.
+    case unreadableNumberKey
     /// A constraint rejected a record; nothing was changed.
     case constraintViolated
     /// The connection was lost during a commit, which may or may not have succeeded.
@@ -75,6 +83,24 @@ extension StorageError: CustomStringConvertible {
             a copy into the database is not complete. Run the same `dialtone migrate` or `dialtone \
             restore` again to complete it
             """
+        case .plainNumbers:
+            """
+            the database stores phone numbers in plain text, and `database.encryptNumbers` is true. \
+            Copy it with `dialtone migrate --encrypt-numbers`, or set `database.encryptNumbers` to \
+            false
+            """
+        case .encryptedNumbers:
+            """
+            the database encrypts phone numbers, and `database.encryptNumbers` is false. Set it to \
+            true, or copy the database with `dialtone migrate --decrypt-numbers`
+            """
+        case .lockedNumbers:
+            "the database encrypts phone numbers, and their key was not read"
+        case .unreadableNumberKey:
+            """
+            the master key does not decrypt the key of the phone numbers. Start with the master key \
+            of this database
+            """
         case .constraintViolated: "the database rejected a record"
         case .outcomeUnknown: "the connection was lost during a commit, whose outcome is unknown"
         case .failed(let code): "the database failed with code \(code)"
@@ -90,8 +116,8 @@ extension StorageError: ServerFault {
         switch self {
         case .unavailable, .refused, .busy, .full, .readOnly, .outcomeUnknown, .closed: true
         case .corrupt, .newerSchema, .olderSchema, .olderNodes, .alteredMigration, .incompleteCopy,
-            .constraintViolated,
-            .failed, .invalidAddress, .inUse:
+            .plainNumbers, .encryptedNumbers, .lockedNumbers, .unreadableNumberKey,
+            .constraintViolated, .failed, .invalidAddress, .inUse:
             false
         }
     }

@@ -21,6 +21,11 @@ final class SQLiteConnection: SQLConnection {
 
     let handle: OpaquePointer
 
+    /// How the store of the connection stores phone numbers; `nil` if it has no store.
+    var sharedNumbers: SharedNumberStorage?
+
+    var numbers: NumberStorage { sharedNumbers?.current ?? .plain }
+
     /// The size of the write-ahead log after the latest commit, in pages, written by SQLite.
     private let logSize = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
     private var statements: [String: SQLiteStatement] = [:]

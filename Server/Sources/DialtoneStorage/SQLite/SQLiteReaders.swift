@@ -6,19 +6,21 @@ import Synchronization
 final class SQLiteReaders: Sendable {
     private let path: String
     private let use: DatabaseUse
+    private let numbers: SharedNumberStorage
     private let idle = Mutex<[Reader]>([])
 
     /// Creates a pool for a file that must be open for writing as long as the pool is used.
-    init(path: String, use: DatabaseUse) {
+    init(path: String, use: DatabaseUse, numbers: SharedNumberStorage) {
         self.path = path
         self.use = use
+        self.numbers = numbers
     }
 
     /// Runs `body` on the calling thread, in a transaction that sees one snapshot of the data.
     func read<Value: Sendable>(
         _ body: @Sendable (SQLTransaction) throws -> Value
     ) throws -> Value {
-        let reader = try idle.withLock { $0.popLast() } ?? Reader(path: path, use: use)
+        let reader = try idle.withLock { $0.popLast() } ?? Reader(path: path, use: use, numbers)
         // A connection whose transaction did not end is discarded.
         defer { if reader.isReady { idle.withLock { $0.append(reader) } } }
         return try reader.read(body)
@@ -37,8 +39,10 @@ final class SQLiteReaders: Sendable {
 private final class Reader: Sendable {
     private let connection: Mutex<SQLiteConnection>
 
-    init(path: String, use: DatabaseUse) throws {
-        connection = Mutex(try SQLiteConnection(path: path, for: .reading, use: use))
+    init(path: String, use: DatabaseUse, _ numbers: SharedNumberStorage) throws {
+        let connection = try SQLiteConnection(path: path, for: .reading, use: use)
+        connection.sharedNumbers = numbers
+        self.connection = Mutex(connection)
     }
 
     var isReady: Bool { connection.withLock { !$0.isInTransaction } }

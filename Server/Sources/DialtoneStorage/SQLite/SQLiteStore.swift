@@ -7,6 +7,9 @@ import Synchronization
 package final class SQLiteStore: DialtoneStorage.Database {
     private let writer: GroupCommitWriter
 
+    /// How the database stores phone numbers.
+    let numbers: SharedNumberStorage
+
     /// Copies the write-ahead log into the file of a server; `nil` for others.
     private let checkpointer: LogCheckpointer?
 
@@ -44,9 +47,12 @@ package final class SQLiteStore: DialtoneStorage.Database {
         try connection.useWriteAheadLog()
         try change(of: connection, to: migrations, at: path, holding: lock)
             .prepare(upgrade) { try $0() }
+        let numbers = SharedNumberStorage()
+        connection.sharedNumbers = numbers
         return SQLiteStore(
             connection,
-            readers: SQLiteReaders(path: path, use: use),
+            numbers,
+            readers: SQLiteReaders(path: path, use: use, numbers: numbers),
             checkpointer: use == .serving ? try checkpointer(of: path, limits) : nil,
             at: (file, file.identity),
             lock: lock
@@ -63,10 +69,17 @@ package final class SQLiteStore: DialtoneStorage.Database {
     }
 
     /// Opens a database that is deleted when the process ends.
-    package static func openInMemory() async throws -> SQLiteStore {
+    ///
+    /// For tests, numbers can be encrypted with a key that is lost with the data.
+    package static func openInMemory(
+        encryptingNumbersWith random: RandomSource? = nil
+    ) async throws -> SQLiteStore {
         let connection = try SQLiteConnection(path: ":memory:", for: .writing, use: .commands)
         try Migrator(migrations: Migration.all, dialect: .sqlite).migrate(connection)
-        return SQLiteStore(connection, readers: nil)
+        let numbers = SharedNumberStorage()
+        if let random { numbers.current = .encrypted(try NumberKey(from: random).cipher) }
+        connection.sharedNumbers = numbers
+        return SQLiteStore(connection, numbers, readers: nil)
     }
 
     /// Brings the schema of a file up to date, whether or not a server uses it.
@@ -105,6 +118,7 @@ package final class SQLiteStore: DialtoneStorage.Database {
 
     private init(
         _ connection: sending SQLiteConnection,
+        _ numbers: SharedNumberStorage,
         readers: SQLiteReaders?,
         checkpointer: LogCheckpointer? = nil,
         at place: (file: DatabaseFile, identity: FileStatus.Identity?)? = nil,
@@ -112,6 +126,7 @@ package final class SQLiteStore: DialtoneStorage.Database {
     ) {
         writer = GroupCommitWriter(connection, checkpointer: checkpointer)
         self.checkpointer = checkpointer
+        self.numbers = numbers
         self.readers = readers
         self.place = place
         self.lock = Mutex(lock)

@@ -147,6 +147,7 @@ struct ServeCommand: AsyncParsableCommand {
         settings.spendCaps = configuration.sms.caps
         settings.databaseWait = configuration.database.wait
         settings.schemaUpgrade = configuration.database.upgrade
+        settings.encryptsNumbers = configuration.database.encryptsNumbers
         settings.onReady = { Terminal.show("dialtone ready \($0)") }
         return settings
     }

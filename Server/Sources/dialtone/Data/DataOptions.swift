@@ -77,6 +77,7 @@ struct DataOptions: ParsableArguments {
             database = try await address.open(
                 for: use,
                 upgrading: schemaUpgrade(),
+                numbers: numberEncryption(),
                 logger: logger
             )
         } catch let error as StorageError {
@@ -142,6 +143,16 @@ struct DataOptions: ParsableArguments {
         case .development: .start
         case .production(let configuration): configuration.database.upgrade
         }
+    }
+
+    /// Returns what commands expect of the phone numbers in the database.
+    private func numberEncryption() async throws -> NumberEncryption {
+        let isRequired =
+            switch try await location() {
+            case .development: false
+            case .production(let configuration): configuration.database.encryptsNumbers
+            }
+        return NumberEncryption(isRequired: isRequired, random: .system) { try await masterKey() }
     }
 
     /// The options as typed, without values from the environment.

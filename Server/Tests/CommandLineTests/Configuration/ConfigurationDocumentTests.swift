@@ -57,7 +57,7 @@ struct ConfigurationDocumentTests {
             "mail.smtp.security": "starttls", "mail.smtp.timeout": "31",
             "outbound.allowPlainHTTP": "true",
             "passwords.breachedURL": "https://a.example", "database.wait": "7",
-            "database.upgrade": "command",
+            "database.upgrade": "command", "database.encryptNumbers": "true",
             "challenge.recaptchaURL": "https://a.example",
             "challenge.recaptchaEnterpriseURL": "https://a.example",
             "challenge.turnstileURL": "https://a.example",

@@ -219,7 +219,7 @@ import Testing
 
 extension StoreEngine {
     /// Runs `body` with the address of a new database.
-    fileprivate func withAddress(_ body: (DatabaseAddress) async throws -> Void) async throws {
+    func withAddress(_ body: (DatabaseAddress) async throws -> Void) async throws {
         if self == .postgres {
             try await PostgresServer.withSchema { try await body(.postgres(url: $0)) }
         } else {
@@ -257,7 +257,7 @@ extension DatabaseAddress {
         }
     }
 
-    fileprivate func connect() throws -> any SQLConnection {
+    func connect() throws -> any SQLConnection {
         switch self {
         case .sqlite(let path):
             try SQLiteConnection(path: path, for: .writing, use: .commands)
@@ -267,7 +267,7 @@ extension DatabaseAddress {
     }
 
     /// The rows of all tables.
-    fileprivate func rows() throws -> [String: [[SQLValue]]] {
+    func rows() throws -> [String: [[SQLValue]]] {
         let connection = try connect()
         var rows: [String: [[SQLValue]]] = [:]
         for part in try TableLayout.all(after: Migration.all).flatMap(TableRows.parts) {
@@ -285,7 +285,7 @@ extension DatabaseAddress {
         let source = try CopySource(source, .stopped)
         let tables = try TableLayout.all(after: source.migrations)
         let target = try CopyTarget(self)
-        try target.begin(source.migrations, tables)
+        _ = try target.begin(source.migrations, tables, of: source, converting: nil)
         for part in tables.flatMap(TableRows.parts) {
             let rows = try part.rows(after: nil, limit: limit, on: source.connection)
             if !rows.isEmpty { try part.insert(rows, on: target.connection) }

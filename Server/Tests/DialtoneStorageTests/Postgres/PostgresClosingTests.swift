@@ -59,6 +59,7 @@ struct PostgresClosingTests {
                     queue: PostgresQueue(reach: reach),
                     reach: reach,
                     use: PostgresUse(),
+                    numbers: SharedNumberStorage(),
                     closing: closing,
                     severing: nil,
                     logger: .silent

@@ -110,7 +110,7 @@ struct AccountListPlanTests {
             \(explain) SELECT * FROM account WHERE \(range.condition)
             ORDER BY \(range.order) LIMIT ?
             """,
-            range.values.map(\.sqlValue) + [.integer(51)]
+            range.values.map { try $0.sqlValue } + [.integer(51)]
         )
     }
 

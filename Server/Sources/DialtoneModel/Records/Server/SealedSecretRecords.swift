@@ -11,6 +11,9 @@ package protocol SealedSecretReader {
 
     /// Returns the keys of former master keys.
     func keptKeys() throws -> [SealedKeptKey]
+
+    /// Returns how phone numbers are stored; `nil` if no program has decided that yet.
+    func numberStorage() throws -> NumberStorageRecord?
 }
 
 /// Encrypts secrets again, and keeps keys of former master keys.
@@ -26,4 +29,7 @@ package protocol SealedSecretWriter {
 
     /// Deletes the kept keys of a purpose, and returns their number.
     func deleteKeptKeys(of purpose: String) throws -> Int
+
+    /// Decides how phone numbers are stored, unless that was decided before.
+    func insert(_ storage: NumberStorageRecord) throws
 }

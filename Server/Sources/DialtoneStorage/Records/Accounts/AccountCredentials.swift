@@ -4,6 +4,8 @@ import Foundation
 import PhoneNumbers
 
 /// The credentials of an account besides its number, as stored in the column `credentials`.
+///
+/// Encrypted numbers are single members, because SQL looks for others in the text.
 struct AccountCredentials: Codable, Hashable {
     var initialEmail: String?
     var formerPhoneNumber: String?
@@ -66,14 +68,12 @@ extension AccountCredentials {
             unconfirmed.isEmpty ? nil : Dictionary(uniqueKeysWithValues: unconfirmed)
     }
 
+    /// `nil` if there are no credentials.
+    var ifAny: Self? { self == AccountCredentials() ? nil : self }
+
     /// The column's text; `nil` if there are no credentials.
     var text: String? {
-        get throws {
-            guard self != AccountCredentials() else { return nil }
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            return String(decoding: try encoder.encode(self), as: UTF8.self)
-        }
+        get throws { try ifAny.map { try JSONColumn.text(of: $0) } }
     }
 
     init(text: String) throws {
@@ -81,6 +81,18 @@ extension AccountCredentials {
             throw StorageError.corrupt
         }
         self = value
+    }
+
+    /// The credentials, with every number replaced.
+    fileprivate func replacingNumbers(_ replace: (String) throws -> String) rethrows -> Self {
+        var copy = self
+        copy.formerPhoneNumber = try formerPhoneNumber.map(replace)
+        copy.secondFactors = try secondFactors?.map { factor in
+            var factor = factor
+            factor.phoneNumber = try factor.phoneNumber.map(replace)
+            return factor
+        }
+        return copy
     }
 
     func apply(to account: inout Account) throws {
@@ -104,6 +116,24 @@ extension AccountCredentials {
             account.unconfirmedProviders[SignInProvider(rawValue: name)] =
                 Timestamp(milliseconds: moment)
         }
+    }
+}
+
+extension AccountCredentials: NumberBearing {
+    var sqlValue: SQLValue { get throws { .text(try JSONColumn.text(of: self)) } }
+
+    init?(sqlValue: SQLValue) {
+        guard case .text(let text) = sqlValue, let value = try? Self(text: text) else { return nil }
+        self = value
+    }
+
+    func sealed(by cipher: NumberCipher) throws -> SQLValue {
+        try replacingNumbers(cipher.seal(number:)).sqlValue
+    }
+
+    init?(sealed value: SQLValue, by cipher: NumberCipher) throws {
+        self.init(sqlValue: value)
+        self = try replacingNumbers(cipher.open(number:))
     }
 }
 

@@ -48,7 +48,7 @@ extension Account {
         SQLColumn("last_sign_in_at") { $0.lastSignInAt },
         SQLColumn("last_refresh_at") { $0.lastRefreshAt },
         SQLColumn("phone_proved_at") { $0.phoneProvedAt },
-        SQLColumn("credentials") { try AccountCredentials(of: $0).text },
+        SQLColumn("credentials") { AccountCredentials(of: $0).ifAny },
         SQLColumn(
             "had_credential",
             assigned: "CASE WHEN had_credential = 1 THEN had_credential ELSE ? END"

@@ -155,10 +155,8 @@ extension Account {
         lastSignInAt = try row["last_sign_in_at"]
         lastRefreshAt = try row["last_refresh_at"]
         phoneProvedAt = try row["phone_proved_at"]
-        let credentials: String? = try row["credentials"]
-        if let credentials {
-            try AccountCredentials(text: credentials).apply(to: &self)
-        }
+        let credentials: AccountCredentials? = try row["credentials"]
+        try credentials?.apply(to: &self)
         let hadCredential: Bool = try row["had_credential"]
         if hadCredential { hasHadCredential = true }
     }

@@ -23,7 +23,7 @@ extension SQLTransaction {
                 "expires_at": code.expiresAt,
                 "origin_address": code.origin?.address,
                 "origin_network": code.origin?.network,
-                "former_sign_in": try code.former.map { try StoredFormerSignIn($0).text },
+                "former_sign_in": code.former.map(StoredFormerSignIn.init),
             ]
         )
     }
@@ -131,7 +131,7 @@ extension ActionCode {
         {
             origin = SendOrigin(address: address, network: network)
         }
-        let former: String? = try row["former_sign_in"]
-        self.former = try former.map { try StoredFormerSignIn(text: $0).value }
+        let former: StoredFormerSignIn? = try row["former_sign_in"]
+        self.former = former?.value
     }
 }

@@ -21,21 +21,6 @@ struct StoredFormerSignIn: Codable {
         isInDoubt = former.isInDoubt ? true : nil
     }
 
-    init(text: String) throws {
-        guard let value = try? JSONDecoder().decode(Self.self, from: Data(text.utf8)) else {
-            throw StorageError.corrupt
-        }
-        self = value
-    }
-
-    var text: String {
-        get throws {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            return String(decoding: try encoder.encode(self), as: UTF8.self)
-        }
-    }
-
     var value: FormerSignIn {
         var former = FormerSignIn(
             phoneNumber: phoneNumber.map(PhoneNumber.init(e164:)),
@@ -45,5 +30,27 @@ struct StoredFormerSignIn: Codable {
         former.wasNumberReplaced = wasNumberReplaced ?? false
         former.isInDoubt = isInDoubt ?? false
         return former
+    }
+}
+
+extension StoredFormerSignIn: NumberBearing {
+    var sqlValue: SQLValue { get throws { .text(try JSONColumn.text(of: self)) } }
+
+    init?(sqlValue: SQLValue) {
+        guard case .text(let text) = sqlValue,
+            let value = try? JSONDecoder().decode(Self.self, from: Data(text.utf8))
+        else { return nil }
+        self = value
+    }
+
+    func sealed(by cipher: NumberCipher) throws -> SQLValue {
+        var copy = self
+        copy.phoneNumber = try phoneNumber.map(cipher.seal(number:))
+        return try copy.sqlValue
+    }
+
+    init?(sealed value: SQLValue, by cipher: NumberCipher) throws {
+        self.init(sqlValue: value)
+        phoneNumber = try phoneNumber.map(cipher.open(number:))
     }
 }

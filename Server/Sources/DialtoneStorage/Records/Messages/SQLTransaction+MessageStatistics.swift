@@ -1,5 +1,6 @@
 import DialtoneBasics
 import DialtoneModel
+import PhoneNumbers
 
 extension SQLTransaction {
     func messageFunnels(
@@ -45,12 +46,10 @@ extension SQLTransaction {
     ) throws -> [RouteRecord] {
         let mayHaveLeft = "attempt.outcome IN ('accepted', 'unknown')"
         let isEntered = "message.entered_at IS NOT NULL AND \(mayHaveLeft)"
-        return try rows(
+        let records = try rows(
             """
             SELECT attempt.gateway_name, message.region,
-                substr(
-                        substr(message.phone_number, 1, length(message.phone_number) - 4), 1, 11
-                    ) AS prefix,
+                \(numberOrPrefix) AS prefix,
                 \(Self.count(isEntered)) AS entered,
                 \(Self.count("NOT (\(isEntered))")) AS missed,
                 CAST(coalesce(sum(attempt.price_micros), 0) AS bigint) AS micros,
@@ -70,16 +69,56 @@ extension SQLTransaction {
             RouteRecord(
                 gatewayName: try row["gateway_name"],
                 region: try row["region"],
-                prefix: try row["prefix"],
+                prefix: try prefix(in: row),
                 entered: try row["entered"],
                 missed: try row["missed"],
                 micros: try row["micros"],
                 priced: try row["priced"]
             )
         }
+        return encryptsNumbers ? records.mergedByPrefix : records
+    }
+
+    /// What the statistics of routes group by: SQL does not find the prefix of an encrypted number.
+    private var numberOrPrefix: String {
+        encryptsNumbers
+            ? "message.phone_number"
+            : """
+            substr(
+                substr(message.phone_number, 1, length(message.phone_number) - 4), 1, 11
+            )
+            """
+    }
+
+    private func prefix(in row: SQLRow) throws -> String {
+        guard encryptsNumbers else { return try row["prefix"] }
+        let number: PhoneNumber = try row["prefix"]
+        return number.prefix
     }
 
     private static func count(_ condition: String) -> String {
         MessageCounts.count(condition)
+    }
+}
+
+extension [RouteRecord] {
+    /// The records of numbers with the same prefix as one, in the order that SQL has.
+    fileprivate var mergedByPrefix: [RouteRecord] {
+        let groups = Dictionary(grouping: self) { [$0.gatewayName, $0.region ?? "", $0.prefix] }
+        return groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }.compactMap { _, records in
+            records.dropFirst().reduce(records.first) { sum, record in
+                sum.map { sum in
+                    RouteRecord(
+                        gatewayName: sum.gatewayName,
+                        region: sum.region,
+                        prefix: sum.prefix,
+                        entered: sum.entered + record.entered,
+                        missed: sum.missed + record.missed,
+                        micros: sum.micros + record.micros,
+                        priced: sum.priced + record.priced
+                    )
+                }
+            }
+        }
     }
 }

@@ -61,7 +61,8 @@ struct PersonalTable {
                 project_id IN (?, ?) AND kind IN (\(Self.marks(kinds.count)))
                 AND subject IN (\(Self.marks(subjects.count)))
                 """,
-                Self.projects(of: subject) + (kinds + subjects).map { $0 as any SQLConvertible }
+                Self.projects(of: subject) + kinds.map { $0 as any SQLConvertible }
+                    + subjects.map { NumberSubject($0) as any SQLConvertible }
             )
         case .hookDeliveries(let isPending):
             // The body of a delivery is read to find out whether it is about this user.
@@ -78,7 +79,10 @@ struct PersonalTable {
         case .audit:
             return (
                 "chain = ? AND target_kind = ? AND target_id = ?",
-                [AuditChain(of: subject.projectID), AuditTarget.Kind.user, subject.accountID]
+                [
+                    AuditChain(of: subject.projectID), AuditTarget.Kind.user,
+                    NumberSubject(subject.accountID.rawValue),
+                ]
             )
         }
     }
@@ -108,7 +112,7 @@ struct PersonalColumn: ExpressibleByStringLiteral {
     let name: String
     let kind: Kind
 
-    enum Kind { case plain, time, times, flag, sessionID }
+    enum Kind { case plain, time, times, flag, sessionID, number, formerSignIn, subject, body }
 
     init(_ name: String, _ kind: Kind) {
         self.name = name
@@ -117,7 +121,14 @@ struct PersonalColumn: ExpressibleByStringLiteral {
 
     /// Creates a column whose kind follows from its name.
     init(stringLiteral name: String) {
-        let kind: Kind = name.hasSuffix("_at") ? .time : name.hasPrefix("is_") ? .flag : .plain
+        let kind: Kind =
+            switch name {
+            case "phone_number": .number
+            case "former_sign_in": .formerSignIn
+            case "subject": .subject
+            case "body": .body
+            default: name.hasSuffix("_at") ? .time : name.hasPrefix("is_") ? .flag : .plain
+            }
         self.init(name, kind)
     }
 
@@ -127,8 +138,25 @@ struct PersonalColumn: ExpressibleByStringLiteral {
         return words.prefix(1).joined() + words.dropFirst().map(\.capitalized).joined()
     }
 
-    /// Returns the value as text; `nil` if there is none.
-    func text(of value: SQLValue) throws -> String? {
+    /// Returns the value in a row as text; `nil` if there is none.
+    func text(in row: SQLRow) throws -> String? {
+        switch kind {
+        case .number: return try text(of: row[name] as PhoneNumber?)
+        case .formerSignIn: return try text(of: row[name] as StoredFormerSignIn?)
+        case .subject: return try text(of: row[name] as NumberSubject?)
+        case .body: return try text(of: row[name] as NumberText?)
+        case .plain, .time, .times, .flag, .sessionID:
+            guard let index = row.columns.firstIndex(of: name) else { throw StorageError.corrupt }
+            return try text(of: row.values[index])
+        }
+    }
+
+    /// Returns the text of a value with numbers, in plain text.
+    private func text(of value: (some NumberBearing)?) throws -> String? {
+        try value.flatMap { try text(of: $0.sqlValue) }
+    }
+
+    private func text(of value: SQLValue) throws -> String? {
         switch (kind, value) {
         case (_, .null): return nil
         case (.time, .integer(let time)): return Timestamp(milliseconds: time).rfc3339

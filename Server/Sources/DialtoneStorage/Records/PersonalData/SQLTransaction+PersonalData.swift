@@ -72,8 +72,8 @@ extension SQLTransaction {
             values: condition.values
         )
         .filter { row in
-            let body: String = try row["body"]
-            let event = try? JSONDecoder().decode(DeliveredEvent.self, from: Data(body.utf8))
+            let body: NumberText = try row["body"]
+            let event = try? JSONDecoder().decode(DeliveredEvent.self, from: Data(body.text.utf8))
             return event?.data.account?.id == subject.accountID.rawValue
                 && event?.data.tenantId == subject.projectID.tenantID
         }
@@ -82,10 +82,7 @@ extension SQLTransaction {
     private static func record(_ row: SQLRow, of kind: PersonalRecords) throws -> PersonalRecord {
         var fields: [String: String] = [:]
         for column in kind.table.columns {
-            guard let index = row.columns.firstIndex(of: column.name) else {
-                throw StorageError.corrupt
-            }
-            fields[column.field] = try column.text(of: row.values[index])
+            fields[column.field] = try column.text(in: row)
         }
         return PersonalRecord(kind.rawValue, fields: fields)
     }

@@ -73,10 +73,10 @@ extension HookDelivery {
             SQLColumn("hook_id") { $0.hookID },
             SQLColumn("project_id") { $0.projectID },
             SQLColumn("event") { $0.event },
-            SQLColumn("body") { $0.body },
+            SQLColumn("body") { $0.body.map(NumberText.init) },
         ],
         outcome: [
-            SQLColumn("body") { $0.body },
+            SQLColumn("body") { $0.body.map(NumberText.init) },
             SQLColumn("last_status") { $0.lastStatus },
             SQLColumn("last_duration") { $0.lastDuration?.milliseconds },
         ],
@@ -84,12 +84,13 @@ extension HookDelivery {
     )
 
     private init(row: SQLRow) throws {
+        let body: NumberText? = try row["body"]
         self.init(
             id: try row["delivery_id"],
             hookID: try row["hook_id"],
             projectID: try row["project_id"],
             event: try row["event"],
-            body: try row["body"],
+            body: body?.text,
             createdAt: try row["created_at"]
         )
         progress = try OutboxProgress(row: row)

@@ -11,7 +11,7 @@ extension SQLTransaction {
             [
                 "project_id": project,
                 "kind": alert.kind,
-                "dimension": alert.subject.text,
+                "dimension": NumberSubject(alert.subject.text),
                 "period": alert.period,
                 "rule": alert.rule?.text,
                 "detail": alert.detail,
@@ -61,7 +61,7 @@ extension SQLTransaction {
             now,
             project,
             alert.kind,
-            alert.subject.text,
+            NumberSubject(alert.subject.text),
             alert.period
         ) == 1
     }
@@ -72,10 +72,11 @@ extension SendAlert.Kind: SQLConvertible {}
 extension SendAlert {
     init(row: SQLRow) throws {
         let project: ProjectID = try row["project_id"]
+        let subject: NumberSubject = try row["dimension"]
         self.init(
             projectID: project,
             kind: try row["kind"],
-            subject: try AlertSubject(column: try row["dimension"]),
+            subject: try AlertSubject(column: subject.text),
             rule: try SendRule(column: try row["rule"]),
             detail: try row["detail"],
             at: try row["raised_at"],

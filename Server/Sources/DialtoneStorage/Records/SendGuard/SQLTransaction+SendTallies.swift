@@ -14,7 +14,7 @@ extension SQLTransaction {
     func sendTallies(of dimensions: [SendDimension], in project: ProjectID) throws -> [SendTally] {
         guard !dimensions.isEmpty else { return [] }
         let values: [any SQLConvertible] = dimensions.flatMap { dimension -> [any SQLConvertible] in
-            [dimension.kind, dimension.subject]
+            [dimension.kind, NumberSubject(dimension.subject)]
         }
         return try rows(
             """
@@ -50,7 +50,7 @@ extension SQLTransaction {
         in project: ProjectID
     ) throws -> [SendTally] {
         let values: [any SQLConvertible] = dimensions.flatMap { dimension -> [any SQLConvertible] in
-            [project, dimension.kind, dimension.subject]
+            [project, dimension.kind, NumberSubject(dimension.subject)]
         }
         return try rows(
             """
@@ -69,7 +69,7 @@ extension SQLTransaction {
         let values: [any SQLConvertible] = tallies.sorted { $0.dimension < $1.dimension }.flatMap {
             tally -> [any SQLConvertible] in
             [
-                project, tally.dimension.kind, tally.dimension.subject,
+                project, tally.dimension.kind, NumberSubject(tally.dimension.subject),
                 SendBuckets.column(of: tally.buckets), tally.countriesColumn,
                 tally.hold?.column ?? "", tally.hold?.until, now,
             ]

@@ -5,8 +5,9 @@ extension SendTally {
     init(row: SQLRow) throws {
         let countries: String = try row["countries"]
         let hold: String = try row["hold"]
+        let subject: NumberSubject = try row["subject"]
         self.init(
-            dimension: SendDimension(try row["kind"], try row["subject"]),
+            dimension: SendDimension(try row["kind"], subject.text),
             buckets: try SendBuckets.list(try row["buckets"]),
             countries: try Self.countries(countries),
             hold: hold.isEmpty ? nil : try SendHold(column: hold)

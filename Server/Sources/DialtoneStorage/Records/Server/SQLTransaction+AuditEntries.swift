@@ -76,8 +76,8 @@ extension SQLTransaction {
                 "chain": entry.chain,
                 "seq": entry.seq,
                 "target_kind": event.targetKind,
-                "target_id": entry.targetID,
-                "content": text,
+                "target_id": entry.targetID.map(NumberSubject.init),
+                "content": NumberText(text),
             ]
         )
     }
@@ -116,7 +116,7 @@ extension SQLTransaction {
         require("audit_entry.actor_kind = ?", query.actorKind)
         require("audit_entry.actor_id = ?", query.actorID)
         require("audit_entry.target_kind = ?", query.targetKind)
-        require("audit_detail.target_id = ?", query.targetID)
+        require("audit_detail.target_id = ?", query.targetID.map(NumberSubject.init))
         require("audit_entry.at >= ?", query.since)
         require("audit_entry.at < ?", query.until)
         if let action = query.action {
@@ -183,7 +183,7 @@ extension SQLTransaction {
         try execute(
             "DELETE FROM audit_detail WHERE chain = ? AND target_id = ? AND target_kind = ?",
             chain,
-            id,
+            NumberSubject(id.rawValue),
             AuditTarget.Kind.user
         )
     }
@@ -208,6 +208,8 @@ extension AuditHead {
 extension AuditEntry {
     fileprivate init(row: SQLRow) throws {
         let errorCode: String? = try row["error_code"]
+        let details: NumberText? = try row["content"]
+        let target: NumberSubject? = try row["target_id"]
         let event = AuditEvent(
             at: try row["at"],
             actor: AuditActor(
@@ -234,8 +236,8 @@ extension AuditEntry {
             detailsHash: try row["details_hash"],
             previousHash: try row["previous_hash"],
             hash: try row["hash"],
-            detailsText: try row["content"],
-            targetID: try row["target_id"]
+            detailsText: details?.text,
+            targetID: target?.text
         )
     }
 }

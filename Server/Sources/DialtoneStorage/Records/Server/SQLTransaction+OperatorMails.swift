@@ -31,19 +31,21 @@ extension OperatorMail {
         content: [
             SQLColumn("project_id") { $0.projectID },
             SQLColumn("recipient") { $0.recipient },
-            SQLColumn("subject") { $0.subject },
-            SQLColumn("body") { $0.text },
+            SQLColumn("subject") { NumberSubject($0.subject) },
+            SQLColumn("body") { NumberText($0.text) },
         ],
         item: Self.init(row:)
     )
 
     private init(row: SQLRow) throws {
+        let subject: NumberSubject = try row["subject"]
+        let body: NumberText = try row["body"]
         self.init(
             id: try row["mail_id"],
             projectID: try row["project_id"],
             recipient: try row["recipient"],
-            subject: try row["subject"],
-            text: try row["body"],
+            subject: subject.text,
+            text: body.text,
             createdAt: try row["created_at"]
         )
         progress = try OutboxProgress(row: row)

@@ -10,7 +10,7 @@ extension SQLTransaction {
             Self.serverAlertRow,
             [
                 "kind": alert.kind,
-                "subject": alert.subject.text,
+                "subject": NumberSubject(alert.subject.text),
                 "rule": alert.rule?.text ?? "",
                 "period": alert.period,
                 "detail": alert.detail,
@@ -44,7 +44,7 @@ extension SQLTransaction {
             """,
             now,
             alert.kind,
-            alert.subject.text,
+            NumberSubject(alert.subject.text),
             alert.rule?.text ?? "",
             alert.period
         ) == 1
@@ -54,10 +54,11 @@ extension SQLTransaction {
 extension SendAlert {
     fileprivate init(serverRow row: SQLRow) throws {
         let rule: String = try row["rule"]
+        let subject: NumberSubject = try row["subject"]
         self.init(
             projectID: nil,
             kind: try row["kind"],
-            subject: try AlertSubject(column: try row["subject"]),
+            subject: try AlertSubject(column: subject.text),
             rule: try SendRule(column: rule.isEmpty ? nil : rule),
             detail: try row["detail"],
             at: try row["raised_at"],

@@ -32,6 +32,7 @@ extension SealedColumn {
         case .importPlans: self = .importPlan
         case .importParts: self = .importPart
         case .keptKeys: self = .keptKey
+        case .numberKeys: self = .numberKey
         }
     }
 
@@ -126,6 +127,13 @@ extension SealedColumn {
         column: "sealed_key",
         key: ["kept_key_id"],
         context: { SealedContext.keptKey(try $0["kept_key_id"]) }
+    )
+
+    private static let numberKey = SealedColumn(
+        table: "number_storage",
+        column: "sealed_key",
+        key: ["number_storage_id"],
+        context: { SealedContext.numberKey(try $0["number_storage_id"]) }
     )
 }
 

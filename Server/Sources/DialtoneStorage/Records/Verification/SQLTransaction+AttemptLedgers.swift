@@ -11,7 +11,7 @@ extension SQLTransaction {
             "SELECT * FROM attempt_ledger WHERE project_id = ? AND kind = ? AND subject = ?",
             project,
             kind,
-            subject
+            NumberSubject(subject)
         )
         return try row.map(AttemptLedger.init(row:))
             ?? AttemptLedger(projectID: project, kind: kind, subject: subject)
@@ -32,7 +32,7 @@ extension SQLTransaction {
             """,
             project,
             kind,
-            subject
+            NumberSubject(subject)
         )
         guard let row else { throw StorageError.corrupt }
         return try AttemptLedger(row: row)
@@ -49,18 +49,19 @@ extension SQLTransaction {
             ledger.lastNotedAt,
             ledger.projectID,
             ledger.kind,
-            ledger.subject
+            NumberSubject(ledger.subject)
         )
     }
 }
 
 extension AttemptLedger {
     init(row: SQLRow) throws {
+        let subject: NumberSubject = try row["subject"]
         try self.init(
             row: row,
             projectID: row["project_id"],
             kind: row["kind"],
-            subject: row["subject"]
+            subject: subject.text
         )
     }
 

@@ -8,7 +8,9 @@ extension SQLTransaction {
     }
 
     func testNumbers(of project: ProjectID) throws -> [TestNumber] {
+        // The order of encrypted numbers is not that of the numbers.
         try items(of: project, in: TestNumber.table)
+            .sorted { $0.phoneNumber.e164 < $1.phoneNumber.e164 }
     }
 
     func save(_ testNumber: TestNumber) throws -> Bool {

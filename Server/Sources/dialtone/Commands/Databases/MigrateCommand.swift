@@ -15,11 +15,15 @@ struct MigrateCommand: AsyncParsableCommand {
             Afterwards, set `database.url` to the new address and start the server with the
             same master key. The original stays as it is.
 
+            To encrypt the phone numbers of a database, pass --encrypt-numbers, and then
+            also set `database.encryptNumbers` to true. --decrypt-numbers is the way back.
+
             A password in the address is visible in the list of processes. Put it into
             ~/.pgpass or the environment variable PGPASSWORD instead.
 
             Examples:
               dialtone migrate --to postgresql://db1/dialtone --config dialtone.yaml
+              dialtone migrate --to sqlite:encrypted.db --encrypt-numbers
             """
     )
 
@@ -32,7 +36,19 @@ struct MigrateCommand: AsyncParsableCommand {
     )
     var target: String
 
+    @Flag(help: "Encrypt the phone numbers in the new database.")
+    var encryptNumbers = false
+
+    @Flag(help: "Store the phone numbers of the new database in plain text.")
+    var decryptNumbers = false
+
     @OptionGroup var data: DataOptions
+
+    func validate() throws {
+        guard !(encryptNumbers && decryptNumbers) else {
+            throw ValidationError("Pass either --encrypt-numbers or --decrypt-numbers, not both.")
+        }
+    }
 
     func run() async throws {
         let display = CopyDisplay()
@@ -40,12 +56,27 @@ struct MigrateCommand: AsyncParsableCommand {
             of: data.database(),
             whichIs: .stopped,
             to: DatabaseAddress(parsing: target),
+            converting: conversion(),
             report: display.update
         )
         .run()
         display.finish()
+        let setting =
+            encryptNumbers
+            ? ", and database.encryptNumbers to true"
+            : decryptNumbers ? ", and database.encryptNumbers to false" : ""
         Terminal.complain(
-            "Copied \(String(count, of: "row")). Set database.url to the new address."
+            "Copied \(String(count, of: "row")). Set database.url to the new address\(setting)."
+        )
+    }
+
+    /// Returns how the storage of phone numbers changes; `nil` if it stays.
+    private func conversion() async throws -> NumberConversion? {
+        guard encryptNumbers || decryptNumbers else { return nil }
+        return NumberConversion(
+            encryptNumbers ? .encrypting : .decrypting,
+            with: try await data.masterKey(),
+            random: .system
         )
     }
 }

@@ -14,7 +14,18 @@ extension Checkup {
             let store = try await address.open(
                 for: .commands,
                 upgrading: .command,
+                numbers: NumberEncryption(
+                    isRequired: configuration.database.encryptsNumbers,
+                    isReadOnly: true,
+                    random: .system
+                ) { [configuration] in try configuration.masterKey.load() },
                 logger: Logger(label: "dialtone") { _ in SwiftLogNoOpLogHandler() }
+            )
+            note(
+                .ok,
+                "phone numbers",
+                configuration.database.encryptsNumbers
+                    ? "encrypted in the database" : "in plain text in the database"
             )
             return store
         } catch let error as StorageError {

@@ -10,10 +10,12 @@ import Foundation
 ///   unreachable PostgreSQL server; `0` waits indefinitely.
 /// - `upgrade` (string, default `start`): when the schema is brought up to date: `start`, when a
 ///   server or a command opens the database, or `command`, by `dialtone schema migrate` only.
+/// - `encryptNumbers` (bool, default `false`): whether phone numbers are encrypted in the database.
 struct DatabaseConfiguration: Sendable {
     let url: String
     let wait: DatabaseWait
     let upgrade: SchemaUpgrade
+    let encryptsNumbers: Bool
 
     init(config: ConfigReader) throws {
         var problems = ConfigurationProblems()
@@ -38,6 +40,7 @@ struct DatabaseConfiguration: Sendable {
             "database.upgrade: must be start or command"
         )
         upgrade = SchemaUpgrade(rawValue: moment) ?? .start
+        encryptsNumbers = config.bool(forKey: "encryptNumbers", default: false)
         try problems.check()
     }
 
