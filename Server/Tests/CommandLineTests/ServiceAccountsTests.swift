@@ -8,6 +8,7 @@ struct ServiceAccountsTests {
         let email: String
         let role: String
         let keyID: String
+        let expiresAt: String?
     }
 
     @Test
@@ -19,7 +20,9 @@ struct ServiceAccountsTests {
             let run = { @Sendable (words: [String]) in
                 try await Program.run(["service-accounts"] + words + ["--data", folder.data])
             }
-            let made = try await run(["create", "backend", "--url", "https://auth.example.com/"])
+            let made = try await run(
+                ["create", "backend", "--days", "30", "--url", "https://auth.example.com/"]
+            )
             let file = try made.json([String: String].self)
             #expect(file["type"] == "service_account")
             #expect(file["project_id"] == "demo-dialtone")
@@ -31,6 +34,7 @@ struct ServiceAccountsTests {
             #expect(account.email == file["client_email"])
             #expect(account.role == "editor")
             #expect(account.keyID == file["private_key_id"])
+            #expect(account.expiresAt != nil)
             #expect(!list.output.contains("PRIVATE"))
             let again = try await run(["create", "backend", "--role", "owner"])
             #expect(again.exitCode == 1)
@@ -38,6 +42,15 @@ struct ServiceAccountsTests {
             #expect(try await run(["delete", account.email, "--yes"]).exitCode == 0)
             #expect(try await run(["delete", account.email, "--yes"]).exitCode == 1)
         }
+    }
+
+    @Test(arguments: ["0", "3651"])
+    func `an end that is too near or too far is refused`(days: String) async throws {
+        let outcome = try await Program.run(
+            ["service-accounts", "create", "backend", "--days", days]
+        )
+        #expect(outcome.exitCode == 64)
+        #expect(outcome.complaints.contains("--days must be 1 to 3650."))
     }
 
     @Test(arguments: ["Backend", "1st", "-x", "a@b", "a b", ""])

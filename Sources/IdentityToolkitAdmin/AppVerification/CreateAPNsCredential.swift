@@ -23,6 +23,9 @@ public struct CreateAPNsCredentialRequest: WireRequest {
     /// The password of the `.p12` file.
     public var password: String?
 
+    /// Whether the credential is only checked: the response shows what would be stored.
+    public var validateOnly: Bool?
+
     /// Creates a request without fields.
     public init() {}
 }

@@ -8,6 +8,11 @@ public struct PlayIntegrityInfo: WireObject {
     /// The time of the upload, in RFC 3339 format.
     public var createTime: String?
 
+    /// The version, which changes with every upload; absent if there is no service account.
+    ///
+    /// The calls that replace or remove it accept the version as the query parameter `etag`.
+    public var etag: String?
+
     /// Creates a value whose fields have their defaults.
     public init() {}
 }

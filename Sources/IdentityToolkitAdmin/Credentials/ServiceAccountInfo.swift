@@ -14,6 +14,10 @@ public struct ServiceAccountInfo: WireObject {
     /// The time when the account was created, in RFC 3339.
     public var createTime = ""
 
+    /// The time from which its key and its tokens are refused, in RFC 3339; absent for an account
+    /// that is valid until it is deleted.
+    public var expireTime: String?
+
     /// The hour in which its key or an access token was last used, in RFC
     /// 3339; absent if it was never used.
     public var lastUsedAt: String?
@@ -38,6 +42,9 @@ public struct CreateServiceAccountRequest: WireObject {
 
     /// The role: `viewer`, `editor` or `owner`; `editor` by default.
     public var role: String?
+
+    /// The number of days until the account expires, 1 to 3650; absent for no end.
+    public var validDays: Int?
 
     /// Creates a value whose fields have their defaults.
     public init() {}

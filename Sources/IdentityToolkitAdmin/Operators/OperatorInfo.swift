@@ -53,6 +53,10 @@ public struct OperatorInvitationInfo: WireObject {
     /// The time until which the link is valid, in RFC 3339.
     public var expireTime = ""
 
+    /// The version, which differs for each link; the calls that replace or withdraw it
+    /// accept it as the query parameter `etag`.
+    public var etag = ""
+
     /// Creates a value whose fields have their defaults.
     public init() {}
 }

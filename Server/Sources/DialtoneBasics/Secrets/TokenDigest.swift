@@ -11,4 +11,6 @@ package struct TokenDigest: Hashable, Sendable {
     package init(of secret: [UInt8]) {
         bytes = Array(SHA256.hash(data: secret))
     }
+
+    package var hex: String { Hex.encode(bytes) }
 }

@@ -32,13 +32,14 @@ package struct AssertionGrant: Sendable {
 
     /// Returns a new access token for the service account that signed `assertion`.
     ///
+    /// The token expires with the account, at the latest.
     /// The audience must be `tokenURL`, the server's own address if one is configured, or Google's.
     /// An assertion can be reused until it expires, as the standard allows: it gives its holder
     /// nothing that the access token would not give for the same time.
     package func accessToken(
         for assertion: String,
         at tokenURL: String?
-    ) async throws -> AdminSecret {
+    ) async throws -> (secret: AdminSecret, lifetime: TimeSpan) {
         let now = clock.now
         guard let token = SignedToken(assertion),
             let claims = try? JSONDecoder().decode(AssertionClaims.self, from: Data(token.payload))
@@ -47,11 +48,16 @@ package struct AssertionGrant: Sendable {
         guard let account = try await store.read({ try $0.serviceAccount(email: claims.issuer) }),
             account.hasSigned(token)
         else { throw InvalidGrant.unknownSignature }
+        if let end = account.expiresAt, account.hasExpired(at: now) {
+            throw InvalidGrant(problem: "The service account expired at \(end.rfc3339).")
+        }
         let secret = AdminSecret(.accessToken, random: random)
+        let end = account.expiresAt ?? now + AccessToken.lifetime
+        let lifetime = min(AccessToken.lifetime, end - now)
         let accessToken = AccessToken(
             digest: secret.digest,
             serviceAccount: claims.issuer,
-            expiresAt: now + AccessToken.lifetime
+            expiresAt: now + lifetime
         )
         // An administrator who replaces the account's key at the same time either prevents the
         // token or deletes it. The signature is checked before, so that callers without a key
@@ -63,7 +69,7 @@ package struct AssertionGrant: Sendable {
             try data.insert(accessToken)
         }
         uses.note(account.credential, after: account.lastUsedAt)
-        return secret
+        return (secret, lifetime)
     }
 
     /// Throws if the assertion could not get a token even with a valid signature.

@@ -22,11 +22,13 @@ package struct ServiceAccountRegistry: Sendable {
     /// Creates an account and returns its key file, which cannot be retrieved again; `nil` if the
     /// name is taken.
     ///
+    /// Without `lifetime`, the account is valid until it is deleted.
     /// Generating the key takes about 100 ms of CPU time, which only owners can cause.
     package func create(
         named name: String,
         for project: ProjectID,
         role: AdminRole,
+        lifetime: TimeSpan? = nil,
         tokenURL: String
     ) async throws -> ServiceAccountKeyFile? {
         guard name.wholeMatch(of: /[a-z][a-z0-9-]{0,62}/) != nil else {
@@ -35,6 +37,7 @@ package struct ServiceAccountRegistry: Sendable {
                 problem: "must be 1 to 63 lowercase letters, digits and hyphens"
             )
         }
+        let now = clock.now
         let key = try _RSA.Signing.PrivateKey(keySize: .bits2048)
         let account = ServiceAccount(
             email: "\(name)@\(project).iam.dialtone.invalid",
@@ -42,7 +45,8 @@ package struct ServiceAccountRegistry: Sendable {
             role: role,
             keyID: random.text(of: "0123456789abcdef", length: 40),
             publicKey: Array(key.publicKey.derRepresentation),
-            createdAt: clock.now
+            createdAt: now,
+            expiresAt: lifetime.map { now + $0 }
         )
         guard try await store.write({ try $0.insert(account) }) else { return nil }
         return ServiceAccountKeyFile(

@@ -78,6 +78,11 @@ package struct CustomTokenSignIn: Sendable {
         guard account.projectID == project.parent else {
             throw FederationRefusal.credentialMismatch
         }
+        if let end = account.expiresAt, account.hasExpired(at: clock.now) {
+            throw FederationRefusal.invalidCustomToken(
+                "The service account expired at \(end.rfc3339)."
+            )
+        }
         guard account.role >= .editor else {
             throw FederationRefusal.invalidCustomToken(
                 "The service account's role does not allow it to sign custom tokens."

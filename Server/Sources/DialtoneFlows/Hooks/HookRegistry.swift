@@ -194,11 +194,12 @@ extension HookRegistry {
     /// Replaces the project's hooks of Firebase's form with `addresses`, and keeps other hooks.
     ///
     /// Hooks for triggers that are not in `addresses` are removed. Throws if a hook of another form
-    /// has one of the triggers.
+    /// has one of the triggers. `data` is the transaction that also changes the project's settings.
     package func replaceBlockingFunctions(
         of project: ProjectID,
-        with addresses: [HookTrigger: String]
-    ) async throws {
+        with addresses: [HookTrigger: String],
+        in data: any DataWriter
+    ) throws {
         let now = clock.now
         let wanted = try addresses.mapValues { url throws(Refusal) in try checked(url) }
         let fresh = try wanted.map { trigger, url in
@@ -215,19 +216,18 @@ extension HookRegistry {
             hook.format = .firebase
             return (trigger, hook)
         }
-        try await store.write { data in
-            let existing = try data.hooks(of: project).filter { $0.format == .firebase }
-            for hook in existing {
-                let url = HookTrigger.allCases.first(where: hook.isAsked).flatMap { wanted[$0] }
-                if url != hook.url { _ = try data.deleteHook(hook.id, of: project) }
-            }
-            for (trigger, hook) in fresh {
-                let isThere = existing.contains { $0.isAsked(at: trigger) && $0.url == hook.url }
-                guard try isThere || data.insert(hook) else {
-                    throw Refusal.invalidHook(
-                        "\(trigger.rawValue): a hook of another form already exists."
-                    )
-                }
+        _ = try data.holdProject(project)
+        let existing = try data.hooks(of: project).filter { $0.format == .firebase }
+        for hook in existing {
+            let url = HookTrigger.allCases.first(where: hook.isAsked).flatMap { wanted[$0] }
+            if url != hook.url { _ = try data.deleteHook(hook.id, of: project) }
+        }
+        for (trigger, hook) in fresh {
+            let isThere = existing.contains { $0.isAsked(at: trigger) && $0.url == hook.url }
+            guard try isThere || data.insert(hook) else {
+                throw Refusal.invalidHook(
+                    "\(trigger.rawValue): a hook of another form already exists."
+                )
             }
         }
     }

@@ -50,14 +50,22 @@ package struct OperatorRegistry: Sendable {
     ///
     /// For the name of an existing operator, the link replaces all passwords, authenticator apps and
     /// passkeys, and the operator keeps its roles. An earlier invitation of the same name ends.
+    /// `seen` is the version of that invitation or, without one, of the operator.
     package func invite(
         _ name: OperatorName,
-        as roles: OperatorRoles
+        as roles: OperatorRoles,
+        since seen: SeenVersion = .any
     ) async throws -> (invitation: OperatorInvitation, secret: InvitationSecret) {
         let secret = InvitationSecret(random: random)
         let now = clock.now
         let invitation = try await store.write { data in
-            let known = try data.operatorAccount(named: name)
+            // Held, so that of two invitations of the same version only one is made.
+            let known = try data.holdOperators().first { $0.name == name }
+            if let open = try Self.invitation(of: name, at: now, in: data) {
+                try seen.check(open)
+            } else {
+                try seen.check(known)
+            }
             let roles = known?.roles ?? roles
             guard !roles.isEmpty else {
                 throw Refusal.invalidArgument(field: "roles", problem: "must contain a role")
@@ -122,8 +130,16 @@ package struct OperatorRegistry: Sendable {
     }
 
     /// Withdraws the invitation of a name; `false` if there is none.
-    package func withdrawInvitation(of name: OperatorName) async throws -> Bool {
-        try await store.write { data in
+    package func withdrawInvitation(
+        of name: OperatorName,
+        since seen: SeenVersion = .any
+    ) async throws -> Bool {
+        let now = clock.now
+        return try await store.write { data in
+            _ = try data.holdOperators()
+            if let open = try Self.invitation(of: name, at: now, in: data) {
+                try seen.check(open)
+            }
             let count = try data.deleteOperatorInvitations(of: name)
             return count > 0
         }
@@ -152,6 +168,15 @@ package struct OperatorRegistry: Sendable {
             if count > 0 { AuditNotes.noteSessions(of: id) }
             return count
         }
+    }
+
+    /// Returns the invitation of a name that is still valid.
+    private static func invitation(
+        of name: OperatorName,
+        at now: Timestamp,
+        in data: any OperatorReader
+    ) throws -> OperatorInvitation? {
+        try data.operatorInvitations().first { $0.name == name && now < $0.expiresAt }
     }
 
     /// Throws if a role is for something that is not a project.

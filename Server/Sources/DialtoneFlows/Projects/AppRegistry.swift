@@ -48,10 +48,8 @@ package struct AppRegistry: Sendable {
                     problem: "must have at most \(AppRules.appLimit) apps"
                 )
             }
-            let isTaken = try data.relyingApp(apiKey: checked.apiKey) != nil
-            guard !isTaken, try validateOnly || data.insert(checked) else {
-                throw Refusal.invalidArgument(field: "apiKey", problem: "is in use by another app")
-            }
+            try Self.require(freeKey: checked.apiKey, for: project.id, in: data)
+            guard try validateOnly || data.insert(checked) else { throw Self.keyInUse }
             return checked
         }
     }
@@ -104,9 +102,7 @@ package struct AppRegistry: Sendable {
                     problem: "is still valid; remove it first"
                 )
             }
-            guard try data.relyingApp(apiKey: key) == nil else {
-                throw Refusal.invalidArgument(field: "apiKey", problem: "is in use by another app")
-            }
+            try Self.require(freeKey: key, for: project, in: data)
             app.replaceKey(with: key, at: now)
             try app.check()
             _ = try data.update(app)
@@ -129,6 +125,29 @@ package struct AppRegistry: Sendable {
             app.removePreviousKey()
             _ = try data.update(app)
             return app
+        }
+    }
+
+    private static let keyInUse = Refusal.invalidArgument(
+        field: "apiKey",
+        problem: "is in use by another app"
+    )
+
+    /// Throws if a project must not use an API key.
+    ///
+    /// Installed copies of another project's app may still send a key that was removed there. With
+    /// that key, this project would get their requests.
+    private static func require(
+        freeKey key: String,
+        for project: ProjectID,
+        in data: any ProjectReader
+    ) throws {
+        guard try data.relyingApp(apiKey: key) == nil else { throw keyInUse }
+        guard try data.formerProject(ofAPIKey: key).map({ $0 == project }) ?? true else {
+            throw Refusal.invalidArgument(
+                field: "apiKey",
+                problem: "belonged to an app of another project"
+            )
         }
     }
 

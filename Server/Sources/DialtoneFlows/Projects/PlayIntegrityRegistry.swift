@@ -35,14 +35,16 @@ package struct PlayIntegrityRegistry: Sendable {
     /// Saves the service account of a key file, and replaces the previous one.
     package func save(
         keyFile: [UInt8],
-        for project: ProjectID
+        for project: ProjectID,
+        since seen: SeenVersion = .any
     ) async throws -> Account {
         let saved = try await credentials.save(
             keyFile,
             of: .playIntegrity,
             named: Self.credentialName,
             details: [Self.addressName: try address(keyFile)],
-            for: project
+            for: project,
+            since: seen
         )
         return Account(saved)
     }
@@ -50,18 +52,28 @@ package struct PlayIntegrityRegistry: Sendable {
     /// Removes the service account; returns `false` if there is none.
     ///
     /// Tokens of Play Integrity are rejected from then on.
-    package func remove(from project: ProjectID) async throws -> Bool {
-        try await credentials.delete(Self.credentialName, of: .playIntegrity, from: project)
+    package func remove(
+        from project: ProjectID,
+        since seen: SeenVersion = .any
+    ) async throws -> Bool {
+        try await credentials.delete(
+            Self.credentialName,
+            of: .playIntegrity,
+            from: project,
+            since: seen
+        )
     }
 
     /// The public parts of a service account.
     package struct Account: Sendable {
         package let email: String
         package let savedAt: Timestamp
+        package let etag: String
 
         fileprivate init(_ credential: VerificationCredential) {
             email = credential.details[PlayIntegrityRegistry.addressName] ?? ""
             savedAt = credential.createdAt
+            etag = credential.etag
         }
     }
 }

@@ -122,11 +122,27 @@ extension ProjectRegistry {
                 _ testNumbers: [TestNumber]
             ) throws -> [PhoneNumber: String]
     ) async throws -> (project: Project, testNumbers: [TestNumber]) {
+        try await changeRecords(of: id) { project, testNumbers, _ in
+            try change(&project, testNumbers)
+        }
+    }
+
+    /// Does the same as ``change(_:_:)``; `change` can also change other records in `data`, the
+    /// transaction that holds the project.
+    package func changeRecords(
+        of id: ProjectID,
+        _ change:
+            @escaping @Sendable (
+                _ project: inout Project,
+                _ testNumbers: [TestNumber],
+                _ data: any DataWriter
+            ) throws -> [PhoneNumber: String]
+    ) async throws -> (project: Project, testNumbers: [TestNumber]) {
         let now = clock.now
         return try await store.write { data in
             guard var project = try data.holdProject(id) else { throw Refusal.unknownProject }
             let present = try data.testNumbers(of: id)
-            let wanted = try change(&project, present)
+            let wanted = try change(&project, present, data)
             try project.settings.check()
             _ = try data.update(project)
             try Self.replace(present, by: wanted, of: id, at: now, in: data)

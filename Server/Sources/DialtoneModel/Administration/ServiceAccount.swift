@@ -16,6 +16,9 @@ package struct ServiceAccount: Hashable, Sendable {
     package let publicKey: [UInt8]
     package let createdAt: Timestamp
 
+    /// The time from which its key and tokens are refused; `nil` if it does not expire.
+    package let expiresAt: Timestamp?
+
     /// The hour of the last use of its key or of an access token; `nil` if it was never used.
     package let lastUsedAt: Timestamp?
 
@@ -26,6 +29,7 @@ package struct ServiceAccount: Hashable, Sendable {
         keyID: String,
         publicKey: [UInt8],
         createdAt: Timestamp,
+        expiresAt: Timestamp? = nil,
         lastUsedAt: Timestamp? = nil
     ) {
         self.email = email
@@ -34,6 +38,22 @@ package struct ServiceAccount: Hashable, Sendable {
         self.keyID = keyID
         self.publicKey = publicKey
         self.createdAt = createdAt
+        self.expiresAt = expiresAt
         self.lastUsedAt = lastUsedAt
+    }
+}
+
+extension ServiceAccount {
+    /// The time before the expiry in which operators are warned; enough to roll out another key.
+    package static let warningSpan = TimeSpan.days(14)
+
+    /// The numbers of days that a new account can be valid for.
+    package static let validDays: ClosedRange<Int64> = 1...3_650
+
+    package func hasExpired(at now: Timestamp) -> Bool { expiresAt.map { $0 <= now } ?? false }
+
+    /// Whether the account has expired, or expires within ``warningSpan``.
+    package func needsReplacement(at now: Timestamp) -> Bool {
+        expiresAt.map { $0 - Self.warningSpan <= now } ?? false
     }
 }

@@ -27,6 +27,7 @@ extension OperatorInvitation: AuditedRecord {
         var members = AuditMembers()
         try members.show("expiresAt", expiresAt.rfc3339)
         try roles.show(in: &members)
+        members.hide("link", digest.hex)
         return members
     }
 }

@@ -9,6 +9,7 @@ extension ServiceAccount: AuditedRecord {
         var members = AuditMembers()
         try members.show("role", role)
         try members.show("keyId", keyID)
+        try members.show("expiresAt", expiresAt?.rfc3339)
         return members
     }
 }

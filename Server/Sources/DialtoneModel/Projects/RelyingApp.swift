@@ -65,6 +65,14 @@ extension RelyingApp {
 
     /// Makes requests with the previous key fail.
     package mutating func removePreviousKey() { previousKey = nil }
+
+    /// Every key with which requests are the app's.
+    package var apiKeys: [String] { [apiKey] + (previousKey.map { [$0.text] } ?? []) }
+
+    /// Returns the digest by which a key is compared and remembered without being known.
+    package static func digest(ofKey key: String) -> TokenDigest {
+        TokenDigest(of: Array(key.utf8))
+    }
 }
 
 extension RelyingApp.Platform {

@@ -16,14 +16,16 @@ package struct VerificationCredentialRegistry: Sendable {
 
     /// Saves a credential, replacing one of the same service and name.
     ///
-    /// Throws ``Refusal/changedMeanwhile`` if that one has another version than `seen`.
+    /// Throws ``Refusal/changedMeanwhile`` if that one has another version than `seen`. With
+    /// `validateOnly`, nothing is stored.
     package func save(
         _ secret: [UInt8],
         of service: VerificationService,
         named name: String,
         details: [String: String],
         for project: ProjectID,
-        since seen: SeenVersion = .any
+        since seen: SeenVersion = .any,
+        validateOnly: Bool = false
     ) async throws -> VerificationCredential {
         let credential = VerificationCredential(
             projectID: project.parent,
@@ -42,7 +44,7 @@ package struct VerificationCredentialRegistry: Sendable {
         )
         try await store.write { data in
             try seen.check(try Self.held(name, of: service, from: project, in: data))
-            try data.save(credential)
+            if !validateOnly { try data.save(credential) }
         }
         return credential
     }

@@ -22,12 +22,15 @@ package struct APNsCredentialStore: Sendable {
 
     /// Validates and stores a credential; replaces one with the same name.
     ///
-    /// Throws an ``InvalidAPNsCredential`` if it is not usable.
+    /// With `validateOnly`, nothing is stored. Throws an ``InvalidAPNsCredential`` if it is not
+    /// usable.
     package func add(
         _ draft: APNsCredentialDraft,
         to project: ProjectID,
-        since seen: SeenVersion = .any
+        since seen: SeenVersion = .any,
+        validateOnly: Bool = false
     ) async throws -> APNsCredentialRecord {
+        let saving = Saving(project: project, seen: seen, validateOnly: validateOnly)
         let record: VerificationCredential
         switch draft {
         case .key(let pem, let keyID, let teamID, let bundleIDs, let environment):
@@ -38,12 +41,12 @@ package struct APNsCredentialStore: Sendable {
                 bundleIDs: bundleIDs,
                 environment: environment
             )
-            record = try await save(key, to: project, since: seen)
+            record = try await save(key, saving)
         case .certificate(let file, let password):
             let pem = try await pem(in: file, password, for: project)
             let certificate = try APNsCertificate(pem: pem)
             try certificate.check(at: clock.now)
-            record = try await save(certificate, pem: pem, to: project, since: seen)
+            record = try await save(certificate, pem: pem, saving)
         }
         return APNsCredentialRecord(record)
     }
@@ -100,34 +103,38 @@ package struct APNsCredentialStore: Sendable {
         }
     }
 
-    private func save(
-        _ key: APNsKey,
-        to project: ProjectID,
-        since seen: SeenVersion
-    ) async throws -> VerificationCredential {
+    /// Where a credential is saved, and what it may replace.
+    private struct Saving {
+        let project: ProjectID
+        let seen: SeenVersion
+        let validateOnly: Bool
+    }
+
+    private func save(_ key: APNsKey, _ saving: Saving) async throws -> VerificationCredential {
         try await registry.save(
             Array(key.key.pemRepresentation.utf8),
             of: .apnsKey,
             named: key.keyID,
             details: APNsCredentialRecord.details(of: key),
-            for: project,
-            since: seen
+            for: saving.project,
+            since: saving.seen,
+            validateOnly: saving.validateOnly
         )
     }
 
     private func save(
         _ certificate: APNsCertificate,
         pem: String,
-        to project: ProjectID,
-        since seen: SeenVersion
+        _ saving: Saving
     ) async throws -> VerificationCredential {
         try await registry.save(
             Array(pem.utf8),
             of: .apnsCertificate,
             named: certificate.name,
             details: APNsCredentialRecord.details(of: certificate),
-            for: project,
-            since: seen
+            for: saving.project,
+            since: saving.seen,
+            validateOnly: saving.validateOnly
         )
     }
 }

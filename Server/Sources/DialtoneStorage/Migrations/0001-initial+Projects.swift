@@ -3,6 +3,7 @@ extension Migration {
     static let projectTables = [
         project,
         relyingApp,
+        removedAPIKey,
         testNumber,
         identityProvider,
         adminKey,
@@ -64,6 +65,24 @@ extension Migration {
                 created_at bigint NOT NULL,
                 details text NOT NULL DEFAULT '{}',
                 UNIQUE (project_id, app_id)
+            )
+            """
+    )
+
+    /// The keys that apps had, so that no other project gets the requests of installed copies.
+    ///
+    /// It does not reference the project: a key stays reserved after its project is deleted.
+    private static let removedAPIKey = Statement.differing(
+        sqlite: """
+            CREATE TABLE removed_api_key (
+                key_digest BLOB PRIMARY KEY NOT NULL,
+                project_id TEXT NOT NULL
+            ) STRICT, WITHOUT ROWID
+            """,
+        postgres: """
+            CREATE TABLE removed_api_key (
+                key_digest bytea PRIMARY KEY,
+                project_id text COLLATE "C" NOT NULL
             )
             """
     )
@@ -150,6 +169,7 @@ extension Migration {
                 key_id TEXT NOT NULL,
                 public_key BLOB NOT NULL,
                 created_at INTEGER NOT NULL,
+                expires_at INTEGER,
                 last_used_at INTEGER
             ) STRICT, WITHOUT ROWID
             """,
@@ -161,6 +181,7 @@ extension Migration {
                 key_id text NOT NULL,
                 public_key bytea NOT NULL,
                 created_at bigint NOT NULL,
+                expires_at bigint,
                 last_used_at bigint
             )
             """

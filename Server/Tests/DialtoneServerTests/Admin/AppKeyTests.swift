@@ -162,6 +162,77 @@ struct AppKeyTests {
         }
     }
 
+    @Test func `a key that was replaced and removed leaves another version`() async throws {
+        try await withServer { server in
+            let app = try await app(on: server)
+            #expect(try await replace(app, on: server).status == 200)
+            #expect(try await removePrevious(app, on: server) == 200)
+            let changed: RegisteredApp = try await server.request(
+                .get,
+                "\(Self.apps)/\(app.appID)",
+                headers: TestServer.owner
+            )
+            .decoded()
+            #expect(changed.apiKey != app.apiKey)
+            #expect(changed.etag != app.etag)
+        }
+    }
+
+    private func add(
+        _ key: String,
+        to project: ProjectID,
+        on server: TestServer
+    ) async throws -> Answer {
+        try await server.post(
+            "/dialtone/v1/projects/\(project)/apps",
+            ["platform": "web", "displayName": "New", "apiKey": .string(key)],
+            headers: TestServer.owner
+        )
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `a removed key stays its project's`(engine: StoreEngine) async throws {
+        try await withServer(ServerSetup { $0.engine = engine }) { server in
+            let app = try await app(on: server)
+            #expect(try await replace(app, on: server).status == 200)
+            #expect(try await removePrevious(app, on: server) == 200)
+            let key = TestServer.apiKey
+            let refused = try await add(key, to: TestServer.otherProjectID, on: server)
+            #expect(refused.status == 400)
+            #expect(refused.text.contains("apiKey: belonged to an app of another project"))
+            let added = try await add(key, to: TestServer.projectID, on: server)
+            #expect(added.status == 200, "\(added.text)")
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested, [false, true])
+    func `the keys of a removed app or project are refused to others`(
+        engine: StoreEngine,
+        isProject: Bool
+    ) async throws {
+        try await withServer(ServerSetup { $0.engine = engine }) { server in
+            let other = TestServer.otherProjectID
+            let list: ListAppsResponse = try await server.request(
+                .get,
+                "/dialtone/v1/projects/\(other)/apps",
+                headers: TestServer.owner
+            )
+            .decoded()
+            let app = try #require(list.apps.first { $0.apiKey == TestServer.otherAPIKey })
+            let removal = try await server.request(
+                .delete,
+                isProject
+                    ? "/dialtone/v1/server/projects/\(other)"
+                    : "/dialtone/v1/projects/\(other)/apps/\(app.appID)",
+                headers: TestServer.owner
+            )
+            #expect(removal.status == 200, "\(removal.text)")
+            let refused = try await add(app.apiKey, to: TestServer.projectID, on: server)
+            #expect(refused.status == 400)
+            #expect(refused.text.contains("apiKey: belonged to an app of another project"))
+        }
+    }
+
     @Test func `no other app gets a key that was replaced and is still valid`() async throws {
         try await withServer { server in
             _ = try await replace(try await app(on: server), on: server)

@@ -33,6 +33,11 @@ struct ConcurrentChangeTests {
 
     private static let project = "/dialtone/v1/projects/demo-dialtone"
     private static let config = "/v2/projects/demo-dialtone"
+    private static let operators = "/dialtone/v1/server/operators"
+    private static let keyFile = String(
+        decoding: (try? GoogleDouble.keyFile()) ?? [],
+        as: UTF8.self
+    )
 
     static let kinds: [Kind] = [
         Kind(
@@ -52,6 +57,31 @@ struct ConcurrentChangeTests {
                     ]
                 ]
             }
+        ),
+        Kind(
+            testDescription: "blocking functions",
+            read: "\(config)/config",
+            path: "\(config)/config?updateMask=blockingFunctions",
+            bodies: ["one", "two"].map { ["blockingFunctions": .calling($0)] }
+        ),
+        Kind(
+            testDescription: "invitation of an operator",
+            made: (operators, ["name": "anna", "serverRole": "viewer"]),
+            read: operators,
+            list: "invitations",
+            method: .post,
+            path: operators,
+            bodies: ["editor", "owner"].map { ["name": "anna", "serverRole": .string($0)] },
+            removed: (.delete, "\(operators)/anna", nil)
+        ),
+        Kind(
+            testDescription: "service account for Play Integrity",
+            made: ("\(project)/playIntegrity", ["keyFile": .string(keyFile)]),
+            read: "\(project)/playIntegrity",
+            method: .post,
+            path: "\(project)/playIntegrity",
+            bodies: [["keyFile": .string(keyFile)], ["keyFile": .string(keyFile)]],
+            removed: (.delete, "\(project)/playIntegrity", nil)
         ),
         Kind(
             testDescription: "hook",
@@ -208,6 +238,36 @@ struct ConcurrentChangeTests {
         }
     }
 
+    @Test(arguments: StoreEngine.tested)
+    func `the blocking functions are those of the change that was made`(
+        engine: StoreEngine
+    ) async throws {
+        try await withServer(ServerSetup { $0.engine = engine }) { server in
+            let config = "\(Self.config)/config"
+            let etag = try await request(.get, config, on: server).json["etag"].text
+            let path = config + "?updateMask=authorizedDomains,blockingFunctions"
+            let statuses = try await withThrowingTaskGroup(of: Int.self) { group in
+                for name in ["one", "two"] {
+                    group.addTask {
+                        let body: JSONValue = [
+                            "authorizedDomains": [.string("\(name).example")],
+                            "blockingFunctions": .calling(name),
+                        ]
+                        return try await request(.patch, path, body, etag: etag, on: server).status
+                    }
+                }
+                return try await group.reduce(into: [Int]()) { $0.append($1) }.sorted()
+            }
+            #expect(statuses == [200, 409])
+            let json = try await request(.get, config, on: server).json
+            guard case .array(let domains) = json["authorizedDomains"],
+                case .string(let domain) = domains.first
+            else { throw Missing() }
+            let trigger = json["blockingFunctions"]["triggers"]["beforeCreate"]
+            #expect(trigger["functionUri"].text == "https://\(domain)/")
+        }
+    }
+
     @Test func `keys for which another administrator was first are not replaced`() async throws {
         try await withServer { server in
             let path = "\(Self.project)/captchaKeys"
@@ -241,5 +301,12 @@ struct ConcurrentChangeTests {
             #expect(now.displayName == "Globex")
             #expect(try await request(.delete, path, etag: now.etag, on: server).status == 200)
         }
+    }
+}
+
+extension JSONValue {
+    /// A blocking function at the host with this name.
+    fileprivate static func calling(_ name: String) -> Self {
+        ["triggers": ["beforeCreate": ["functionUri": .string("https://\(name).example/")]]]
     }
 }

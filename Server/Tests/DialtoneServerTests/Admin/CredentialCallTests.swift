@@ -55,7 +55,12 @@ struct CredentialCallTests {
     @Test func `an owner creates, lists and deletes service accounts`() async throws {
         try await withServer { server in
             let accounts = "\(Self.project)/serviceAccounts"
-            let made = try await send(.post, accounts, ["name": "api"], to: server)
+            let made = try await send(
+                .post,
+                accounts,
+                ["name": "api", "validDays": 30],
+                to: server
+            )
             try #require(made.status == 200, "\(made.text)")
             let text = try #require(try made.json["keyFile"].text)
             let file = try JSONDecoder().decode(
@@ -64,6 +69,8 @@ struct CredentialCallTests {
             )
             #expect(try made.json["serviceAccount"]["email"].text == file.clientEmail)
             #expect(try made.json["serviceAccount"]["role"].text == "editor")
+            let end = (server.clock.now + .days(30)).rfc3339
+            #expect(try made.json["serviceAccount"]["expireTime"].text == end)
             let listed = try await send(.get, accounts, to: server)
             #expect(!listed.text.contains("PRIVATE"))
             #expect(try await send(.post, accounts, ["name": "api"], to: server).status == 400)
@@ -86,6 +93,8 @@ struct CredentialCallTests {
                 ),
                 ("serviceAccounts", [:]), ("serviceAccounts", ["name": "No Name"]),
                 ("serviceAccounts", ["name": "api", "role": "king"]),
+                ("serviceAccounts", ["name": "api", "validDays": 0]),
+                ("serviceAccounts", ["name": "api", "validDays": 4_000]),
             ]
             for (path, body) in wrong {
                 let answer = try await send(.post, "\(Self.project)/\(path)", body, to: server)

@@ -106,6 +106,31 @@ struct ServiceAccountTests {
         }
     }
 
+    @Test func `an expired account gets no token, and its tokens end with it`() async throws {
+        try await withServer(setup) { server in
+            let account = try await server.addServiceAccount(
+                expiresAt: server.clock.now + .minutes(10)
+            )
+            let signed = try account.key.token(assertion(by: account, on: server))
+            let json = try await exchange(signed, on: server).json
+            #expect(json["expires_in"] == 600)
+            let token = try #require(json["access_token"].text)
+            server.clock.advance(by: .minutes(9))
+            #expect(try await look(token, on: server) == 200)
+            server.clock.advance(by: .minutes(1))
+            #expect(try await look(token, on: server) == 401)
+            let refused = try await exchange(signed, on: server).json
+            #expect(refused["error"] == "invalid_grant")
+            let end = server.clock.now.rfc3339
+            #expect(refused["error_description"].text == "The service account expired at \(end).")
+            // Only the holder of the key learns that it has expired.
+            let other = TestServiceAccount(email: account.email, key: try .rs256("another-key"))
+            let forged = try other.key.token(assertion(by: other, on: server))
+            let unknown = try await exchange(forged, on: server).json
+            #expect(unknown["error_description"].text?.contains("not signed") == true)
+        }
+    }
+
     @Test func `a token is refused once its service account is deleted`() async throws {
         try await withServer(setup) { server in
             let account = try await server.addServiceAccount()

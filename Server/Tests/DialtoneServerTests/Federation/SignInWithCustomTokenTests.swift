@@ -59,6 +59,19 @@ struct SignInWithCustomTokenTests {
         }
     }
 
+    @Test func `custom tokens of an expired service account are refused`() async throws {
+        try await withServer(.production) { server in
+            let end = server.clock.now + .minutes(1)
+            let account = try await server.addServiceAccount(expiresAt: end)
+            let token = try account.key.token(claims(by: account, on: server))
+            #expect(try await signIn(token, on: server).status == 200)
+            server.clock.advance(by: .minutes(1))
+            let refused = try await signIn(token, on: server)
+            #expect(refused.status == 400)
+            #expect(refused.text.contains("The service account expired at \(end.rfc3339)."))
+        }
+    }
+
     @Test func `tokens of a deleted account are refused for a new account with the same ID`()
         async throws
     {

@@ -16,7 +16,8 @@ extension TestServer {
     func addServiceAccount(
         _ name: String = "backend",
         to project: ProjectID = projectID,
-        role: AdminRole = .editor
+        role: AdminRole = .editor,
+        expiresAt: Timestamp? = nil
     ) async throws -> TestServiceAccount {
         let key = try TestKey.rs256("sa-key")
         let account = ServiceAccount(
@@ -25,7 +26,8 @@ extension TestServer {
             role: role,
             keyID: key.id,
             publicKey: try Self.publicKey(of: key),
-            createdAt: clock.now
+            createdAt: clock.now,
+            expiresAt: expiresAt
         )
         let isNew = try await store.write { try $0.insert(account) }
         try #require(isNew)

@@ -87,25 +87,27 @@ struct HookSignatureTests {
                     }
                 )
             }
-            try await registry.replaceBlockingFunctions(
-                of: TestServer.projectID,
-                with: [.beforeCreate: "https://b.example/", .beforeSignIn: "https://c.example/"]
-            )
+            func replace(with addresses: [HookTrigger: String]) async throws {
+                try await server.store.write {
+                    try registry.replaceBlockingFunctions(
+                        of: TestServer.projectID,
+                        with: addresses,
+                        in: $0
+                    )
+                }
+            }
+            try await replace(with: [
+                .beforeCreate: "https://b.example/", .beforeSignIn: "https://c.example/",
+            ])
             #expect(try await triggers().count == 3)
-            try await registry.replaceBlockingFunctions(
-                of: TestServer.projectID,
-                with: [.beforeSignIn: "https://d.example/"]
-            )
+            try await replace(with: [.beforeSignIn: "https://d.example/"])
             #expect(
                 try await triggers() == [
                     "beforeSendSms": "https://a.example/", "beforeSignIn": "https://d.example/",
                 ]
             )
             await #expect(throws: Refusal.self) {
-                try await registry.replaceBlockingFunctions(
-                    of: TestServer.projectID,
-                    with: [.beforeSendSMS: "https://e.example/"]
-                )
+                try await replace(with: [.beforeSendSMS: "https://e.example/"])
             }
             #expect(try await triggers().count == 2)
         }

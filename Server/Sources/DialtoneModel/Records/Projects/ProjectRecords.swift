@@ -13,6 +13,8 @@ package protocol ProjectReader {
     func tenants(of project: ProjectID) throws -> [Project]
     func relyingApp(apiKey: String) throws -> RelyingApp?
     func relyingApps(of project: ProjectID) throws -> [RelyingApp]
+    /// Returns the project whose app had the API key before it was removed; `nil` if none had it.
+    func formerProject(ofAPIKey key: String) throws -> ProjectID?
     func testNumber(_ phoneNumber: PhoneNumber, of project: ProjectID) throws -> TestNumber?
     func testNumbers(of project: ProjectID) throws -> [TestNumber]
 }
@@ -30,6 +32,7 @@ package protocol ProjectWriter {
     func deleteProject(_ id: ProjectID) throws -> Bool
     /// Inserts an app; returns `false` if the API key exists.
     func insert(_ app: RelyingApp) throws -> Bool
+    /// Deletes an app, and remembers its API keys as those of its project.
     func deleteRelyingApp(apiKey: String) throws -> Bool
     /// Adds a number or changes its code; returns `false` if the project would have more than
     /// ``TestNumber/limit``.

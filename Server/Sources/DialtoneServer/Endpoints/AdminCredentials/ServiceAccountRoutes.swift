@@ -50,11 +50,19 @@ struct CreateServiceAccount: Endpoint {
         to input: CreateServiceAccountRequest,
         from caller: AdminCaller
     ) async throws -> CreateServiceAccountResponse {
+        let range = ServiceAccount.validDays
+        guard input.validDays.map({ range.contains(Int64($0)) }) ?? true else {
+            throw Refusal.invalidArgument(
+                field: "validDays",
+                problem: "must be \(range.lowerBound) to \(range.upperBound)"
+            )
+        }
         let base = publicURL ?? caller.authority.map { "http://\($0)" } ?? ""
         let file = try await registry.create(
             named: input.name ?? "",
             for: caller.project.id.parent,
             role: try AdminRole(ofCredential: input.role ?? AdminRole.editor.rawValue),
+            lifetime: input.validDays.map { .days(Int64($0)) },
             tokenURL: (base.hasSuffix("/") ? String(base.dropLast()) : base) + "/oauth2/token"
         )
         guard let file else {
@@ -94,6 +102,7 @@ extension ServiceAccountInfo {
         role = account.role.rawValue
         keyId = account.keyID
         createTime = account.createdAt.rfc3339
+        expireTime = account.expiresAt?.rfc3339
         lastUsedAt = account.lastUsedAt?.rfc3339
     }
 }

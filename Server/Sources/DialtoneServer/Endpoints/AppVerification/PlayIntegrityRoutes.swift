@@ -52,7 +52,8 @@ struct SavePlayIntegrity: Endpoint {
         PlayIntegrityInfo(
             try await registry.save(
                 keyFile: Array((input.keyFile ?? "").utf8),
-                for: caller.project.id
+                for: caller.project.id,
+                since: caller.seen
             )
         )
     }
@@ -65,7 +66,7 @@ struct DeletePlayIntegrity: Endpoint {
     let registry: PlayIntegrityRegistry
 
     func respond(to input: NoInput, from caller: AdminCaller) async throws -> NoOutput {
-        guard try await registry.remove(from: caller.project.id) else {
+        guard try await registry.remove(from: caller.project.id, since: caller.seen) else {
             throw FederationRefusal.unknownConfig
         }
         return NoOutput()
@@ -77,5 +78,6 @@ extension PlayIntegrityInfo {
         self.init()
         email = account.email
         createTime = account.savedAt.rfc3339
+        etag = account.etag
     }
 }

@@ -41,7 +41,12 @@ struct AccessTokenRoute: Sendable {
         let tokenURL = (try? address.origin(for: request)).map { $0 + Self.path }
         do {
             let token = try await grant.accessToken(for: assertion, at: tokenURL)
-            return try WireEncoder.response(AccessTokenResponse(accessToken: token.text))
+            return try WireEncoder.response(
+                AccessTokenResponse(
+                    accessToken: token.secret.text,
+                    expiresIn: token.lifetime.wholeSeconds
+                )
+            )
         } catch let error as InvalidGrant {
             do {
                 try await limiter.countFailure(.tokens, by: limits(on: request, in: context))
@@ -100,7 +105,7 @@ struct AccessTokenInput: WireInput {
 
 private struct AccessTokenResponse: Encodable {
     let accessToken: String
-    let expiresIn = AccessToken.lifetime.wholeSeconds
+    let expiresIn: Int64
     let tokenType = "Bearer"
 
     private enum CodingKeys: String, CodingKey {

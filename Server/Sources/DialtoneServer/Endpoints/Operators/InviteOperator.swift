@@ -23,7 +23,11 @@ struct InviteOperator: Endpoint {
         var roles = OperatorRoles()
         roles.server = try input.serverRole.flatMap(AdminRole.init(ofOperator:))
         roles.projects = try AdminRole.byProject(input.projectRoles ?? [:])
-        let (invitation, secret) = try await registry.invite(name, as: roles)
+        let (invitation, secret) = try await registry.invite(
+            name,
+            as: roles,
+            since: caller.seen
+        )
         return InviteOperatorResponse {
             $0.invitation = OperatorInvitationInfo(invitation)
             $0.setupPath = OperatorSetup.path(with: secret)
@@ -99,6 +103,7 @@ extension OperatorInvitationInfo {
         serverRole = invitation.roles.server?.rawValue
         projectRoles = invitation.roles.wireProjects
         expireTime = invitation.expiresAt.rfc3339
+        etag = invitation.etag
     }
 }
 

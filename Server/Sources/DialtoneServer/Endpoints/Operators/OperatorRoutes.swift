@@ -58,7 +58,9 @@ struct DeleteOperator: Endpoint {
     func respond(to input: NoInput, from caller: ServerAdminCaller) async throws -> NoOutput {
         if try await registry.remove(caller.operatorID, since: caller.seen) { return NoOutput() }
         let name = OperatorName(rawValue: caller.resource?.removingPercentEncoding ?? "")
-        guard let name, try await registry.withdrawInvitation(of: name) else {
+        guard let name,
+            try await registry.withdrawInvitation(of: name, since: caller.seen)
+        else {
             throw Refusal.unknownOperator
         }
         return NoOutput()

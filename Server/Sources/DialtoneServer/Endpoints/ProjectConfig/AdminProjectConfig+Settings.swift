@@ -9,7 +9,7 @@ extension AdminProjectConfig {
         let settings = project.settings
         self.init()
         name = "projects/\(project.id)/config"
-        etag = SeenVersion.etag(ofAll: [project] + testNumbers)
+        etag = SeenVersion.etag(ofAll: Self.records(project, testNumbers, hooks))
         signIn = SignInConfig(settings, testNumbers: testNumbers)
         authorizedDomains = settings.authorizedDomains
         autodeleteAnonymousUsers = settings.deletesIdleAnonymousAccounts
@@ -29,6 +29,16 @@ extension AdminProjectConfig {
         passwordPolicyConfig = PasswordPolicyConfig(settings.passwordSignIn.policy)
         notification = NotificationConfig(settings)
         subtype = "IDENTITY_PLATFORM"
+    }
+
+    /// Returns the records that the configuration shows, for its version.
+    static func records(
+        _ project: Project,
+        _ testNumbers: [TestNumber],
+        _ hooks: [Hook]
+    ) -> [any AuditedRecord] {
+        let shown: [any AuditedRecord] = hooks.filter { $0.format == .firebase }
+        return [project] + testNumbers + shown
     }
 
     /// Applies the named fields to the settings; one that is omitted gets its default.

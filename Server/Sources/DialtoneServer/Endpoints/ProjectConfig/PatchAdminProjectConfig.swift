@@ -32,15 +32,17 @@ struct PatchAdminProjectConfig: Endpoint {
             throw Refusal.unchangeable(other)
         }
         let seen = input.etag.map(SeenVersion.init) ?? caller.seen
-        if fields.contains("blockingFunctions") {
-            try await changeHooks(input, mask, of: caller.project.id, since: seen)
-        }
-        let (project, testNumbers) = try await registry.change(
-            caller.project.id
-        ) { project, testNumbers in
-            try seen.check(all: [project] + testNumbers)
-            let changed = try Self.changed(project, testNumbers, hooks: [], by: input, mask)
+        let id = caller.project.id
+        let (project, testNumbers) = try await registry.changeRecords(
+            of: id
+        ) { [hooks] project, testNumbers, data in
+            let current = try data.hooks(of: id.parent)
+            try seen.check(all: AdminProjectConfig.records(project, testNumbers, current))
+            let changed = try Self.changed(project, testNumbers, hooks: current, by: input, mask)
             try changed.apply(fields, to: &project.settings)
+            if fields.contains("blockingFunctions") {
+                try Self.replace(hooks, of: id.parent, by: changed, in: data)
+            }
             return try [PhoneNumber: String](
                 testPhoneNumbers: changed.signIn?.phoneNumber?.testPhoneNumbers ?? [:]
             )
@@ -53,29 +55,23 @@ struct PatchAdminProjectConfig: Endpoint {
         )
     }
 
-    /// Changes the hooks after all other changes have been validated.
-    ///
-    /// An error there leaves the hooks unchanged.
-    private func changeHooks(
-        _ input: RecordPatch,
-        _ mask: UpdateMask?,
-        of id: ProjectID,
-        since seen: SeenVersion
-    ) async throws {
-        var (project, testNumbers) = try await registry.project(id)
-        try seen.check(all: [project] + testNumbers)
-        let current = try await hooks.hooks(of: id.parent)
-        let changed = try Self.changed(project, testNumbers, hooks: current, by: input, mask)
+    /// Replaces the project's hooks in the transaction that changes its settings.
+    private static func replace(
+        _ hooks: HookRegistry,
+        of project: ProjectID,
+        by changed: AdminProjectConfig,
+        in data: any DataWriter
+    ) throws {
         guard changed.blockingFunctions?.forwardInboundCredentials?.forwardsAny != true else {
             throw Refusal.invalidConfig(
                 "blockingFunctions.forwardInboundCredentials is not supported: hooks do not receive "
                     + "tokens of identity providers."
             )
         }
-        try changed.apply(Self.changeable, to: &project.settings)
-        try await hooks.replaceBlockingFunctions(
-            of: id.parent,
-            with: changed.blockingFunctions?.addresses ?? [:]
+        try hooks.replaceBlockingFunctions(
+            of: project,
+            with: changed.blockingFunctions?.addresses ?? [:],
+            in: data
         )
     }
 

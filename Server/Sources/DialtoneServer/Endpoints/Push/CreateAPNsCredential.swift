@@ -1,3 +1,4 @@
+import DialtoneFlows
 import DialtoneModel
 import DialtonePush
 import Foundation
@@ -16,10 +17,17 @@ struct CreateAPNsCredential: Endpoint {
         to input: CreateAPNsCredentialRequest,
         from caller: AdminCaller
     ) async throws -> APNsCredentialInfo {
+        let isTrial = input.validateOnly == true
+        if isTrial { AuditTrail.current?.noteTrial() }
         do {
             let draft = try APNsCredentialDraft(input)
             return APNsCredentialInfo(
-                try await credentials.add(draft, to: caller.project.id, since: caller.seen)
+                try await credentials.add(
+                    draft,
+                    to: caller.project.id,
+                    since: caller.seen,
+                    validateOnly: isTrial
+                )
             )
         } catch let problem as InvalidAPNsCredential {
             throw Refusal.invalidConfig(problem.description)

@@ -86,6 +86,10 @@ extension SQLTransaction {
             id.tenantsEnd
         )
         try deleteOperatorRoles(in: id)
+        // Installed copies keep sending the keys: no other project must get their requests.
+        for app in try relyingApps(of: id) {
+            try remember(removedKeys: app.apiKeys, of: id)
+        }
         return try execute("DELETE FROM project WHERE project_id = ?", id) == 1
     }
 }

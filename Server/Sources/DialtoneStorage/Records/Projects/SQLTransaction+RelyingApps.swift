@@ -17,6 +17,28 @@ extension SQLTransaction {
         try items(of: project, in: RelyingApp.table)
     }
 
+    func formerProject(ofAPIKey key: String) throws -> ProjectID? {
+        try row(
+            "SELECT project_id FROM removed_api_key WHERE key_digest = ?",
+            RelyingApp.digest(ofKey: key)
+        )
+        .map { try $0["project_id"] }
+    }
+
+    /// Remembers API keys that are about to be removed, so that they stay their project's.
+    func remember(removedKeys keys: [String], of project: ProjectID) throws {
+        for key in keys {
+            try perform(
+                """
+                INSERT INTO removed_api_key (key_digest, project_id) VALUES (?, ?)
+                ON CONFLICT (key_digest) DO UPDATE SET project_id = excluded.project_id
+                """,
+                RelyingApp.digest(ofKey: key),
+                project
+            )
+        }
+    }
+
     func insert(_ app: RelyingApp) throws -> Bool {
         let isDone =
             try writeRow(
@@ -40,9 +62,10 @@ extension SQLTransaction {
     }
 
     func update(_ app: RelyingApp) throws -> Bool {
-        try AuditNotes.noteSaved(app) {
-            try relyingApps(of: app.projectID).first { $0.appID == app.appID }
-        }
+        let former = try relyingApps(of: app.projectID).first { $0.appID == app.appID }
+        try AuditNotes.noteSaved(app) { former }
+        let removed = (former?.apiKeys ?? []).filter { !app.hasKey($0) }
+        try remember(removedKeys: removed, of: app.projectID)
         return try execute(
             """
             UPDATE relying_app SET display_name = ?, bundle_id = ?, details = ?, api_key = ?,
@@ -63,7 +86,9 @@ extension SQLTransaction {
     }
 
     func deleteRelyingApp(apiKey: String) throws -> Bool {
-        try AuditNotes.noteDeleted { try relyingApp(apiKey: apiKey) }
+        let app = try relyingApp(apiKey: apiKey)
+        try AuditNotes.noteDeleted { app }
+        if let app { try remember(removedKeys: app.apiKeys, of: app.projectID) }
         return try execute("DELETE FROM relying_app WHERE api_key = ?", apiKey) == 1
     }
 }

@@ -73,6 +73,7 @@ extension SQLTransaction {
                     "key_id": account.keyID,
                     "public_key": account.publicKey,
                     "created_at": account.createdAt,
+                    "expires_at": account.expiresAt,
                 ]
             ) == 1
         if isDone { try AuditNotes.noteSaved(account) { nil } }
@@ -178,6 +179,7 @@ extension ServiceAccount {
             keyID: try row["key_id"],
             publicKey: try row["public_key"],
             createdAt: try row["created_at"],
+            expiresAt: try row["expires_at"],
             lastUsedAt: try row["last_used_at"]
         )
     }

@@ -14,6 +14,7 @@ extension Checkup {
             try await checkKeys(in: store)
             try await checkRotation(in: store)
             try await checkOperators(in: store)
+            try await checkServiceAccounts(in: store)
             try await checkGateways(in: store, connecting: connecting)
         } catch let error as StorageError {
             note(.failed, "data", error.description)
@@ -71,6 +72,26 @@ extension Checkup {
             "there are none, so the console refuses every sign-in",
             remedy: "Run `dialtone operators invite NAME --role owner`."
         )
+    }
+
+    private mutating func checkServiceAccounts(in store: any Database) async throws {
+        let accounts = try await store.read { data in
+            try data.projects().flatMap { try data.serviceAccounts(of: $0.id) }
+        }
+        let now = clock.now
+        let ending = accounts.filter { $0.needsReplacement(at: now) }
+        guard !ending.isEmpty else {
+            return note(.ok, "service accounts", "none expires within two weeks")
+        }
+        for account in ending {
+            let verb = account.hasExpired(at: now) ? "expired" : "expires"
+            note(
+                .warning,
+                "service account \(account.email)",
+                "\(verb) at \(account.expiresAt?.rfc3339 ?? "")",
+                remedy: "Create another one, and give its key file to the programs that use it."
+            )
+        }
     }
 
     private mutating func checkGateways(

@@ -1,3 +1,4 @@
+import DialtoneBasics
 import DialtoneFlows
 import DialtoneModel
 import ArgumentParser
@@ -14,6 +15,9 @@ struct CreateServiceAccount: AsyncParsableCommand {
     @Option(help: "The role, which determines its permissions.")
     var role = AdminRole.editor
 
+    @Option(help: "Days until it expires. (default: never)")
+    var days: Int64?
+
     @Option(
         help: ArgumentHelp(
             "The address of the server. "
@@ -23,6 +27,13 @@ struct CreateServiceAccount: AsyncParsableCommand {
     var url: String?
 
     @OptionGroup var options: ProjectOptions
+
+    func validate() throws {
+        guard days.map({ ServiceAccount.validDays.contains($0) }) ?? true else {
+            let range = ServiceAccount.validDays
+            throw ValidationError("--days must be \(range.lowerBound) to \(range.upperBound).")
+        }
+    }
 
     func run() async throws {
         let configured = url == nil ? try await options.data.publicURL() : nil
@@ -36,6 +47,7 @@ struct CreateServiceAccount: AsyncParsableCommand {
                 named: name,
                 for: try await options.project.find(in: store).id,
                 role: role,
+                lifetime: days.map(TimeSpan.days),
                 tokenURL: tokenURL
             )
         }

@@ -20,6 +20,7 @@ struct ListServiceAccounts: AsyncParsableCommand {
         let role: String
         let keyID: String
         let createdAt: String
+        let expiresAt: String?
         let lastUsedAt: String?
 
         init(_ account: ServiceAccount) {
@@ -27,6 +28,7 @@ struct ListServiceAccounts: AsyncParsableCommand {
             role = account.role.rawValue
             keyID = account.keyID
             createdAt = account.createdAt.date.ISO8601Format()
+            expiresAt = account.expiresAt?.date.ISO8601Format()
             lastUsedAt = account.lastUsedAt?.date.ISO8601Format()
         }
     }
@@ -36,13 +38,18 @@ struct ListServiceAccounts: AsyncParsableCommand {
             try await store.read { try $0.serviceAccounts(of: project.id) }
         }
         .map(View.init)
-        let header = ["SERVICE ACCOUNT", "ROLE", "KEY", "CREATED", "LAST USED"]
+        let header = ["SERVICE ACCOUNT", "ROLE", "KEY", "CREATED", "EXPIRES", "LAST USED"]
         let list = Listing(
             "serviceAccounts",
             accounts,
             header: header,
             none: "No service accounts."
-        ) { [$0.email, $0.role, $0.keyID, $0.createdAt, $0.lastUsedAt ?? "never"] }
+        ) {
+            [
+                $0.email, $0.role, $0.keyID, $0.createdAt, $0.expiresAt ?? "never",
+                $0.lastUsedAt ?? "never",
+            ]
+        }
         try Terminal.show(list, asJSON: options.json)
     }
 }

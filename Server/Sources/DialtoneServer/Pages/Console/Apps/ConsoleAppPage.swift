@@ -22,7 +22,9 @@ struct ConsoleAppPage: Sendable {
         site.postConfirmed(Self.path + "/secret", on: router) { visit, form in
             try await rotateSecret(form, for: visit)
         }
-        site.post(Self.path + "/key", on: router) { visit, _ in try await replaceKey(for: visit) }
+        site.post(Self.path + "/key", on: router) { visit, form in
+            try await replaceKey(form, for: visit)
+        }
         site.post(Self.path + "/previous-key/remove", on: router) { visit, form in
             try await removePreviousKey(form, for: visit)
         }
@@ -111,12 +113,20 @@ struct ConsoleAppPage: Sendable {
         )
     }
 
-    private func replaceKey(for visit: ConsoleVisit) async throws -> Response {
-        let problem = try await ConsoleChange.problem {
-            let _: RegisteredApp = try await calls(for: visit)
-                .post(try Self.call(on: visit) + "/apiKey", ReplaceAppKeyRequest())
+    private func replaceKey(
+        _ form: ConsoleForm,
+        for visit: ConsoleVisit
+    ) async throws -> Response {
+        let refusal = try await ConsoleChange.refusal {
+            let _: RegisteredApp = try await calls(for: visit).post(
+                try Self.call(on: visit) + "/apiKey",
+                query: ConsoleChange.query(form),
+                ReplaceAppKeyRequest()
+            )
         }
-        guard problem == nil else { return try await page(for: visit, problem: problem) }
+        if let refusal {
+            return try await page(for: visit, problem: refusal.text, status: refusal.status)
+        }
         let id = try visit.parameter("key")
         return site.done(.keyReplaced, at: Self.path(of: id, in: try visit.projectID()))
     }
@@ -133,7 +143,15 @@ struct ConsoleAppPage: Sendable {
                 problem: translated("Nothing is removed: the entered ID is not the app’s.")
             )
         }
-        try await calls(for: visit).delete(try Self.call(on: visit) + "/previousKey")
+        let refusal = try await ConsoleChange.refusal {
+            try await calls(for: visit).delete(
+                try Self.call(on: visit) + "/previousKey",
+                query: ConsoleChange.query(form)
+            )
+        }
+        if let refusal {
+            return try await page(for: visit, problem: refusal.text, status: refusal.status)
+        }
         return site.done(.removed, at: Self.path(of: id, in: try visit.projectID()))
     }
 

@@ -39,9 +39,12 @@ struct ConsoleAppVerification: Sendable {
         site.post(path + "/play-integrity", on: router) { visit, form in
             try await savePlayIntegrity(form, for: visit)
         }
-        site.post(path + "/play-integrity/remove", on: router) { visit, _ in
+        site.post(path + "/play-integrity/remove", on: router) { visit, form in
             let calls = ProjectCalls(site.calls, try visit.projectID(), visit)
-            try await calls.delete("/playIntegrity")
+            let refusal = try await ConsoleChange.refusal {
+                try await calls.delete("/playIntegrity", query: ConsoleChange.query(form))
+            }
+            if let refusal { return try await page(for: visit, refusal: refusal) }
             return site.done(.removed, at: try Self.page(on: visit))
         }
         site.post(path + "/keys/remove", on: router) { visit, form in
@@ -69,15 +72,20 @@ struct ConsoleAppVerification: Sendable {
         let calls = ProjectCalls(site.calls, try visit.projectID(), visit)
         let field = PlayIntegrityView.field
         let name: @Sendable (String) -> String = { _ in translated("The file") }
+        var outcome = PlayIntegrityView.Outcome()
         let problems = try await FieldProblems(of: [field: name], otherwise: field) {
-            let _: PlayIntegrityInfo = try await calls.post(
-                "/playIntegrity",
-                SavePlayIntegrityRequest { $0.keyFile = form[field] }
-            )
+            do {
+                let _: PlayIntegrityInfo = try await calls.post(
+                    "/playIntegrity",
+                    query: ConsoleChange.query(form),
+                    SavePlayIntegrityRequest { $0.keyFile = form[field] }
+                )
+            } catch Refusal.changedMeanwhile {
+                outcome.conflictingEmail = PlayIntegrityView.email(in: form[field])
+            }
         }
-        guard problems.isEmpty else {
-            return try await page(for: visit, filesProblem: problems.texts[field])
-        }
+        outcome.problem = problems.texts[field]
+        guard outcome.status == .ok else { return try await page(for: visit, file: outcome) }
         return site.done(.saved, at: try Self.page(on: visit))
     }
 
@@ -140,7 +148,7 @@ struct ConsoleAppVerification: Sendable {
     private func page(
         for visit: ConsoleVisit,
         refusal: ConsoleChange.Problem? = nil,
-        filesProblem: String? = nil,
+        file: PlayIntegrityView.Outcome = .init(),
         entered: ConsoleForm? = nil
     ) async throws -> Response {
         let project = try visit.projectID()
@@ -160,7 +168,7 @@ struct ConsoleAppVerification: Sendable {
             at: .apps,
             of: project,
             for: visit,
-            status: refusal?.status ?? (filesProblem == nil ? .ok : .badRequest)
+            status: refusal?.status ?? file.status
         ) {
             View(
                 $0,
@@ -169,7 +177,7 @@ struct ConsoleAppVerification: Sendable {
                 names,
                 CaptchaKeysView(keys.captchaKeys ?? [], refusal: refusal, entered: entered),
                 ChallengeChoice(settings, keys.captchaKeys ?? []),
-                PlayIntegrityView(account, apps.apps, in: project, problem: filesProblem)
+                PlayIntegrityView(account, apps.apps, in: project, after: file)
             )
         }
     }

@@ -60,20 +60,28 @@ struct ConsolePushKeys: Sendable {
         _ form: ConsoleForm,
         for visit: ConsoleVisit
     ) async throws -> Response {
-        // The name of a certificate is in its file, so only the versions of keys are compared.
+        var checked: APNsCredentialInfo?
         let refusal = try await ConsoleChange.refusal {
-            try await site.calls.call(
-                .post,
-                try Self.call(on: visit),
-                query: form.fields["keyID"] == nil
-                    ? [:] : SeenList.query(of: form["keyID"], in: form),
-                input,
-                for: visit
+            // The name of a certificate is in its file.
+            var trial = input
+            trial.validateOnly = true
+            let calls = ProjectCalls(site.calls, try visit.projectID(), visit)
+            let read: APNsCredentialInfo = try await calls.post("/apnsCredentials", trial)
+            checked = read
+            let _: APNsCredentialInfo = try await calls.post(
+                "/apnsCredentials",
+                query: SeenList.query(of: read.name, in: form),
+                input
             )
         }
         if let refusal {
             // What is secret is not sent back.
-            return try await page(for: visit, refusal: refusal, entered: form)
+            return try await page(
+                for: visit,
+                refusal: refusal,
+                replacing: refusal.isConflict ? checked : nil,
+                entered: form
+            )
         }
         return site.done(.saved, at: try Self.page(on: visit))
     }
@@ -120,6 +128,7 @@ struct ConsolePushKeys: Sendable {
     private func page(
         for visit: ConsoleVisit,
         refusal: ConsoleChange.Problem? = nil,
+        replacing checked: APNsCredentialInfo? = nil,
         outcome: String? = nil,
         entered: ConsoleForm? = nil
     ) async throws -> Response {
@@ -130,6 +139,10 @@ struct ConsolePushKeys: Sendable {
             for: visit
         )
         let now = site.clock.now
+        let isKey = entered?.fields["keyID"] != nil
+        let conflict = checked.map { checked in
+            Self.conflict(checked, found.apnsCredentials?.first { $0.name == checked.name })
+        }
         return try await site.page(
             .consolePushKeys,
             titled: ConsoleTab.pushKeys.name,
@@ -142,15 +155,42 @@ struct ConsolePushKeys: Sendable {
                 layout: $0,
                 tabs: ConsoleTabs(.pushKeys, in: project.rawValue),
                 path: ConsoleTab.pushKeys.path(in: project.rawValue),
-                problem: refusal?.text,
+                problem: conflict == nil ? refusal?.text : nil,
+                conflict: conflict,
                 seen: SeenList.text((found.apnsCredentials ?? []).map { ($0.name, $0.etag) }),
                 outcome: outcome,
                 enteredBundleID: entered?["bundleID"] ?? "",
                 enteredKeyID: entered?["keyID"] ?? "",
                 enteredTeamID: entered?["teamID"] ?? "",
+                enteredBundleIDs: entered?["bundleIDs"] ?? "",
+                isProductionOnly: isKey && entered?["environment"] == "production",
+                isSandboxOnly: isKey && entered?["environment"] == "sandbox",
+                isCertificate: entered?.fields["certificate"] != nil,
                 credentials: (found.apnsCredentials ?? []).map { Row($0, at: now) }
             )
         }
+    }
+
+    /// What a key or certificate says, beside the one that another operator has added meanwhile.
+    private static func conflict(
+        _ entered: APNsCredentialInfo,
+        _ present: APNsCredentialInfo?
+    ) -> ConsoleConflict {
+        func value(
+            _ name: String,
+            _ text: (APNsCredentialInfo) -> String
+        ) -> ConsoleConflict.Value {
+            .init(name, entered: text(entered), present: present.map(text) ?? translated("none"))
+        }
+        return ConsoleConflict([
+            value(translated("Name")) { $0.name },
+            value(translated("Team")) { $0.teamId ?? "" },
+            value(translated("Apps")) { ($0.bundleIds ?? []).joined(separator: ", ") },
+            value(translated("Services")) { $0.environments.joined(separator: ", ") },
+            value(translated("Expires")) { info in
+                info.expireTime.map { ConsoleTime(rfc3339: $0).words } ?? translated("never")
+            },
+        ])
     }
 
     /// The template values.
@@ -159,6 +199,7 @@ struct ConsolePushKeys: Sendable {
         let tabs: ConsoleTabs
         let path: String
         let problem: String?
+        let conflict: ConsoleConflict?
 
         /// The keys and certificates that the page shows, with their versions.
         let seen: String
@@ -168,6 +209,12 @@ struct ConsolePushKeys: Sendable {
         let enteredBundleID: String
         let enteredKeyID: String
         let enteredTeamID: String
+        let enteredBundleIDs: String
+        let isProductionOnly: Bool
+        let isSandboxOnly: Bool
+
+        /// Whether a certificate was entered, so that the page shows its form.
+        let isCertificate: Bool
         let credentials: [Row]
     }
 

@@ -1,5 +1,6 @@
 import DialtoneBasics
 import DialtoneModel
+import HTTPTypes
 import IdentityToolkit
 import IdentityToolkitAdmin
 
@@ -13,20 +14,55 @@ struct PlayIntegrityView: Sendable {
     let savedAt: ConsoleTime?
     let apps: [App]
 
+    /// The version of the service account, which forms send back.
+    let etag: String
+
     /// What is wrong with an uploaded file.
     let problem: String?
+    let conflict: ConsoleConflict?
+
+    /// Why an uploaded file was not saved.
+    struct Outcome: Sendable {
+        var problem: String?
+
+        /// The address in the file, if another operator has saved or removed a service account
+        /// meanwhile.
+        var conflictingEmail: String?
+
+        var status: HTTPResponse.Status {
+            conflictingEmail != nil ? .conflict : problem != nil ? .badRequest : .ok
+        }
+    }
 
     init(
         _ info: PlayIntegrityInfo,
         _ apps: [RegisteredApp],
         in project: ProjectID,
-        problem: String?
+        after outcome: Outcome
     ) {
         email = info.email
         savedAt = info.createTime.map(ConsoleTime.init(rfc3339:))
-        self.problem = problem
+        etag = info.etag ?? SeenVersion.none
+        problem = outcome.problem
+        conflict = outcome.conflictingEmail.map {
+            ConsoleConflict([
+                .init(
+                    translated("Service account"),
+                    entered: $0,
+                    present: info.email ?? translated("none")
+                )
+            ])
+        }
         self.apps = apps.filter { $0.platform == RelyingApp.Platform.android.rawValue }
             .map { App($0, hasAccount: info.email != nil, in: project) }
+    }
+
+    /// Returns the address of the service account in a key file; the rest of the file is secret.
+    static func email(in keyFile: String) -> String {
+        guard case .object(let members) = JSONValue(parsing: keyFile.utf8),
+            case .string(let email) = members["client_email"]
+        else { return "" }
+        return email
     }
 
     struct App: Sendable {

@@ -30,7 +30,18 @@ struct ConsoleClientPage: Sendable {
                     problems: FieldProblems("confirmation", problem)
                 )
             }
-            try await calls(for: visit).delete(try Self.call(on: visit))
+            let refusal = try await ConsoleChange.refusal {
+                try await calls(for: visit)
+                    .delete(try Self.call(on: visit), query: ConsoleChange.query(form))
+            }
+            if let refusal {
+                return try await page(
+                    of: try await client(for: visit),
+                    for: visit,
+                    problems: FieldProblems(FieldProblems.form, refusal.text),
+                    status: refusal.status
+                )
+            }
             return site.done(.removed, at: try ClientPlace(of: visit, in: site).list)
         }
     }
@@ -128,7 +139,8 @@ struct ConsoleClientPage: Sendable {
         problems: FieldProblems = FieldProblems(),
         entered: ClientEntry? = nil,
         isConflict: Bool = false,
-        secret: String? = nil
+        secret: String? = nil,
+        status: HTTPResponse.Status? = nil
     ) async throws -> Response {
         let place = try ClientPlace(of: visit, in: site)
         let own = try Self.ownPath(of: client.clientId, on: visit)
@@ -140,7 +152,7 @@ struct ConsoleClientPage: Sendable {
             at: .apps,
             of: place.project,
             for: visit,
-            status: isConflict ? .conflict : problems.isEmpty ? .ok : .badRequest
+            status: status ?? (isConflict ? .conflict : problems.isEmpty ? .ok : .badRequest)
         ) {
             ClientPageView(
                 layout: $0,

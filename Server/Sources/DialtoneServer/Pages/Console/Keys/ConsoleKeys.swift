@@ -15,17 +15,14 @@ struct ConsoleKeys: Sendable {
     func add(to router: Router<ServerContext>) {
         site.get(Self.path, on: router) { try await show($0) }
         post("/admin-keys", on: router) { visit, form in
-            let days = form["days"]
-            guard days.isEmpty || Int(days) != nil else {
-                throw Refusal.invalidArgument(field: "Days", problem: "must be a number")
-            }
+            let days = try Self.days(in: form)
             let made: CreateAdminKeyResponse = try await site.calls.call(
                 .post,
                 try Self.call("adminKeys", on: visit),
                 CreateAdminKeyRequest {
                     $0.role = form["role"]
                     $0.displayName = form["name"]
-                    $0.validDays = Int(days)
+                    $0.validDays = days
                 },
                 for: visit
             )
@@ -35,12 +32,14 @@ struct ConsoleKeys: Sendable {
             )
         }
         post("/service-accounts", on: router) { visit, form in
+            let days = try Self.days(in: form)
             let made: CreateServiceAccountResponse = try await site.calls.call(
                 .post,
                 try Self.call("serviceAccounts", on: visit),
                 CreateServiceAccountRequest {
                     $0.role = form["role"]
                     $0.name = form["name"]
+                    $0.validDays = days
                 },
                 for: visit
             )
@@ -72,6 +71,16 @@ struct ConsoleKeys: Sendable {
                 return try await show(visit, problem: ConsoleProblem(refusal).text)
             }
         }
+    }
+
+    /// Returns the days after which a new credential expires; `nil` for none.
+    private static func days(in form: ConsoleForm) throws -> Int? {
+        let text = form["days"]
+        guard !text.isEmpty else { return nil }
+        guard let days = Int(text) else {
+            throw Refusal.invalidArgument(field: "Days", problem: "must be a number")
+        }
+        return days
     }
 
     /// Deletes a credential whose ID is typed as a confirmation.
@@ -185,6 +194,7 @@ struct ConsoleKeys: Sendable {
         let role: String
         let keyID: String
         let createdAt: ConsoleTime
+        let end: CredentialEndView
         let use: CredentialUseView
 
         init(_ info: ServiceAccountInfo, at now: Timestamp) {
@@ -192,6 +202,7 @@ struct ConsoleKeys: Sendable {
             role = info.role
             keyID = info.keyId
             createdAt = ConsoleTime(rfc3339: info.createTime)
+            end = CredentialEndView(info, at: now)
             use = CredentialUseView(
                 lastUsedAt: info.lastUsedAt,
                 createdAt: info.createTime,

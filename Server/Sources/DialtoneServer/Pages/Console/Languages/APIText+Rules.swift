@@ -87,7 +87,9 @@ extension APIText {
             "{field} must be ten uppercase letters and digits.",
         ],
         "{field} does not exist.": ["{field} {name} does not exist."],
-        "{field} is in use.": ["{field} is in use by another app."],
+        "{field} is in use.": [
+            "{field} is in use by another app.", "{field} belonged to an app of another project.",
+        ],
         "{field} must be one of {list}.": [
             "{field} must be {list}.", "{field} must be one of {list}, or null.",
             "{field} is not one of {list}.",

@@ -19,24 +19,24 @@ struct ConsoleOperators: Sendable {
                 $0.name = form["name"]
                 Self.setRoles(of: form, &$0.serverRole, &$0.projectRoles)
             }
-            do {
-                let made: InviteOperatorResponse = try await site.calls.call(
+            // Names are stored in lower case.
+            let name = OperatorName(rawValue: form["name"])?.rawValue ?? form["name"]
+            var made: InviteOperatorResponse?
+            let refusal = try await ConsoleChange.refusal {
+                made = try await site.calls.call(
                     .post,
                     Self.calls,
+                    query: SeenList.query(of: name, in: form),
                     input,
                     for: visit
                 )
-                return try await list(for: visit, invited: made)
-            } catch let refusal as Refusal {
-                switch refusal {
-                case .roleTooLow, .unauthenticated: throw refusal
-                default:
-                    return try await list(
-                        for: visit,
-                        refusal: ConsoleChange.Problem(ConsoleProblem(refusal).text)
-                    )
-                }
             }
+            return try await list(
+                for: visit,
+                invited: made,
+                refusal: refusal,
+                entered: refusal.map { _ in form }
+            )
         }
         change("/{id}/role", on: router) { visit, form in
             try await changeRole(of: try visit.parameter("id"), as: form, for: visit)
@@ -133,6 +133,7 @@ struct ConsoleOperators: Sendable {
         for visit: ConsoleVisit,
         invited: InviteOperatorResponse? = nil,
         refusal: ConsoleChange.Problem? = nil,
+        entered: ConsoleForm? = nil,
         edit: RoleEdit? = nil
     ) async throws -> Response {
         let listing: ListOperatorsResponse = try await site.calls.call(
@@ -151,6 +152,9 @@ struct ConsoleOperators: Sendable {
             status: refusal?.status ?? .ok
         ) {
             let projects = $0.projects
+            let conflict = entered.flatMap { form in
+                refusal?.isConflict == true ? InviteView.conflict(form, listing) : nil
+            }
             return View(
                 layout: $0,
                 confirmationPath: $0.isOwner ? confirmation : nil,
@@ -161,8 +165,9 @@ struct ConsoleOperators: Sendable {
                 invitations: (listing.invitations ?? []).map(InvitationView.init),
                 link: invited.map { origin + $0.setupPath },
                 invitedName: invited?.invitation.name,
-                problem: refusal?.text,
-                roleChoices: AdminRole.allCases.map(\.rawValue)
+                problem: conflict == nil ? refusal?.text : nil,
+                conflict: conflict,
+                invite: InviteView(listing, projects: projects, entered: entered)
             )
         }
     }
@@ -181,7 +186,8 @@ struct ConsoleOperators: Sendable {
         let link: String?
         let invitedName: String?
         let problem: String?
-        let roleChoices: [String]
+        let conflict: ConsoleConflict?
+        let invite: InviteView
     }
 }
 
@@ -196,6 +202,54 @@ private struct RoleOption: Sendable {
     let value: String
     let name: String
     let isChosen: Bool
+}
+
+/// The form that invites an operator, with what was entered if it was refused.
+private struct InviteView: Sendable {
+    /// The versions of the invitations and operators that a new link replaces.
+    let seen: String
+    let name: String
+    let roleOptions: [RoleOption]
+    let projectOptions: [RoleOption]
+
+    init(_ listing: ListOperatorsResponse, projects: [ProjectSummary], entered: ConsoleForm?) {
+        // An invitation comes first: a new one of the same name replaces it.
+        seen = SeenList.text(
+            (listing.invitations ?? []).map { ($0.name, $0.etag) }
+                + (listing.operators ?? []).map { ($0.name, $0.etag) }
+        )
+        name = entered?["name"] ?? ""
+        roleOptions = AdminRole.allCases.map {
+            let role = $0.rawValue
+            return RoleOption(value: role, name: role, isChosen: role == entered?["role"])
+        }
+        projectOptions = projects.map {
+            RoleOption(value: $0.id, name: $0.name, isChosen: $0.id == entered?["project"])
+        }
+    }
+
+    /// The entered role, beside those that the name has now.
+    static func conflict(
+        _ entered: ConsoleForm,
+        _ listing: ListOperatorsResponse
+    ) -> ConsoleConflict {
+        let name = OperatorName(rawValue: entered["name"])?.rawValue
+        let invitation = listing.invitations?.first { $0.name == name }
+        let person = listing.operators?.first { $0.name == name }
+        let present = RoleView.all(
+            server: invitation?.serverRole ?? person?.serverRole,
+            projects: invitation?.projectRoles ?? person?.projectRoles
+        )
+        let project = entered["project"]
+        let role = RoleView(project: project.isEmpty ? nil : project, role: entered["role"])
+        return ConsoleConflict([
+            .init(
+                translated("Roles"),
+                entered: role.text,
+                present: present.map(\.text).joined(separator: ", ")
+            )
+        ])
+    }
 }
 
 /// An operator, as the page shows it.
@@ -258,17 +312,22 @@ private struct OperatorView: Sendable {
 /// An invitation, as the page shows it.
 private struct InvitationView: Sendable {
     let name: String
+    let etag: String
     let roles: [RoleView]
     let expireTime: String
 
     init(_ info: OperatorInvitationInfo) {
         name = info.name
         roles = RoleView.all(server: info.serverRole, projects: info.projectRoles)
+        etag = info.etag
         expireTime = info.expireTime
     }
 }
 
 extension RoleView {
+    /// The role with its project, as a value in a table.
+    fileprivate var text: String { project.map { "\(role) (\($0))" } ?? role }
+
     fileprivate static func all(server: String?, projects: [String: String]?) -> [Self] {
         let single = (projects ?? [:]).sorted { $0.key < $1.key }
         return (server.map { [Self(project: nil, role: $0)] } ?? [])

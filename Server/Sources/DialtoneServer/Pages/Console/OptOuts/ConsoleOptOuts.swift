@@ -32,8 +32,14 @@ struct ConsoleOptOuts: Sendable {
             return site.done(.optOutAdded, at: try Self.page(of: changed.phoneNumber, on: visit))
         }
         site.post(Self.path + "/remove", on: router) { visit, form in
+            var news = ConsoleNews.optOutRemoved
             let problems = try await FieldProblems(of: Self.fieldNames) {
-                let _: NumberResponse = try await change("remove", form, for: visit)
+                do {
+                    let _: NumberResponse = try await change("remove", form, for: visit)
+                } catch RequestRefusal.noSuchResource {
+                    // Another operator, or the phone, was first.
+                    news = .optOutGone
+                }
             }
             guard problems.isEmpty else {
                 let text = problems.texts.values.first
@@ -42,7 +48,7 @@ struct ConsoleOptOuts: Sendable {
                     problems: FieldProblems(FieldProblems.form, text)
                 )
             }
-            return site.done(.optOutRemoved, at: try Self.page(of: nil, on: visit))
+            return site.done(news, at: try Self.page(of: nil, on: visit))
         }
     }
 

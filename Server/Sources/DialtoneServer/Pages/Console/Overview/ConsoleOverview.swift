@@ -47,6 +47,7 @@ struct ConsoleOverview: Sendable {
             let guardStatus: GuardStatus = try await calls.get("/guard")
             let settings: ProjectSettingsInfo = try await calls.get("/settings")
             let pushes: ListAPNsCredentialsResponse = try await calls.get("/apnsCredentials")
+            let accounts: ListServiceAccountsResponse = try await calls.get("/serviceAccounts")
             let users = try await userCount(of: project, for: visit)
             let server = try await health(for: visit)
             let nodes = try await nodes(for: visit)
@@ -79,6 +80,11 @@ struct ConsoleOverview: Sendable {
                 )
                 + OverviewAdvice.certificates(
                     pushes.apnsCredentials ?? [],
+                    of: project,
+                    at: site.clock.now
+                )
+                + OverviewAdvice.serviceAccounts(
+                    accounts.serviceAccounts ?? [],
                     of: project,
                     at: site.clock.now
                 )

@@ -140,6 +140,30 @@ struct OverviewAdvice: Sendable {
         }
     }
 
+    /// Returns the advice about service accounts that have expired or expire soon.
+    static func serviceAccounts(
+        _ accounts: [ServiceAccountInfo],
+        of project: ProjectID,
+        at now: Timestamp
+    ) -> [Self] {
+        accounts.compactMap { account in
+            let end = CredentialEndView(account, at: now)
+            guard end.isPast || end.isSoon else { return nil }
+            let verb =
+                end.isPast ? translated("has expired") : translated("expires within 14 days")
+            return Self(
+                sentence: translated(
+                    """
+                    The service account \(account.email) \(verb). Create another one, and give \
+                    its key file to the programs that use this one.
+                    """
+                ),
+                path: ConsoleSection.keys.path(in: project.rawValue) ?? ConsoleSite.root,
+                action: translated("Keys")
+            )
+        }
+    }
+
     /// Returns the caps of which a tenth or less is left.
     private static func spentAllowances(of status: GuardStatus) -> [GuardAllowance] {
         (status.spending.flatMap(\.allowances) + status.server).filter {

@@ -151,6 +151,7 @@ enum ConsoleNews: String, Sendable {
     case countersReset = "counters-reset"
     case optOutAdded = "opt-out-added"
     case optOutRemoved = "opt-out-removed"
+    case optOutGone = "opt-out-gone"
     case keyReplaced = "key-replaced"
     case rotated
     case keyWithdrawn = "key-withdrawn"
@@ -181,6 +182,8 @@ enum ConsoleNews: String, Sendable {
             translated("The counters are reset. Messages are sent again immediately.")
         case .optOutAdded: translated("Messages to the number are blocked.")
         case .optOutRemoved: translated("Messages to the number are allowed again.")
+        case .optOutGone:
+            translated("Nothing is changed: messages to the number were already allowed.")
         case .keyReplaced:
             translated("The app has a new API key. The previous one is valid until you remove it.")
         case .rotated: translated("New keys are created. They take over in an hour.")
