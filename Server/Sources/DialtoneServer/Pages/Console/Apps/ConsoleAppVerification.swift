@@ -39,8 +39,14 @@ struct ConsoleAppVerification: Sendable {
         site.post(path + "/play-integrity", on: router) { visit, form in
             try await savePlayIntegrity(form, for: visit)
         }
-        site.post(path + "/play-integrity/remove", on: router) { visit, _ in
+        site.post(path + "/play-integrity/remove", on: router) { visit, form in
             let calls = ProjectCalls(site.calls, try visit.projectID(), visit)
+            let account: PlayIntegrityInfo = try await calls.get("/playIntegrity")
+            if let email = account.email,
+                let problem = ConsoleChange.unconfirmed(form, by: email)
+            {
+                return try await page(for: visit, filesProblem: problem.text)
+            }
             try await calls.delete("/playIntegrity")
             return site.done(.removed, at: try Self.page(on: visit))
         }

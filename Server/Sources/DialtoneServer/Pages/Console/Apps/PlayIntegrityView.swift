@@ -10,6 +10,7 @@ struct PlayIntegrityView: Sendable {
 
     /// The address of the service account; `nil` if there is none.
     let email: String?
+    let removal: ConsoleChange.TypedName?
     let savedAt: ConsoleTime?
     let apps: [App]
 
@@ -23,6 +24,7 @@ struct PlayIntegrityView: Sendable {
         problem: String?
     ) {
         email = info.email
+        removal = info.email.map(ConsoleChange.TypedName.init)
         savedAt = info.createTime.map(ConsoleTime.init(rfc3339:))
         self.problem = problem
         self.apps = apps.filter { $0.platform == RelyingApp.Platform.android.rawValue }
