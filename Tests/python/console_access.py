@@ -119,6 +119,62 @@ PROBLEMS = {
 }
 
 
+# Forms with a field in which a person types the name or ID of what ends.
+CONFIRMED = """
+    POST /apps/{key}/previous-key/remove, POST /apps/{key}/remove, POST /app-verification/play-integrity/remove,
+    POST /clients/{client}/remove, POST /hooks/{hook}/remove, POST /keys/admin-keys/delete,
+    POST /keys/service-accounts/delete, POST /prices/{country}/remove, POST /push-keys/remove,
+    POST /sign-in-methods/{kind}/remove, POST /tenants/{tenant}/delete, POST /users/{user}/delete,
+    POST /users/{user}/erase, POST /users/{user}/passkeys/remove, POST /users/{user}/providers/remove,
+    POST /users/{user}/recovery-codes/remove, POST /users/{user}/second-factors/remove, POST /delete,
+    POST /console/gateways/remove, POST /console/gateways/routes/remove, POST /console/operators/{id}/remove,
+    POST /console/signing-keys/withdraw"""
+
+# Forms that ask for it if a change is dangerous: on which page, and a dangerous change; `None` clears a field.
+ASKING = {
+    "POST /budgets": ("/budgets$", {"sendGuard.caps.project.perDay": "0"}),
+    "POST /clients/{client}": ("/clients/", {"disabled": "true"}),
+    "POST /countries": ("/countries$", {"country-DE": None}),
+    "POST /prices/{country}": ("/prices/DE$", {"hasCaps": "true", "perDay": "0"}),
+    "POST /settings/{group}": ("/settings/call-limits$", {"callLimits.signUps.address.perHour": "0"}),
+    "POST /settings/{group}/apps/{app}": ("/settings/app-verification/apps/", {"appVerification.enforcement": "enforce"}),
+    "POST /sign-in-methods/{kind}": ("/sign-in-methods/oidc.acme$", {"enabled": None}),
+    "POST /users/{user}/properties": ("/shop/users/", {"email": "another@example.com"}),
+    # Tests of its own page try the rules out before they save them.
+    "POST /guard/replay/save": None,
+    # Only the deletion of users asks.
+    "POST /selected-users/change": None,
+}
+
+# Forms that end nothing, or whose change can be taken back by the same form without a loss.
+HARMLESS = """
+    POST /app-verification/challenge, POST /app-verification/keys, POST /app-verification/keys/remove,
+    POST /app-verification/play-integrity, POST /apps/{key}, POST /apps/{key}/key, POST /apps/{key}/secret,
+    POST /audit-log/verify, POST /branding, POST /branding/try, POST /clients, POST /clients/{client}/secret,
+    POST /countries/try, POST /export-users, POST /guard/release, POST /guard/replay, POST /hooks,
+    POST /hooks-deliveries/resend, POST /hooks/{hook}/secret, POST /hooks/{hook}/settings, POST /hooks/{hook}/test,
+    POST /imports, POST /imports/{import}/cancel, POST /imports/{import}/start, POST /keys/admin-keys,
+    POST /keys/service-accounts, POST /mails/{kind}, POST /mails/{kind}/html, POST /mails/{kind}/preview,
+    POST /mails/{kind}/remove, POST /mails/{kind}/test, POST /new-app, POST /new-user, POST /opt-outs/add,
+    POST /opt-outs/remove, POST /push-keys/certificate, POST /push-keys/key, POST /push-keys/test, POST /rename,
+    POST /selected-users, POST /settings/{group}/apps/{app}/remove, POST /sign-in-methods/{kind}/add,
+    POST /sign-in-methods/{kind}/test, POST /tenants, POST /tenants/{tenant}, POST /test-numbers,
+    POST /test-numbers/remove, POST /texts/{language}, POST /texts/{language}/preview, POST /users/{user}/disabled,
+    POST /users/{user}/export, POST /users/{user}/reset-mail, POST /users/{user}/sessions/end,
+    POST /users/{user}/sign-out, POST /why-no-code/act,
+    POST /console/confirm, POST /console/confirm/passkey, POST /console/first-operator, POST /console/gateways/add,
+    POST /console/gateways/change, POST /console/gateways/routes/set, POST /console/gateways/test,
+    POST /console/language, POST /console/operators/invite, POST /console/operators/{id}/disabled,
+    POST /console/operators/{id}/role, POST /console/operators/{id}/sign-out, POST /console/profile/end-session,
+    POST /console/profile/passkeys, POST /console/profile/passkeys/remove, POST /console/profile/passkeys/rename,
+    POST /console/projects, POST /console/server-audit-log/verify, POST /console/set-up, POST /console/set-up/passkey,
+    POST /console/sign-in, POST /console/sign-in/passkey, POST /console/sign-out, POST /console/signing-keys/rotate"""
+
+
+def listed(routes: str) -> set[str]:
+    return {route.strip() for route in routes.split(",")}
+
+
 def short(route: str) -> str:
     """The route without the project, which is also that of the tenants' twin of the page."""
     method, path = route.split(" ")

@@ -27,7 +27,7 @@ FORMS = {
     "/sign-in-methods/google.com/remove": {"confirmation": "google.com"},
     "/push-keys/key": {"key": "x", "keyID": "ABCDE12345", "teamID": "FGHIJ67890"},
     "/push-keys/certificate": {"certificate": "eA==", "password": ""},
-    "/push-keys/remove": {"name": "ABCDE12345"},
+    "/push-keys/remove": {"name": "ABCDE12345", "confirmation": "ABCDE12345"},
     "/push-keys/test": {"bundleID": "com.example", "deviceToken": "00"},
     "/new-app": {"platform": "web", "name": "Shop"},
     "/apps/1:1:web:1": {"name": "Other"},

@@ -56,9 +56,11 @@ def test_a_client_is_added_changed_and_removed_and_its_secret_is_shown_once(serv
     stored = api(server, "GET", f"/oauthClients/{client}")
     assert stored["redirectUris"] == [REDIRECT] and len(stored["scopes"]) == 5
     assert stored["firstParty"] is False and stored["kind"] == "CONFIDENTIAL"
-    done = owner.submit(
-        path, etag=stored["etag"], displayName="Desk", redirectUris=REDIRECT, party="first", disabled="true",
-    )
+    entered = {"displayName": "Desk", "redirectUris": REDIRECT, "party": "first", "disabled": "true"}
+    unconfirmed = owner.submit(path, **entered)
+    assert unconfirmed.status_code == 400 and "Nothing is saved yet" in unconfirmed.text
+    assert api(server, "GET", f"/oauthClients/{client}")["disabled"] is False
+    done = owner.submit(path, **entered, confirmation=client)
     assert done.headers["location"] == f"{path}?done=saved", done.text
     assert "disabled" in owner.get(CLIENTS).text
     owner.get(path)
@@ -137,7 +139,11 @@ def test_the_service_account_for_play_integrity_is_uploaded_and_never_shown(serv
     page = owner.get(VERIFICATION).text
     assert "integrity@example.iam.gserviceaccount.com" in page and "PRIVATE KEY" not in page
     assert ">ready<" in page
-    assert owner.submit(f"{VERIFICATION}/play-integrity/remove").status_code == 303
+    path = f"{VERIFICATION}/play-integrity/remove"
+    unconfirmed = owner.submit(path, confirmation="shop")
+    assert unconfirmed.status_code == 400 and "Type integrity@example" in unconfirmed.text
+    assert api(server, "GET", "/playIntegrity") != {}
+    assert owner.submit(path, confirmation="integrity@example.iam.gserviceaccount.com").status_code == 303
     assert api(server, "GET", "/playIntegrity") == {}
     api(server, "DELETE", f"/apps/{made['appID']}")
 

@@ -4,7 +4,9 @@ from urllib.parse import quote
 
 import pytest
 import requests
+from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support import expected_conditions
 
 from accessibility import violations
@@ -70,6 +72,9 @@ def guarded(binary):
                 "sendGuard.proofFrom": "null",
                 "sendGuard.budgets.prefix.perDay": "0.15",
                 "sendGuard.budgets.prefix.perHour": "0.15",
+                # All of the tests' messages are requested from one address.
+                "sendGuard.limits.address.per10Minutes": "null",
+                "sendGuard.limits.address.perHour": "null",
             }
         },
     )
@@ -118,6 +123,109 @@ def test_a_held_number_is_explained_and_released(browser, guarded):
     )
     assert "sent again" in notice.text
     assert "is-good" in browser.find_element(By.CSS_SELECTOR, ".answer").get_attribute("class")
+
+
+def hold_again(server, start: int) -> str:
+    """Sends unanswered messages until the prefix is held again; returns a number that gets none."""
+    numbers = [f"{PREFIX}1{start + offset:04}" for offset in range(4)]
+    answers = [ask(server, number) for number in numbers]
+    assert answers[-1].status_code == 400, "the last number is not held"
+    return numbers[-1]
+
+
+def wait_for(browser, words: str) -> None:
+    def shows(b) -> bool:
+        return any(words in one.text for one in b.find_elements(By.CSS_SELECTOR, ".notice.is-good"))
+
+    waiting(browser, REQUEST_LIMIT).until(shows)
+
+
+def test_a_held_number_is_released_with_three_clicks(browser, guarded):
+    held = hold_again(guarded, 2000)
+    clicks = []
+
+    def click(element) -> None:
+        clicks.append(element.text)
+        element.click()
+        waiting(browser, REQUEST_LIMIT).until(expected_conditions.staleness_of(element))
+
+    browser.get(f"{guarded.url}/console/projects/{guarded.project}")
+    click(browser.find_element(By.CSS_SELECTOR, '.console-nav a[href$="/why-no-code"]'))
+    browser.switch_to.active_element.send_keys(held)
+    click(browser.find_element(By.CSS_SELECTOR, "main form.search button"))
+    click(browser.find_element(By.CSS_SELECTOR, ".remedy button"))
+    wait_for(browser, "sent again")
+    assert len(clicks) == 3, clicks
+    explained = api(guarded, "POST", "/numbers:explain", {"phoneNumber": held}).json()
+    assert "hold" not in explained
+
+
+def tab_to(browser, selector: str):
+    """Presses Tab until an element that the selector matches has the focus, and returns it."""
+    for _ in range(400):
+        ActionChains(browser).send_keys(Keys.TAB).perform()
+        focused = browser.switch_to.active_element
+        if browser.execute_script("return arguments[0].matches(arguments[1])", focused, selector):
+            return focused
+    raise AssertionError(f"Tab does not reach {selector}")
+
+
+def press_enter(browser, element) -> None:
+    element.send_keys(Keys.ENTER)
+    waiting(browser, REQUEST_LIMIT).until(expected_conditions.staleness_of(element))
+
+
+def test_a_user_is_found_and_disabled_with_the_keyboard_alone(browser, guarded):
+    number = "+16505550178"
+    guarded.sign_in(number)
+    browser.get(f"{guarded.url}/console/projects/{guarded.project}")
+    press_enter(browser, tab_to(browser, '.console-nav a[href$="/users"]'))
+    field = tab_to(browser, "main form.search input")
+    field.send_keys(number)
+    press_enter(browser, field)
+    press_enter(browser, tab_to(browser, "main tbody a"))
+    press_enter(browser, tab_to(browser, 'form[action$="/disabled"] button'))
+    wait_for(browser, "Disabled.")
+    # The answer about the number offers to enable the user again.
+    open_page(browser, guarded, f"why-no-code?query={quote(number)}")
+    press_enter(browser, tab_to(browser, 'form[action$="/disabled"] button'))
+    wait_for(browser, "Enabled.")
+
+
+def test_a_setting_is_saved_and_a_hold_ended_with_the_keyboard_alone(browser, guarded):
+    held = hold_again(guarded, 3000)
+    browser.get(f"{guarded.url}/console/projects/{guarded.project}")
+    press_enter(browser, tab_to(browser, '.console-nav a[href$="/settings"]'))
+    field = tab_to(browser, '[name="phoneSignIn.codes.length"]')
+    field.send_keys(Keys.BACKSPACE, "7")
+    press_enter(browser, tab_to(browser, ".save-bar button"))
+    wait_for(browser, "Saved.")
+    press_enter(browser, tab_to(browser, '.console-nav a[href$="/why-no-code"]'))
+    browser.switch_to.active_element.send_keys(held)
+    press_enter(browser, browser.switch_to.active_element)
+    press_enter(browser, tab_to(browser, ".remedy button"))
+    wait_for(browser, "sent again")
+
+
+def test_after_a_refusal_the_alert_has_the_focus_and_what_was_entered_counts_as_unsaved(browser, guarded):
+    open_page(browser, guarded, "settings/sign-in")
+    field = browser.find_element(By.NAME, "phoneSignIn.codes.length")
+    field.send_keys("00")
+    press_enter(browser, field)
+    assert browser.switch_to.active_element.get_attribute("role") == "alert"
+    status = browser.find_element(By.CSS_SELECTOR, "[data-change-count]")
+    assert status.text == "Unsaved changes: 1"
+    browser.find_element(By.NAME, "phoneSignIn.codes.length").send_keys("0")
+    assert status.text == "Unsaved changes: 1", "the same setting counts once"
+
+
+def test_the_buttons_lead_to_filled_in_pages(browser, guarded):
+    french = "+33612345678"
+    page = guarded.get(f"/console/projects/{guarded.project}/why-no-code?query={quote(french)}").text
+    assert "/countries?add=FR" in page
+    open_page(browser, guarded, "countries?add=FR")
+    assert browser.find_element(By.NAME, "country-FR").is_selected()
+    assert browser.find_element(By.CSS_SELECTOR, "[data-change-count]").text == "Unsaved changes: 1"
 
 
 def test_answers_are_in_words_and_their_times_are_elements(guarded):
@@ -275,7 +383,9 @@ def test_an_owner_removes_an_opt_out_tries_a_rule_and_saves_it(server, owner):
     late = owner.post(f"{replay}/save", fields)
     assert late.status_code == 409 and "have changed" in late.text and 'value="12.5"' in late.text
     tried = owner.submit(replay)
-    done = owner.post(f"{replay}/save", Form(tried.text).forms[replay])
+    unconfirmed = owner.post(f"{replay}/save", Form(tried.text).forms[replay])
+    assert unconfirmed.status_code == 400 and "Nothing is saved yet" in unconfirmed.text
+    done = owner.post(f"{replay}/save", Form(unconfirmed.text).forms[replay] | {"confirmation": server.project})
     assert done.status_code == 303, done.text
     assert "<code>12.5</code>" in owner.get(f"{start(server)}/guard").text
     unknown = owner.post(

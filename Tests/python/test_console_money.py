@@ -101,13 +101,20 @@ def test_a_country_gets_a_price_a_sender_and_caps_and_loses_them(server, owner):
     assert 'value="cheap"' in wrong.text and 'value="ACME"' in wrong.text
     refused = owner.submit(page, price="0.07", senderID="much too long a name")
     assert refused.status_code == 400 and 'href="#setting-senderID"' in refused.text
-    done = owner.submit(page, price="0.07", senderID="ACME", perDay="20", hasCaps="true")
+    terms = {"price": "0.07", "senderID": "ACME", "perDay": "20", "hasCaps": "true"}
+    unconfirmed = owner.submit(page, **terms)
+    assert unconfirmed.status_code == 400 and "Nothing is saved yet" in unconfirmed.text
+    assert "/ day" not in owner.get(f"{root}/prices").text
+    owner.get(page)
+    done = owner.submit(page, **terms, confirmation=server.project)
     assert done.status_code == 303, done.text
     row = re.search(r'prices/DE">Germany.*?</tr>', owner.get(f"{root}/prices").text, re.S)[0]
     assert ">0.07<" in row and ">ACME<" in row and "20 / day" in row
     assert "sendGuard.prices" in owner.get(f"{root}/audit-log").text
     fields = Form(owner.get(page).text).forms[f"{page}/remove"]
-    assert owner.post(f"{page}/remove", fields).status_code == 303
+    unconfirmed = owner.post(f"{page}/remove", fields)
+    assert unconfirmed.status_code == 400 and "Type DE to confirm." in unconfirmed.text
+    assert owner.post(f"{page}/remove", fields | {"confirmation": "DE"}).status_code == 303
     assert "prices/DE" not in owner.get(f"{root}/prices").text
 
 
@@ -131,8 +138,20 @@ def test_budgets_are_saved_and_a_wrong_amount_is_named(server, owner):
     owner.get(page)
     wrong = owner.submit(page, **{"sendGuard.caps.project.perDay": "-5"})
     assert wrong.status_code == 400 and 'href="#setting-sendGuard.caps.project.perDay"' in wrong.text
-    done = owner.submit(page, **{"sendGuard.caps.project.perDay": "77", "sendGuard.budgets.app.perHour": ""})
+    changes = {"sendGuard.caps.project.perDay": "77", "sendGuard.budgets.app.perHour": ""}
+    owner.get(page)
+    unconfirmed = owner.submit(page, **changes)
+    assert unconfirmed.status_code == 400 and "Nothing is saved yet" in unconfirmed.text
+    done = owner.submit(page, **changes, confirmation=server.project)
     assert done.status_code == 303, done.text
+    owner.get(page)
+    raised = owner.submit(page, **{"sendGuard.caps.project.perDay": "78"})
+    assert raised.status_code == 303, "a higher cap locks nobody out"
+    owner.get(page)
+    assert owner.submit(page, **{"sendGuard.caps.project.perDay": "0"}).status_code == 400
+    assert values(owner, page, "sendGuard.caps.project.perDay") == ["78"]
+    owner.get(page)
+    assert owner.submit(page, **{"sendGuard.caps.project.perDay": "77"}, confirmation=server.project).status_code == 303
     assert values(owner, page, "sendGuard.caps.project.perDay") == ["77"]
     assert values(owner, page, "sendGuard.budgets.app.perHour") == [""]
 

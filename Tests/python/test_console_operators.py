@@ -16,7 +16,7 @@ def test_the_last_owner_cannot_be_removed_or_disabled(server, owner):
     mine = next(row for row in owner.page.split("<tr>")[1:] if ">olga<" in row)
     action = re.search(r'action="(/console/operators/[^"]+/remove)"', mine)[1]
     disable, degrade = (action.replace("remove", way) for way in ("disabled", "role"))
-    for path, fields in ((action, {}), (disable, {"disabled": "true"}), (degrade, {"role": "editor"})):
+    for path, fields in ((action, {"confirmation": "olga"}), (disable, {"disabled": "true"}), (degrade, {"role": "editor"})):
         owner.get("/console/operators")
         token = Form(owner.page).forms[action]["token"]
         answer = owner.post(path, fields | {"token": token})

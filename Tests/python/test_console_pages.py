@@ -60,6 +60,7 @@ PAGES = {
     "app for Android": "/console/projects/shop/apps/{android}",
     "web page": "/console/projects/shop/apps/{web}",
     "back end": "/console/projects/shop/apps/{server}",
+    "new user": "/console/projects/shop/new-user",
     "new app": "/console/projects/shop/new-app",
     "new app for Android": "/console/projects/shop/new-app?platform=android",
     "new back end": "/console/projects/shop/new-app?platform=server",
@@ -254,7 +255,7 @@ return [...document.querySelectorAll("form[data-tracked]")].map((form) => {
 """
 TRACKED = [
     "settings", "many settings", "projects", "operators", "push keys", "app verification", "identity provider",
-    "test numbers", "tenant", "back end",
+    "test numbers", "tenant", "back end", "keys", "new app", "tenants", "identity providers", "new user",
 ]
 
 
@@ -266,6 +267,26 @@ def test_every_tracked_form_counts_its_unsaved_changes(signed_in, named):
         assert forms, name
         wrong += [form for form in forms if form[1:] != ["Unsaved changes: 1", ""]]
     assert wrong == []
+
+
+# Forms with one word, a code or a password, and the one that uploads a file.
+UNTRACKED = {
+    "console-confirm": 1, "console-imports": 1, "console-profile": 2, "console-set-up": 1, "console-sign-in": 2,
+}
+
+
+def test_every_form_in_which_an_operator_types_is_tracked():
+    found = {}
+    for template in sorted(TEMPLATES.glob("console-*.mustache")):
+        for head, body in re.findall(r'(<form\b[^>]*method="post"[^>]*>)(.*?)</form>', template.read_text(), re.S):
+            fields = re.findall(r'<(?:input|textarea)\b[^>]*>', body)
+            typed = [
+                one for one in fields
+                if 'name="confirmation"' not in one and not re.search(r'type="(hidden|checkbox|radio|file)"', one)
+            ]
+            if typed and "data-tracked" not in head and "/test" not in head:
+                found[template.stem] = found.get(template.stem, 0) + 1
+    assert found == UNTRACKED
 
 
 def test_every_tracked_form_has_a_place_for_the_count():

@@ -5,7 +5,9 @@ import re
 import pytest
 import requests
 
-from console_access import ENTRIES, PROBLEMS, TABLE, allows, entered, need, short
+from console_access import (
+    ASKING, CONFIRMED, ENTRIES, HARMLESS, PROBLEMS, TABLE, allows, entered, listed, need, short,
+)
 from console_crawl import PageForm, PageReader, Routes, send_form, token_of, walk
 from console_routes import console_routes
 from console_site import ROLES, ConsoleSite
@@ -148,6 +150,35 @@ def test_forms_without_the_session_s_own_token_or_of_other_sites_change_nothing(
             answer = send_form(site.owner, form, fields | {"token": token}, **headers)
             if answer.status_code != 403:
                 found.append(f"{route} {headers}: {answer.status_code}")
+    assert found == []
+    assert changes(site, before) == {}
+
+
+def test_each_form_is_harmless_or_asks_for_the_name_of_what_it_ends():
+    posts = {short(route) for route in ROUTES if route.startswith("POST")}
+    groups = [listed(CONFIRMED), set(ASKING), listed(HARMLESS)]
+    assert sorted(set.union(*groups) ^ posts) == []
+    assert sum(map(len, groups)) == len(posts), "a form is in two lists"
+
+
+def test_a_dangerous_form_without_the_typed_name_changes_nothing(site, seen, tokens):
+    before = site.snapshot(*UNWATCHED)
+    found = []
+    for route, form in forms_needing(seen):
+        if short(route) not in listed(CONFIRMED):
+            continue
+        fields = entered(route, fresh(site.owner, form)) | {"token": tokens["server owner"], "confirmation": "another"}
+        answer = send_form(site.owner, form, fields)
+        if answer.status_code != 400:
+            found.append(f"{route}: {answer.status_code}")
+    for route, (page, change) in ((route, change) for route, change in ASKING.items() if change):
+        forms = [one for name, all_forms in seen.forms.items() if short(name) == route for one in all_forms]
+        form = fresh(site.owner, next(one for one in forms if re.search(page, one.page)))
+        fields = form.fields | {name: value for name, value in change.items() if value is not None}
+        fields = {name: value for name, value in fields.items() if change.get(name, "") is not None}
+        answer = send_form(site.owner, form, fields | {"token": tokens["server owner"], "confirmation": ""})
+        if answer.status_code != 400 or 'name="confirmation"' not in answer.text:
+            found.append(f"{route}: {answer.status_code} {words(answer.text)}")
     assert found == []
     assert changes(site, before) == {}
 

@@ -127,7 +127,11 @@ struct ConsoleAppPageTests {
             #expect(page.contains("/__/auth/handler"))
             #expect(page.contains("&lt;i&gt;Acme"))
             #expect(!page.contains("canary-secret"))
-            let change = ["issuer": "https://login.acme.example", "clientID": "shop-2"]
+            var change = ["issuer": "https://login.acme.example", "clientID": "shop-2"]
+            let unconfirmed = try await send(path + "/oidc.acme", change, to: server)
+            #expect(unconfirmed.status == 400)
+            #expect(unconfirmed.text.contains("Nothing is saved yet"))
+            change["confirmation"] = "oidc.acme"
             #expect(try await send(path + "/oidc.acme", change, to: server).status == 303)
             let provider = try await server.store.read {
                 try $0.identityProvider(
@@ -199,7 +203,10 @@ struct ConsoleAppPageTests {
             let other = try await send(path + "/certificate", file, to: server)
             #expect(other.status == 400)
             #expect(!other.text.contains("canary-word"))
-            let name = ["name": push.team.keyID]
+            var name = ["name": push.team.keyID]
+            #expect(try await send(path + "/remove", name, to: server).status == 400)
+            #expect(try await open(path, on: server).text.contains(push.team.keyID))
+            name["confirmation"] = push.team.keyID
             #expect(try await send(path + "/remove", name, to: server).status == 303)
             #expect(try await !open(path, on: server).text.contains(push.team.keyID))
         }

@@ -39,26 +39,47 @@ function usualOption(options) {
   return options.find((one) => one.defaultSelected) ?? options.find((one) => !one.disabled);
 }
 
+// A page that shows a refused form begins with its alert, unless something has to be entered first.
+const alert = document.querySelector("main [role=alert]:not(:empty)");
+if (alert && !document.querySelector("[autofocus]")) {
+  alert.tabIndex = -1;
+  alert.focus();
+}
+
+// The fields with texts that the operator has typed into a form for something new.
+function enteredFields(fields) {
+  return fields.filter((field) => ["email", "tel", "text", "textarea", "url"].includes(field.type) && field.defaultValue);
+}
+
 // The number of unsaved changes, and a question before they are lost.
 for (const form of document.querySelectorAll("form[data-tracked]")) {
   const status = form.querySelector("[data-change-count]");
   if (!status) continue;
+  // Buttons that add or remove rows have a name and a value, too, and a confirmation saves nothing.
+  const isCounted = (field) =>
+    field.name && field.name !== "confirmation" && !["hidden", "submit"].includes(field.type);
+  const fields = () => [...form.elements].filter(isCounted);
   const isChanged = (field) =>
     field.type === "checkbox" || field.type === "radio"
       ? field.checked !== field.defaultChecked
       : field.options
         ? field.options[field.selectedIndex] !== usualOption([...field.options])
         : field.value !== field.defaultValue;
-  let count = 0;
+  // The page of a refused form begins with what was entered, so the server says how much is not saved.
+  const { unsaved } = form.dataset;
+  const known = new Set(
+    unsaved === "entered" ? enteredFields(fields()) : fields().filter((field) => field.closest(".is-changed")),
+  );
+  const knownCount = unsaved === "entered" ? known.size : Number(unsaved ?? form.querySelectorAll(".is-changed").length);
+  let count = knownCount;
+  const tell = () => (status.textContent = count === 0 ? "" : text("unsaved", { count }));
+  tell();
   form.addEventListener("input", () => {
-    const changed = [...form.elements].filter(
-      // Buttons that add or remove rows have a name and a value, too.
-      (field) => field.name && !["hidden", "submit"].includes(field.type) && isChanged(field),
-    );
-    count = changed.length;
-    status.textContent = count === 0 ? "" : text("unsaved", { count });
+    const changed = fields().filter((field) => !known.has(field) && isChanged(field));
+    count = knownCount + changed.length;
+    tell();
     // A setting can have several fields.
-    const settings = new Set(changed.map((field) => field.closest(".setting")));
+    const settings = new Set([...known, ...changed].map((field) => field.closest(".setting")));
     for (const setting of form.querySelectorAll(".setting")) {
       setting.classList.toggle("is-changed", settings.has(setting));
     }

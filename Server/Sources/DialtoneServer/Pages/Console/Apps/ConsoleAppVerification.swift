@@ -41,6 +41,12 @@ struct ConsoleAppVerification: Sendable {
         }
         site.post(path + "/play-integrity/remove", on: router) { visit, form in
             let calls = ProjectCalls(site.calls, try visit.projectID(), visit)
+            let account: PlayIntegrityInfo = try await calls.get("/playIntegrity")
+            if let email = account.email,
+                let problem = ConsoleChange.unconfirmed(form, by: email)
+            {
+                return try await page(for: visit, file: .init(problem: problem.text))
+            }
             let refusal = try await ConsoleChange.refusal {
                 try await calls.delete("/playIntegrity", query: ConsoleChange.query(form))
             }

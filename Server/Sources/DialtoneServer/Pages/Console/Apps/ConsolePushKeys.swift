@@ -37,6 +37,9 @@ struct ConsolePushKeys: Sendable {
         }
         site.post(Self.path + "/remove", on: router) { visit, form in
             let call = "\(try Self.call(on: visit))/\(PagePath.escaped(form["name"]))"
+            if let problem = ConsoleChange.unconfirmed(form, by: form["name"]) {
+                return try await page(for: visit, refusal: problem)
+            }
             let refusal = try await ConsoleChange.refusal {
                 let query = ConsoleChange.query(form)
                 try await site.calls.call(.delete, call, query: query, for: visit)
@@ -220,6 +223,7 @@ struct ConsolePushKeys: Sendable {
 
     private struct Row: Sendable {
         let name: String
+        let removal: ConsoleChange.TypedName
         let etag: String
         let kind: String
         let teamID: String?
@@ -231,6 +235,7 @@ struct ConsolePushKeys: Sendable {
 
         init(_ info: APNsCredentialInfo, at now: Timestamp) {
             name = info.name
+            removal = ConsoleChange.TypedName(id: info.name)
             etag = info.etag
             kind = info.kind.lowercased()
             teamID = info.teamId

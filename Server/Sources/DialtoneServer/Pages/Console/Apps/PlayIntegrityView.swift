@@ -11,6 +11,7 @@ struct PlayIntegrityView: Sendable {
 
     /// The address of the service account; `nil` if there is none.
     let email: String?
+    let removal: ConsoleChange.TypedName?
     let savedAt: ConsoleTime?
     let apps: [App]
 
@@ -41,6 +42,7 @@ struct PlayIntegrityView: Sendable {
         after outcome: Outcome
     ) {
         email = info.email
+        removal = info.email.map(ConsoleChange.TypedName.init)
         savedAt = info.createTime.map(ConsoleTime.init(rfc3339:))
         etag = info.etag ?? SeenVersion.none
         problem = outcome.problem

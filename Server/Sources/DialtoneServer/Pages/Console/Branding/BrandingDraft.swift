@@ -49,6 +49,19 @@ struct BrandingDraft: Sendable {
         logo = field("logo")
     }
 
+    /// Returns the number of fields with other texts.
+    func differences(to other: Self) -> Int {
+        let fields: [KeyPath<Self, String>] = [
+            \.name, \.accent, \.darkAccent, \.title, \.lead, \.notice, \.terms, \.privacy,
+            \.support,
+            \.logo,
+        ]
+        // Browsers send line breaks as two characters.
+        return fields.count {
+            self[keyPath: $0].replacing("\r\n", with: "\n") != other[keyPath: $0]
+        }
+    }
+
     /// The fields that a preview needs, except the logo, which is too long for an address.
     var query: String {
         [

@@ -81,6 +81,7 @@ struct ConsoleBranding: Sendable {
         let settings: ProjectSettingsInfo = try await ProjectCalls(site.calls, project, visit)
             .get("/settings")
         let path = ConsoleSection.branding.path(in: project.rawValue) ?? ""
+        let saved = BrandingDraft(try await self.project(of: visit), in: draft.language)
         return try await site.page(
             .consoleBranding,
             titled: translated("Branding"),
@@ -99,6 +100,7 @@ struct ConsoleBranding: Sendable {
                     : "\(path)/preview?language=\(PagePath.escaped(draft.language))",
                 etag: outcome.etag.isEmpty ? settings.etag : outcome.etag,
                 draft: draft,
+                unsaved: draft.differences(to: saved),
                 languageName: LanguageName.of(draft.language),
                 nameField: BrandingField.name(draft, outcome.problems),
                 colors: BrandingField.colors(draft, outcome.problems),
@@ -155,6 +157,9 @@ struct ConsoleBranding: Sendable {
         let frame: String
         let etag: String
         let draft: BrandingDraft
+
+        /// The number of entries that are not saved.
+        let unsaved: Int
         let languageName: String
         let nameField: BrandingField
         let colors: [BrandingField]

@@ -34,34 +34,19 @@ struct ConsoleBudgets: Sendable {
     }
 
     private func save(_ visit: ConsoleVisit, _ entered: ConsoleForm) async throws -> Response {
-        let project = try visit.projectID()
-        let etag = entered[ConsoleSettings.etagName]
-        let isOwner = visit.user.identity(in: project)?.role == .owner
+        let place = try SettingsPlace(of: visit)
+        try await ConsoleSettings.checkRole(of: visit, at: place, site)
         let info: ProjectSettingsInfo = try await calls(visit).get("/settings")
         var form = SettingsForm(Self.group, info, entered: entered)
-        form.keep(etag: etag)
-        let changes = form.changes
-        // Without the role, the call refuses the change, and the audit log notes it.
-        guard form.problems.isEmpty || !isOwner else {
-            return try await page(visit, form, status: .badRequest)
+        let status = try await form.save(entered, confirmedBy: place.id) { form, etag in
+            let request = UpdateProjectSettingsRequest {
+                $0.etag = etag
+                $0.settings = form.changes
+            }
+            try await site.calls.call(.patch, place.call, request, for: visit)
         }
-        do {
-            let _: ProjectSettingsInfo = try await calls(visit).patch(
-                "/settings",
-                UpdateProjectSettingsRequest {
-                    $0.etag = etag
-                    $0.settings = changes
-                }
-            )
-        } catch Refusal.changedMeanwhile {
-            form.isConflict = true
-            form.keep(etag: info.etag)
-            return try await page(visit, form, status: .conflict)
-        } catch let refusal as Refusal where WireRefusal(of: refusal).status == .badRequest {
-            form.note(refusal)
-            return try await page(visit, form, status: .badRequest)
-        }
-        return site.done(.saved, at: ConsoleTab.budgets.path(in: project.rawValue))
+        if let status { return try await page(visit, form, status: status) }
+        return site.done(.saved, at: ConsoleTab.budgets.path(in: place.id))
     }
 
     private func page(
@@ -94,6 +79,10 @@ struct ConsoleBudgets: Sendable {
                 problems: form.problems,
                 conflicts: form.isConflict ? form.conflicts : [],
                 isConflict: form.isConflict,
+                needsConfirmation: form.needsConfirmation,
+                projectID: project.rawValue,
+                tenant: nil,
+                unsaved: form.unsaved,
                 allowances: allowances.map(AllowanceRow.init),
                 hasAllowances: !allowances.isEmpty
             )
@@ -116,6 +105,12 @@ struct ConsoleBudgets: Sendable {
         let problems: [SettingsForm.Problem]
         let conflicts: [SettingField]
         let isConflict: Bool
+        let needsConfirmation: Bool
+
+        /// What the partial for confirmations shows; the page is never that of a tenant.
+        let projectID: String
+        let tenant: String?
+        let unsaved: Int
         let allowances: [AllowanceRow]
         let hasAllowances: Bool
     }

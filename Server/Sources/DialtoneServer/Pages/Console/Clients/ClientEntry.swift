@@ -77,6 +77,51 @@ struct ClientEntry: Sendable {
         }
     }
 
+    /// The values that the form of a client can change, beside those of `present`.
+    func differences(to present: ClientEntry) -> [ConsoleConflict.Value] {
+        [
+            (translated("Name"), name, present.name),
+            (
+                translated("Redirect URIs, one per line"), redirects.lines.joined(separator: "\n"),
+                present.redirects
+            ),
+            (
+                translated("Redirect URIs after signing out, one per line"),
+                postLogoutRedirects.lines.joined(separator: "\n"), present.postLogoutRedirects
+            ),
+            (
+                translated("Scopes that the client may request"), chosenScopes,
+                present.chosenScopes
+            ),
+            (
+                translated("Who runs the client"), Self.words(forFirstParty: isFirstParty),
+                Self.words(forFirstParty: present.isFirstParty)
+            ),
+            (
+                translated("Require PKCE"), Self.words(isPublic || requiresCodeChallenge),
+                Self.words(isPublic || present.requiresCodeChallenge)
+            ),
+            (translated("Audience of access tokens"), audience, present.audience),
+            (
+                translated("Disable the client"), Self.words(isDisabled),
+                Self.words(present.isDisabled)
+            ),
+        ]
+        .map { ConsoleConflict.Value($0.0, entered: $0.1, present: $0.2) }
+    }
+
+    private var chosenScopes: String {
+        scopes.filter(\.isChosen).map(\.name).joined(separator: ", ")
+    }
+
+    private static func words(_ isOn: Bool) -> String {
+        isOn ? translated("yes") : translated("no")
+    }
+
+    private static func words(forFirstParty isFirstParty: Bool) -> String {
+        isFirstParty ? translated("you") : translated("another party")
+    }
+
     private static func kindName(of kind: OAuthClient.Kind) -> String {
         kind.rawValue.uppercased()
     }

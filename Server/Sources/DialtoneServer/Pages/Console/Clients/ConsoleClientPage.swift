@@ -31,17 +31,10 @@ struct ConsoleClientPage: Sendable {
                 )
             }
             let refusal = try await ConsoleChange.refusal {
-                try await calls(for: visit)
-                    .delete(try Self.call(on: visit), query: ConsoleChange.query(form))
+                let query = ConsoleChange.query(form)
+                try await calls(for: visit).delete(try Self.call(on: visit), query: query)
             }
-            if let refusal {
-                return try await page(
-                    of: try await client(for: visit),
-                    for: visit,
-                    problems: FieldProblems(FieldProblems.form, refusal.text),
-                    status: refusal.status
-                )
-            }
+            if let refusal { return try await page(for: visit, refusal) }
             return site.done(.removed, at: try ClientPlace(of: visit, in: site).list)
         }
     }
@@ -78,15 +71,38 @@ struct ConsoleClientPage: Sendable {
         }
     }
 
+    /// Shows why a form without entries was refused.
+    private func page(
+        for visit: ConsoleVisit,
+        _ refusal: ConsoleChange.Problem
+    ) async throws -> Response {
+        try await page(
+            of: try await client(for: visit),
+            for: visit,
+            problems: refusal.isConflict ? FieldProblems() : FieldProblems("form", refusal.text),
+            conflict: refusal.isConflict ? ConsoleConflict([]) : nil
+        )
+    }
+
     /// Changes the client, unless another operator has changed it since the page was loaded.
     private func change(_ form: ConsoleForm, for visit: ConsoleVisit) async throws -> Response {
         let present = try await client(for: visit)
-        let entry = ClientEntry(form, isPublic: ClientEntry(present).isPublic)
+        let shown = ClientEntry(present)
+        let entry = ClientEntry(form, isPublic: shown.isPublic)
+        let etag = form[ConsoleChange.etagName]
+        // The call refuses changes that are based on another version.
+        let isCurrent = etag.isEmpty || etag == present.etag
+        let isOwner = visit.user.identity(in: try visit.projectID())?.role == .owner
+        if isOwner, isCurrent, entry.isDisabled, !shown.isDisabled,
+            ConsoleChange.unconfirmed(form, by: present.clientId) != nil
+        {
+            return try await page(of: present, for: visit, entered: entry, needsConfirmation: true)
+        }
         var isConflict = false
         let problems = try await FieldProblems(of: ClientPlace.fieldNames) {
             do {
                 let _: OAuthClientInfo = try await calls(for: visit)
-                    .patch(try Self.call(on: visit), entry.request(etag: form["etag"]))
+                    .patch(try Self.call(on: visit), entry.request(etag: etag))
             } catch Refusal.changedMeanwhile {
                 isConflict = true
             }
@@ -97,7 +113,7 @@ struct ConsoleClientPage: Sendable {
                 for: visit,
                 problems: problems,
                 entered: entry,
-                isConflict: isConflict
+                conflict: isConflict ? ConsoleConflict(entry.differences(to: shown)) : nil
             )
         }
         let place = try ClientPlace(of: visit, in: site)
@@ -109,6 +125,7 @@ struct ConsoleClientPage: Sendable {
         for visit: ConsoleVisit
     ) async throws -> Response {
         var secret: String?
+        var conflict: ConsoleConflict?
         let hours: @Sendable (String) -> String = { _ in translated("Hours") }
         let problems = try await FieldProblems(of: ["graceHours": hours]) {
             let range = Self.graceHours
@@ -118,16 +135,22 @@ struct ConsoleClientPage: Sendable {
                     problem: "must be \(range.lowerBound) to \(range.upperBound)"
                 )
             }
-            let made: OAuthClientSecretResponse = try await calls(for: visit).post(
-                try Self.call(on: visit) + "/secret",
-                RotateOAuthClientSecretRequest { $0.graceSeconds = WireInt64(hours * 3_600) }
-            )
-            secret = made.clientSecret
+            do {
+                let made: OAuthClientSecretResponse = try await calls(for: visit).post(
+                    try Self.call(on: visit) + "/secret",
+                    query: ConsoleChange.query(form),
+                    RotateOAuthClientSecretRequest { $0.graceSeconds = WireInt64(hours * 3_600) }
+                )
+                secret = made.clientSecret
+            } catch Refusal.changedMeanwhile {
+                conflict = ConsoleConflict([])
+            }
         }
         return try await page(
             of: try await client(for: visit),
             for: visit,
             problems: problems,
+            conflict: conflict,
             secret: secret
         )
     }
@@ -138,9 +161,9 @@ struct ConsoleClientPage: Sendable {
         for visit: ConsoleVisit,
         problems: FieldProblems = FieldProblems(),
         entered: ClientEntry? = nil,
-        isConflict: Bool = false,
-        secret: String? = nil,
-        status: HTTPResponse.Status? = nil
+        conflict: ConsoleConflict? = nil,
+        needsConfirmation: Bool = false,
+        secret: String? = nil
     ) async throws -> Response {
         let place = try ClientPlace(of: visit, in: site)
         let own = try Self.ownPath(of: client.clientId, on: visit)
@@ -152,7 +175,8 @@ struct ConsoleClientPage: Sendable {
             at: .apps,
             of: place.project,
             for: visit,
-            status: status ?? (isConflict ? .conflict : problems.isEmpty ? .ok : .badRequest)
+            status: conflict != nil
+                ? .conflict : problems.isEmpty && !needsConfirmation ? .ok : .badRequest
         ) {
             ClientPageView(
                 layout: $0,
@@ -171,7 +195,11 @@ struct ConsoleClientPage: Sendable {
                 entry: entered ?? ClientEntry(client),
                 problems: problems.texts,
                 hasWrongField: problems.isAboutField,
-                isConflict: isConflict
+                conflict: conflict,
+                needsConfirmation: needsConfirmation,
+                unsaved: entered.map {
+                    ConsoleConflict($0.differences(to: ClientEntry(client))).values.count
+                }
             )
         }
     }
@@ -203,7 +231,13 @@ private struct ClientPageView: Sendable {
     let entry: ClientEntry
     let problems: [String: String]
     let hasWrongField: Bool
-    let isConflict: Bool
+    let conflict: ConsoleConflict?
+
+    /// Whether the entered change locks users out.
+    let needsConfirmation: Bool
+
+    /// The number of entered values that are not saved; `nil` if none were entered.
+    let unsaved: Int?
 
     static func end(ofPreviousSecret client: OAuthClientInfo, at now: Timestamp) -> ConsoleTime? {
         client.previousSecretExpireTime.flatMap { text in

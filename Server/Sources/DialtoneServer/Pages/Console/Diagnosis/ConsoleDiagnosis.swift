@@ -59,7 +59,9 @@ struct ConsoleDiagnosis: Sendable {
         let (query, region) = (visit.query("query"), visit.query("region"))
         let calls = ProjectCalls(site.calls, project, visit)
         let found =
-            query.isEmpty ? nil : try await DiagnosisSearch(calls).find(query, region: region)
+            query.isEmpty
+            ? nil
+            : try await DiagnosisSearch(calls, in: project).find(query, region: region)
         let path = ConsoleSection.diagnosis.path(in: project.rawValue) ?? ""
         return try await site.page(
             .consoleDiagnosis,
@@ -77,10 +79,19 @@ struct ConsoleDiagnosis: Sendable {
                 problem: found?.problem,
                 number: found?.number.map { NumberDiagnosis($0, in: project) },
                 caller: found?.caller,
+                owner: found?.owner,
+                exemptions: found?.isRefusedAddress == true
+                    ? Self.exemptions(in: project) : nil,
                 actions: found?.actions.map { RemedyView($0, layout) } ?? [],
                 isEmpty: query.isEmpty,
-                hasRemedies: found.map { !$0.actions.isEmpty || $0.number?.hold != nil } ?? false
+                hasRemedies: found?.hasRemedies ?? false
             )
+        }
+    }
+
+    private static func exemptions(in project: ProjectID) -> String? {
+        ConsoleSection.settings.path(in: project.rawValue).map {
+            "\($0)/call-limits#setting-callLimits.exemptNetworks"
         }
     }
 
@@ -94,6 +105,12 @@ struct ConsoleDiagnosis: Sendable {
         let problem: String?
         let number: NumberDiagnosis?
         let caller: CallerDiagnosis?
+
+        /// What helps the user with the number or the address; `nil` if nothing does.
+        let owner: OwnerRemedies?
+
+        /// The setting with the addresses that have no limits; `nil` unless one was refused.
+        let exemptions: String?
         let actions: [RemedyView]
         let isEmpty: Bool
         let hasRemedies: Bool
@@ -142,10 +159,16 @@ struct RemedyView: Sendable {
             }
         place =
             switch action.kind {
-            case "allowRegions": ConsoleSection.regions.path(in: project)
+            case "allowRegions":
+                ConsoleSection.regions.path(in: project).map {
+                    "\($0)?add=\(PagePath.escaped((action.regions ?? []).joined(separator: ",")))"
+                }
             case "enablePhoneSignIn":
-                ConsoleSection.settings.path(in: project).map { "\($0)/sign-in" }
-            case "addGateway": ConsoleSection.gateways.path(in: project)
+                ConsoleSection.settings.path(in: project).map {
+                    "\($0)/sign-in#setting-phoneSignIn.isEnabled"
+                }
+            case "addGateway":
+                ConsoleSection.gateways.path(in: project).map { "\($0)#add" }
             default: nil
             }
     }

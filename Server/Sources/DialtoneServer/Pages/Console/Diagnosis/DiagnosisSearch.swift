@@ -15,17 +15,30 @@ struct DiagnosisSearch: Sendable {
         var caller: CallerDiagnosis?
         var actions: [RemedyAction] = []
 
+        /// What helps the user with the number or the e-mail address; `nil` if nothing does.
+        var owner: OwnerRemedies?
+
+        /// Whether a limit on calls refuses the client address that was entered.
+        var isRefusedAddress = false
+
         /// Why nothing was found, in one sentence.
         var problem: String?
 
         /// Whether a country makes the text a number.
         var lacksCountry = false
+
+        /// Whether something can be done.
+        var hasRemedies: Bool {
+            !actions.isEmpty || number?.hold != nil || owner != nil || isRefusedAddress
+        }
     }
 
     private let calls: ProjectCalls
+    private let project: ProjectID
 
-    init(_ calls: ProjectCalls) {
+    init(_ calls: ProjectCalls, in project: ProjectID) {
         self.calls = calls
+        self.project = project
     }
 
     func find(_ text: String, region: String) async throws -> Result {
@@ -59,7 +72,11 @@ struct DiagnosisSearch: Sendable {
                 $0.regionCode = region.isEmpty ? nil : region
             }
         )
-        return Result(number: found, actions: found.actions)
+        var result = Result(number: found, actions: found.actions)
+        result.owner = found.account.flatMap {
+            OwnerRemedies($0.localId, isDisabled: $0.disabled, canMail: false, in: project)
+        }
+        return result
     }
 
     private func number(of account: AccountInfo) async throws -> Result {
@@ -81,7 +98,9 @@ struct DiagnosisSearch: Sendable {
             "/addresses:explain",
             ExplainAddressRequest { $0.address = text }
         )
-        return Result(caller: CallerDiagnosis(found), actions: found.actions)
+        var result = Result(caller: CallerDiagnosis(found), actions: found.actions)
+        result.isRefusedAddress = found.isLimited && found.limits.contains { $0.left == 0 }
+        return result
     }
 
     /// Explains an e-mail address, and the number of its account if it has one.
@@ -92,6 +111,15 @@ struct DiagnosisSearch: Sendable {
         )
         let account = try await calls.account { $0.email = [text] }
         var result = Result(caller: CallerDiagnosis(found))
+        let canMail = found.mailObstacle == nil && found.mails.waitSeconds == 0
+        result.owner = account.flatMap {
+            OwnerRemedies(
+                $0.localId,
+                isDisabled: $0.disabled == true,
+                canMail: canMail,
+                in: project
+            )
+        }
         if let number = account?.phoneNumber {
             let explained = try await self.number(number, region: "")
             result.number = explained.number

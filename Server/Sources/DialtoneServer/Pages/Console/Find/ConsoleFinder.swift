@@ -18,6 +18,7 @@ struct ConsoleFinder: Sendable {
         for start in ["", "/projects/{project}"] {
             site.get("\(start)/find", on: router) { visit in
                 let query = visit.query("query")
+                let things = try await things(matching: query, visit)
                 return try await site.page(
                     .consoleFind,
                     titled: translated("Find"),
@@ -25,7 +26,11 @@ struct ConsoleFinder: Sendable {
                     of: Self.project(of: visit),
                     for: visit
                 ) {
-                    View(layout: $0, query: query, results: Self.results(for: query, in: $0))
+                    View(
+                        layout: $0,
+                        query: query,
+                        results: Self.results(for: query, things, in: $0)
+                    )
                 }
             }
             site.get("\(start)/find/results", on: router) { visit in
@@ -35,8 +40,10 @@ struct ConsoleFinder: Sendable {
                     Self.project(of: visit),
                     visit
                 )
+                let query = visit.query("query")
+                let things = try await things(matching: query, visit)
                 return try OAuthResponse.json(
-                    Answer(results: Self.results(for: visit.query("query"), in: layout))
+                    Answer(results: Self.results(for: query, things, in: layout))
                 )
             }
         }
@@ -47,12 +54,26 @@ struct ConsoleFinder: Sendable {
         visit.context.parameters.get("project") == nil ? nil : try visit.projectID()
     }
 
-    /// Returns the best results first; without a query, the pages.
-    private static func results(for query: String, in layout: ConsoleLayout) -> [Result] {
+    /// Returns what a query finds among the things of the project.
+    private func things(
+        matching query: String,
+        _ visit: ConsoleVisit
+    ) async throws -> [FinderResult] {
+        guard let project = try Self.project(of: visit) else { return [] }
+        return try await FinderThings(calls: site.calls, project: project, visit: visit)
+            .all(matching: query)
+    }
+
+    /// Returns the best results first, then single things; without a query, the pages.
+    private static func results(
+        for query: String,
+        _ things: [FinderResult],
+        in layout: ConsoleLayout
+    ) -> [FinderResult] {
         let text = query.lowercased()
-        let candidates =
-            pages(in: layout) + actions(in: layout) + settings(in: layout) + projects(in: layout)
-        guard !text.isEmpty else { return Array(pages(in: layout).prefix(limit)) }
+        let pages = FinderPages.all(in: layout)
+        let candidates = pages + actions(in: layout) + settings(in: layout) + projects(in: layout)
+        guard !text.isEmpty else { return Array(pages.prefix(limit)) }
         let found = candidates.compactMap { result in
             result.rank(for: text).map { (rank: $0, result: result) }
         }
@@ -60,11 +81,13 @@ struct ConsoleFinder: Sendable {
         let ranked = found.enumerated()
             .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
             .map(\.element.result)
-        return Array((users(matching: query, in: layout) + ranked).prefix(limit))
+        let named = users(matching: query, in: layout)
+        let count = limit - named.count - things.count
+        return named + ranked.prefix(max(count, 0)) + things
     }
 
     /// Returns the search for users, if the query can name one.
-    private static func users(matching query: String, in layout: ConsoleLayout) -> [Result] {
+    private static func users(matching query: String, in layout: ConsoleLayout) -> [FinderResult] {
         let number = try? PhoneNumber(parsing: query)
         let isUser =
             query.contains("@") || number != nil
@@ -72,7 +95,7 @@ struct ConsoleFinder: Sendable {
         guard isUser, let path = ConsoleSection.users.path(in: layout.project?.id) else {
             return []
         }
-        let user = Result(
+        let user = FinderResult(
             name: translated("Users: \(query)"),
             path: "\(path)?query=\(PagePath.escaped(query))",
             about: translated("Find the user with this number, address or ID.")
@@ -80,7 +103,7 @@ struct ConsoleFinder: Sendable {
         guard number != nil, let path = ConsoleSection.diagnosis.path(in: layout.project?.id) else {
             return [user]
         }
-        let explanation = Result(
+        let explanation = FinderResult(
             name: translated("Why no code? \(query)"),
             path: "\(path)?query=\(PagePath.escaped(query))",
             about: translated(
@@ -90,55 +113,29 @@ struct ConsoleFinder: Sendable {
         return [user, explanation]
     }
 
-    private static func pages(in layout: ConsoleLayout) -> [Result] {
-        let sections = (layout.sections + layout.serverSections).map {
-            Result(
-                name: $0.name,
-                path: $0.path,
-                about: translated("Page"),
-                keywords: Result.keywords(in: $0.keywords)
-            )
-        }
-        guard let project = layout.project?.id else { return sections }
-        let tabs = ConsoleTab.allCases.filter { $0 != .apps && $0 != .regions }.map { tab in
-            Result(
-                name: tab.name,
-                path: tab.path(in: project),
-                about: translated("Page, \(tab.section.name)"),
-                keywords: Result.keywords(in: tab.keywords)
-            )
-        }
-        return sections + tabs
-    }
-
-    private static func actions(in layout: ConsoleLayout) -> [Result] {
-        var actions: [Result] = []
+    private static func actions(in layout: ConsoleLayout) -> [FinderResult] {
+        var actions: [FinderResult] = []
         if layout.isEditor, let project = layout.project {
             let id = ProjectID(rawValue: project.id)
             let about = translated("Action")
-            actions += [
-                Result(
+            actions.append(
+                FinderResult(
                     name: translated("New user"),
                     path: ConsoleNewUser.path(in: id),
                     about: about
-                ),
-                Result(
-                    name: translated("Import users"),
-                    path: ConsoleImports.path(in: id),
-                    about: about
-                ),
-            ]
+                )
+            )
         }
         if layout.isOwner, let project = layout.project {
             let path = ConsoleNewApp.path(in: ProjectID(rawValue: project.id))
             actions.append(
-                Result(name: translated("New app"), path: path, about: translated("Action"))
+                FinderResult(name: translated("New app"), path: path, about: translated("Action"))
             )
         }
         for section in layout.serverSections {
             if section.path == ConsoleSection.gateways.path(in: nil) {
                 actions.append(
-                    Result(
+                    FinderResult(
                         name: translated("Send a test message"),
                         path: section.path,
                         about: translated("Action")
@@ -147,7 +144,7 @@ struct ConsoleFinder: Sendable {
             }
             if section.path == ConsoleSection.operators.path(in: nil) {
                 actions.append(
-                    Result(
+                    FinderResult(
                         name: translated("Invite an operator"),
                         path: section.path,
                         about: translated("Action")
@@ -157,7 +154,7 @@ struct ConsoleFinder: Sendable {
         }
         if layout.person != nil {
             actions.append(
-                Result(
+                FinderResult(
                     name: translated("Profile and sessions"),
                     path: "\(ConsoleSite.root)/profile",
                     about: translated("Page")
@@ -167,11 +164,11 @@ struct ConsoleFinder: Sendable {
         return actions
     }
 
-    private static func settings(in layout: ConsoleLayout) -> [Result] {
+    private static func settings(in layout: ConsoleLayout) -> [FinderResult] {
         guard let list = ConsoleSection.settings.path(in: layout.project?.id) else { return [] }
         return ConsoleSettingGroup.all.flatMap { group in
             group.settings.map { setting in
-                Result(
+                FinderResult(
                     name: translated(setting.name),
                     path: "\(list)/\(group.id)#setting-\(setting.path)",
                     about: translated("Setting, \(group.title). \(setting.explanation)"),
@@ -181,10 +178,10 @@ struct ConsoleFinder: Sendable {
         }
     }
 
-    private static func projects(in layout: ConsoleLayout) -> [Result] {
+    private static func projects(in layout: ConsoleLayout) -> [FinderResult] {
         layout.projects.filter { !$0.isCurrent }
             .map {
-                Result(
+                FinderResult(
                     name: $0.name,
                     path: "\(ConsoleSite.root)/projects/\(PagePath.escaped($0.id))",
                     about: translated("Project"),
@@ -193,45 +190,14 @@ struct ConsoleFinder: Sendable {
             }
     }
 
-    /// A place that the query can find.
-    private struct Result: Encodable, Sendable {
-        let name: String
-        let path: String
-        let about: String
-
-        /// Other words by which it is found.
-        var words = ""
-
-        /// What operators look for on the page, in lower case.
-        var keywords: [String] = []
-
-        enum CodingKeys: CodingKey {
-            case name, path, about
-        }
-
-        /// Splits a text with keywords.
-        static func keywords(in text: String?) -> [String] {
-            (text ?? "").split(separator: ",").map { ConsoleForm.trimmed($0).lowercased() }
-        }
-
-        /// How well the lower-case text matches, from 0 for best; `nil` if it does not.
-        func rank(for text: String) -> Int? {
-            if name.lowercased().hasPrefix(text) { return 0 }
-            if keywords.contains(where: { $0.hasPrefix(text) }) { return 0 }
-            if name.lowercased().contains(text) { return 1 }
-            if words.lowercased().contains(text) { return 2 }
-            return about.lowercased().contains(text) ? 3 : nil
-        }
-    }
-
     private struct Answer: Encodable {
-        let results: [Result]
+        let results: [FinderResult]
     }
 
     /// The template values.
     private struct View: Sendable {
         let layout: ConsoleLayout
         let query: String
-        let results: [Result]
+        let results: [FinderResult]
     }
 }

@@ -143,6 +143,7 @@ struct ConsoleReplay: Sendable {
                 },
                 groups: form.groups,
                 changes: form.changedFields,
+                unsaved: form.changedFields.count,
                 problems: form.problems,
                 obstacle: outcome.problem,
                 result: outcome.result,
@@ -184,6 +185,7 @@ struct ConsoleReplay: Sendable {
         let days: [DayOption]
         let groups: [ReplayForm.Group]
         let changes: [SettingField]
+        let unsaved: Int
         let problems: [SettingsForm.Problem]
 
         /// Why nothing was tried out; not named so, because fields have problems as well.

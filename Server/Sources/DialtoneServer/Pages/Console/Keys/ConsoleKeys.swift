@@ -124,7 +124,7 @@ struct ConsoleKeys: Sendable {
         let now = site.clock.now
         return try await site.page(
             .consoleKeys,
-            titled: translated("Keys"),
+            titled: ConsoleSection.keys.name,
             at: .keys,
             of: project,
             for: visit,

@@ -58,16 +58,31 @@ struct ConsoleOperators: Sendable {
             try await site.calls.call(.delete, call, for: visit)
             return site.done(.signedOut, at: ConsoleSite.root + Self.path)
         }
-        change("/{id}/remove", on: router) { visit, form in
-            let query = ConsoleChange.query(form)
-            try await site.calls.call(
-                .delete,
-                try Self.call(on: visit),
-                query: query,
-                for: visit
-            )
-            return .removed
+        site.postConfirmed(Self.path + "/{id}/remove", on: router) { visit, form in
+            try await remove(form, for: visit)
         }
+    }
+
+    /// Removes an operator whose name is typed as a confirmation, or withdraws an invitation, which
+    /// can be made again.
+    private func remove(_ form: ConsoleForm, for visit: ConsoleVisit) async throws -> Response {
+        let id = try visit.parameter("id")
+        let listing: ListOperatorsResponse = try await site.calls.call(
+            .get,
+            Self.calls,
+            for: visit
+        )
+        let found = listing.operators?.first { $0.operatorId == id }
+        if let found, let problem = ConsoleChange.unconfirmed(form, by: found.name) {
+            return try await list(for: visit, refusal: problem)
+        }
+        let refusal = try await ConsoleChange.refusal {
+            let query = ConsoleChange.query(form)
+            let call = try Self.call(on: visit)
+            try await site.calls.call(.delete, call, query: query, for: visit)
+        }
+        if let refusal { return try await list(for: visit, refusal: refusal) }
+        return site.done(.removed, at: ConsoleSite.root + Self.path)
     }
 
     /// Adds a form that changes an operator, whose refusals the page shows with what was entered.
@@ -256,6 +271,7 @@ private struct InviteView: Sendable {
 private struct OperatorView: Sendable {
     let id: String
     let name: String
+    let removal: ConsoleChange.TypedName
     let etag: String
     let roles: [RoleView]
     let isEdited: Bool
@@ -273,6 +289,7 @@ private struct OperatorView: Sendable {
     init(_ info: OperatorInfo, own: String?, projects: [ProjectSummary], edit: RoleEdit?) {
         id = info.operatorId
         name = info.name
+        removal = ConsoleChange.TypedName(id: info.name)
         etag = info.etag
         let entered = edit.flatMap { $0.id == info.operatorId ? $0.form : nil }
         isEdited = entered != nil

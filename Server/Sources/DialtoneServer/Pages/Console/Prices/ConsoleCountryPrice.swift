@@ -21,6 +21,12 @@ struct ConsoleCountryPrice: Sendable {
             let info: ProjectSettingsInfo = try await calls.get("/settings")
             let settings = CountryTerms.removing(code, from: info)
             let etag = form[ConsoleSettings.etagName]
+            let isOwner = visit.user.identity(in: project)?.role == .owner
+            if isOwner, let problem = ConsoleChange.unconfirmed(form, by: code) {
+                var outcome = Outcome()
+                outcome.problem = problem.text
+                return try await page(visit, code, outcome, status: .badRequest)
+            }
             do {
                 try await change(calls, settings, etag)
             } catch Refusal.changedMeanwhile {
@@ -71,8 +77,19 @@ struct ConsoleCountryPrice: Sendable {
             }
             return try await page(visit, code, outcome, status: .badRequest)
         }
+        let settings = terms.settings(changing: info)
+        let isConfirmed = form[ConsoleSettings.confirmationName] == project.rawValue
+        if isOwner, !isConfirmed, CountryTerms.areDangerous(settings, in: info) {
+            // A confirmation is for values that the operator has seen.
+            let isCurrent = outcome.etag.isEmpty || outcome.etag == info.etag
+            outcome.needsConfirmation = isCurrent
+            outcome.isConflict = !isCurrent
+            outcome.etag = info.etag
+            let status: HTTPResponse.Status = isCurrent ? .badRequest : .conflict
+            return try await page(visit, code, outcome, status: status)
+        }
         do {
-            try await change(calls, terms.settings(changing: info), outcome.etag)
+            try await change(calls, settings, outcome.etag)
         } catch Refusal.changedMeanwhile {
             outcome.isConflict = true
             outcome.etag = ""
@@ -129,12 +146,17 @@ struct ConsoleCountryPrice: Sendable {
                 sender: CountryField.sender(terms, present, outcome),
                 caps: CountryField.caps(terms, present, regions.currency, outcome),
                 hasCaps: terms.hasCaps,
+                removal: ConsoleChange.TypedName(id: code),
                 hasOwn: !present.isEmpty && !present.isOthers,
                 problem: outcome.problem,
                 fieldProblems: CountryField.order.compactMap { name in
                     outcome.problems[name].map { Problem(name: name, text: $0) }
                 },
-                isConflict: outcome.isConflict
+                isConflict: outcome.isConflict,
+                needsConfirmation: outcome.needsConfirmation,
+                projectID: project.rawValue,
+                tenant: nil,
+                unsaved: terms.differences(to: present)
             )
         }
     }
@@ -148,6 +170,9 @@ struct ConsoleCountryPrice: Sendable {
         /// What is wrong with fields, by their names.
         var problems: [String: String] = [:]
         var isConflict = false
+
+        /// Whether the entered caps can lock users out.
+        var needsConfirmation = false
     }
 
     private struct Problem: Sendable {
@@ -170,9 +195,16 @@ struct ConsoleCountryPrice: Sendable {
         let sender: [CountryField]
         let caps: [CountryField]
         let hasCaps: Bool
+        let removal: ConsoleChange.TypedName
         let hasOwn: Bool
         let problem: String?
         let fieldProblems: [Problem]
         let isConflict: Bool
+        let needsConfirmation: Bool
+
+        /// What the partial for confirmations shows; the page is never that of a tenant.
+        let projectID: String
+        let tenant: String?
+        let unsaved: Int
     }
 }

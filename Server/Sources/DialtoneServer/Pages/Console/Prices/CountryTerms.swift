@@ -67,6 +67,12 @@ struct CountryTerms: Hashable, Sendable {
 
     subscript(name: String) -> String { fields[name] ?? "" }
 
+    /// The number of fields that differ from the saved ones.
+    func differences(to present: CountryTerms) -> Int {
+        let names = Set(fields.keys).union(present.fields.keys)
+        return names.count { self[$0] != present[$0] } + (hasCaps == present.hasCaps ? 0 : 1)
+    }
+
     /// Whether nothing is set.
     var isEmpty: Bool { !hasCaps && fields.values.allSatisfy(\.isEmpty) }
 
@@ -88,6 +94,15 @@ struct CountryTerms: Hashable, Sendable {
             settings[Self.caps] = Self.setting(Self.caps, in: info).with(cap, at: code)
         }
         return settings.filter { $0.value != Self.setting($0.key, in: info) }.mapValues(\.text)
+    }
+
+    /// Whether settings that ``settings(changing:)`` returns can lock users out: they lower a cap.
+    static func areDangerous(_ settings: [String: String], in info: ProjectSettingsInfo) -> Bool {
+        settings.contains { path, text in
+            let isCap = path == caps || path.hasPrefix(commonCap + ".")
+            return isCap
+                && JSONValue(parsing: text.utf8)?.isTighter(than: setting(path, in: info)) == true
+        }
     }
 
     /// Returns the settings without this country, as JSON by path.

@@ -56,6 +56,8 @@ struct ConsoleRegions: Sendable {
             )
         } catch Refusal.changedMeanwhile {
             outcome.isConflict = true
+            // The page shows the current list, so that another attempt can replace it.
+            outcome.etag = ""
             return try await page(visit, entered, outcome, status: .conflict)
         }
         let list = ConsoleSection.regions.path(in: project.rawValue) ?? ""
@@ -86,7 +88,8 @@ struct ConsoleRegions: Sendable {
         let found: ListMessageRegionsResponse = try await calls(visit).get("/messageRegions")
         let settings: ProjectSettingsInfo = try await calls(visit).get("/settings")
         let present = RegionsForm(found)
-        let form = entered ?? present
+        let form = entered ?? present.allowing(visit.query("add"))
+        let regions = Self.rows(found, chosen: form.codes, present: present.codes)
         return try await site.page(
             .consoleRegions,
             titled: translated("Countries"),
@@ -108,11 +111,13 @@ struct ConsoleRegions: Sendable {
                 currency: found.currency,
                 numbers: form.numbers,
                 groups: RegionGroup.all,
-                regions: Self.rows(found, chosen: form.codes, present: present.codes),
+                regions: regions,
                 result: outcome.check.map { ResultView($0) },
                 problem: outcome.problem,
-                isConflict: outcome.isConflict,
-                needsConfirmation: outcome.needsConfirmation
+                conflict: outcome.isConflict
+                    ? ConsoleConflict(form.differences(to: present)) : nil,
+                needsConfirmation: outcome.needsConfirmation,
+                unsaved: regions.count(where: \.isChanged) + (form.mode == present.mode ? 0 : 1)
             )
         }
     }
@@ -216,7 +221,10 @@ struct ConsoleRegions: Sendable {
         let regions: [RegionRow]
         let result: ResultView?
         let problem: String?
-        let isConflict: Bool
+        let conflict: ConsoleConflict?
         let needsConfirmation: Bool
+
+        /// The number of entries that differ from the saved list.
+        let unsaved: Int
     }
 }

@@ -15,6 +15,13 @@ struct RegionsForm: Sendable {
 
         /// All countries except the chosen ones.
         case except
+
+        fileprivate var words: String {
+            switch self {
+            case .only: translated("only to the chosen countries")
+            case .except: translated("to all countries except the chosen ones")
+            }
+        }
     }
 
     let mode: Mode
@@ -40,6 +47,40 @@ struct RegionsForm: Sendable {
             codes.subtract(group.codes)
         }
         if form["clear"] == "all" { codes = [] }
+    }
+
+    /// Returns the list with which messages are also sent to countries, whose codes are separated by
+    /// commas; other texts are ignored.
+    func allowing(_ text: String) -> Self {
+        let known = Set(RegionName.all.map(\.code))
+        let added = known.intersection(text.split(separator: ",").map(String.init))
+        var form = self
+        switch mode {
+        case .only: form.codes.formUnion(added)
+        case .except: form.codes.subtract(added)
+        }
+        return form
+    }
+
+    /// The list beside the saved one.
+    func differences(to present: Self) -> [ConsoleConflict.Value] {
+        [
+            ConsoleConflict.Value(
+                translated("Messages are sent"),
+                entered: mode.words,
+                present: present.mode.words
+            ),
+            ConsoleConflict.Value(
+                translated("Countries"),
+                entered: names,
+                present: present.names
+            ),
+        ]
+    }
+
+    private var names: String {
+        codes.isEmpty
+            ? translated("none") : codes.sorted().map(RegionName.of).joined(separator: ", ")
     }
 
     static func field(of code: String) -> String { "country-\(code)" }

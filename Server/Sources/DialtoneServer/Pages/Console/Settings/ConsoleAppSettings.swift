@@ -85,6 +85,7 @@ struct ConsoleAppSettings: Sendable {
                 conflicts: form.isConflict ? form.conflicts : [],
                 isConflict: form.isConflict,
                 needsConfirmation: form.needsConfirmation,
+                unsaved: form.unsaved,
                 projectID: rules.place.id,
                 tenant: rules.place.tenant,
                 countries: form.hasCountries ? RegionName.all : []
@@ -111,6 +112,7 @@ struct ConsoleAppSettings: Sendable {
         let conflicts: [SettingField]
         let isConflict: Bool
         let needsConfirmation: Bool
+        let unsaved: Int
         let projectID: String
         let tenant: String?
         let countries: [RegionName]

@@ -88,6 +88,9 @@ struct ConsoleSettings: Sendable {
         let place = try SettingsPlace(of: visit)
         let list = place.list
         let apps = try await SingleAppSettings.apps(of: group, info, visit, site)
+        let consequences =
+            form.needsConfirmation
+            ? try await MethodUsers(site: site).consequences(of: form, for: visit) : []
         return try await site.page(
             .consoleSettings,
             titled: translated(group.title),
@@ -115,6 +118,8 @@ struct ConsoleSettings: Sendable {
                 conflicts: form.isConflict ? form.conflicts : [],
                 isConflict: form.isConflict,
                 needsConfirmation: form.needsConfirmation,
+                consequences: consequences,
+                unsaved: form.unsaved,
                 projectID: place.id,
                 tenant: place.tenant,
                 apps: apps,
@@ -141,6 +146,10 @@ struct ConsoleSettings: Sendable {
         let conflicts: [SettingField]
         let isConflict: Bool
         let needsConfirmation: Bool
+
+        /// What a change that needs a confirmation does to users.
+        let consequences: [String]
+        let unsaved: Int
         /// The ID of the project or tenant, which confirms dangerous changes.
         let projectID: String
 

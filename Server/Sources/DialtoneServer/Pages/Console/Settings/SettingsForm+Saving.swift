@@ -18,8 +18,14 @@ extension SettingsForm {
             keep(etag: seen)
             return .ok
         }
-        needsConfirmation =
-            changesDangerously && entered[ConsoleSettings.confirmationName] != id
+        let isCurrent = seen.isEmpty || seen == etag
+        let isConfirmed = entered[ConsoleSettings.confirmationName] == id
+        if changesDangerously, !isConfirmed, !isCurrent, problems.isEmpty {
+            // A confirmation is for values that the operator has seen.
+            isConflict = true
+            return .conflict
+        }
+        needsConfirmation = changesDangerously && !isConfirmed
         guard problems.isEmpty, !needsConfirmation else {
             keep(etag: seen)
             return .badRequest

@@ -83,6 +83,16 @@ struct ConsoleProviders: Sendable {
         let place = try ProvidersPlace(of: visit)
         let entry = ProviderEntry(form, id: id, kind: ProviderCollection(of: id))
         let secret = form["secret"]
+        let present = try await self.entry(of: id, for: visit)
+        let etag = form[ConsoleChange.etagName]
+        // The call refuses changes that are based on another version.
+        let isCurrent = etag.isEmpty || etag == present.etag
+        let isOwner = visit.user.identity(in: place.project)?.role == .owner
+        if isOwner, isCurrent, present.isEnabled, !entry.isEnabled,
+            ConsoleChange.unconfirmed(form, by: id) != nil
+        {
+            return try await show(for: visit, entered: entry, needsConfirmation: true)
+        }
         // Without a mask, the call changes the fields in the body, so an empty secret is kept.
         let refusal = try await ConsoleChange.refusal {
             let _: JSONValue = try await site.calls.call(
@@ -194,7 +204,8 @@ struct ConsoleProviders: Sendable {
         for visit: ConsoleVisit,
         refusal: ConsoleChange.Problem? = nil,
         entered: ProviderEntry? = nil,
-        result: ProviderTestView? = nil
+        result: ProviderTestView? = nil,
+        needsConfirmation: Bool = false
     ) async throws -> Response {
         let place = try ProvidersPlace(of: visit)
         let id = try visit.parameter("kind")
@@ -208,7 +219,7 @@ struct ConsoleProviders: Sendable {
             at: .signInMethods,
             of: place.project,
             for: visit,
-            status: refusal?.status ?? .ok
+            status: refusal?.status ?? (needsConfirmation ? .badRequest : .ok)
         ) {
             let conflict =
                 refusal?.isConflict == true
@@ -220,6 +231,8 @@ struct ConsoleProviders: Sendable {
                 callback: callback,
                 problem: conflict == nil ? refusal?.text : nil,
                 conflict: conflict,
+                needsConfirmation: needsConfirmation,
+                unsaved: entered.map { ConsoleConflict($0.differences(to: present)).values.count },
                 etag: present.etag,
                 result: result,
                 provider: ProviderRow(present, in: place, at: now),
@@ -253,6 +266,12 @@ struct ConsoleProviders: Sendable {
         let callback: String
         let problem: String?
         let conflict: ConsoleConflict?
+
+        /// Whether the entered change locks users out.
+        let needsConfirmation: Bool
+
+        /// The number of entered values that are not saved; `nil` if none were entered.
+        let unsaved: Int?
         let etag: String
         let result: ProviderTestView?
         let provider: ProviderRow

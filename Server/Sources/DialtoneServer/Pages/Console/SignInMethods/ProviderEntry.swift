@@ -71,11 +71,12 @@ struct ProviderEntry: Sendable {
         clientID = form["clientID"]
         issuer = form["issuer"]
         usesCode = form.isChecked("usesCode")
-        bundleIDs = form["bundleIDs"]
+        // Browsers send line breaks as two characters.
+        bundleIDs = form["bundleIDs"].replacing("\r\n", with: "\n")
         entityID = form["entityID"]
         signInURL = form["signInURL"]
         serviceID = form["serviceID"]
-        certificates = form["certificates"]
+        certificates = form["certificates"].replacing("\r\n", with: "\n")
     }
 
     /// The values that a form can change, beside those of `present`.

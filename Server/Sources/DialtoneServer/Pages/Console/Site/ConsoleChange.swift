@@ -19,12 +19,26 @@ enum ConsoleChange {
         }
     }
 
+    /// What has to be typed before something is removed, as templates show it.
+    struct TypedName: Sendable {
+        let id: String
+    }
+
     /// The field with the version of what the form changes.
     static let etagName = "etag"
+
+    /// The field that repeats the name or the ID of what the form removes or disables.
+    static let confirmationName = "confirmation"
 
     /// Returns the query of a call with the version that the form was based on.
     static func query(_ form: ConsoleForm) -> [String: String] {
         form[etagName].isEmpty ? [:] : ["etag": form[etagName]]
+    }
+
+    /// Returns why a dangerous change is not made: its form does not repeat a name or an ID.
+    static func unconfirmed(_ form: ConsoleForm, by name: String) -> Problem? {
+        form[confirmationName] == ConsoleForm.trimmed(name)
+            ? nil : Problem(translated("Type \(name) to confirm."))
     }
 
     /// Makes the change; returns what is wrong with the entered values, or `nil` if it is made.

@@ -117,7 +117,7 @@ extension ConsoleSite {
                     name: section.name,
                     path: $0,
                     isCurrent: section == current,
-                    keywords: section.keywords
+                    keywords: section.searchWords
                 )
             }
         }

@@ -35,7 +35,7 @@ enum ConsoleSection: CaseIterable, Sendable {
         case .hooks: translated("Hooks")
         case .branding: translated("Branding")
         case .settings: translated("Settings")
-        case .keys: translated("Keys")
+        case .keys: translated("Admin keys")
         case .audit: translated("Audit log")
         case .projects: translated("Projects")
         case .gateways: translated("Gateways")
@@ -46,7 +46,7 @@ enum ConsoleSection: CaseIterable, Sendable {
     }
 
     /// Other words by which the page is found, separated by commas; `nil` if there are none.
-    var keywords: String? {
+    private var keywords: String? {
         switch self {
         case .users: translated("disable user, delete user, export")
         case .diagnosis: translated("release, blocked number")
@@ -62,8 +62,38 @@ enum ConsoleSection: CaseIterable, Sendable {
         case .gateways: translated("routes, SMPP")
         case .signingKeys: translated("rotate, ID tokens")
         case .operators: translated("invite, roles")
-        case .overview, .texts, .signInMethods, .settings: nil
+        case .texts: translated("Texts of messages")
+        case .overview, .signInMethods, .settings: nil
         }
+    }
+
+    /// The commands that do the same, by which the page is found in every language.
+    private var commands: [String] {
+        switch self {
+        case .overview: ["nodes", "health"]
+        case .users: ["users", "sessions", "export"]
+        case .diagnosis: ["explain", "numbers"]
+        case .messages: ["sms messages"]
+        case .texts: ["texts"]
+        case .regions: ["regions"]
+        case .guardRules: ["guard"]
+        case .apps: ["apps"]
+        case .signInMethods: ["identity-providers"]
+        case .hooks: ["hooks"]
+        case .branding: ["branding"]
+        case .settings: ["projects set"]
+        case .keys: ["admin-keys", "service-accounts"]
+        case .audit, .serverAudit: ["audit"]
+        case .projects: ["projects"]
+        case .gateways: ["sms gateways"]
+        case .signingKeys: ["keys"]
+        case .operators: ["operators"]
+        }
+    }
+
+    /// All words by which the page is found, separated by commas.
+    var searchWords: String {
+        ([keywords].compactMap(\.self) + commands).joined(separator: ", ")
     }
 
     /// Whether the section belongs to the server instead of a project.

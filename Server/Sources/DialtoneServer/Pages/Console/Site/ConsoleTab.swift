@@ -45,6 +45,22 @@ enum ConsoleTab: CaseIterable, Sendable {
         }
     }
 
+    /// The commands that do the same, by which the page is found in every language.
+    var commands: [String] {
+        switch self {
+        case .apps: ["apps"]
+        case .pushKeys: ["apns"]
+        case .appVerification: ["app-verification", "captcha", "play-integrity"]
+        case .clients: ["clients"]
+        case .identityProviders: ["identity-providers"]
+        case .testNumbers: ["test-numbers"]
+        case .regions: ["regions"]
+        case .prices: ["senders"]
+        case .optOuts: ["opt-outs"]
+        case .tenants, .budgets: []
+        }
+    }
+
     var section: ConsoleSection {
         switch self {
         case .apps, .pushKeys, .appVerification, .clients: .apps

@@ -112,6 +112,7 @@ struct ConsoleMailTexts: Sendable {
                 ),
                 text: entry.text ?? stored ?? MailTextSource(),
                 stored: stored ?? MailTextSource(),
+                unsaved: entry.unsaved(beside: stored ?? MailTextSource()),
                 shipped: detail.shipped,
                 isCustomized: detail.custom != nil,
                 hasButton: detail.placeholders.contains(MailPlaceholder.link.rawValue),
@@ -330,6 +331,9 @@ extension ConsoleMailTexts {
         let languages: [LanguageOption]
         let text: MailTextSource
         let stored: MailTextSource
+
+        /// The number of entries that are not saved.
+        let unsaved: Int
         let shipped: MailTextSource?
         let isCustomized: Bool
         let hasButton: Bool

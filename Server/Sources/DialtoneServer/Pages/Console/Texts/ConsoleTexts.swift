@@ -88,6 +88,7 @@ struct ConsoleTexts: Sendable {
                 language: language,
                 text: entry.text ?? info?.text ?? "",
                 stored: info?.text ?? "",
+                unsaved: entry.text.map { $0 == info?.text ?? "" ? 0 : 1 },
                 shipped: info?.shipped,
                 isOwn: isOwn,
                 origin: info?.origin ?? "new",
@@ -195,6 +196,9 @@ struct ConsoleTexts: Sendable {
         let language: String
         let text: String
         let stored: String
+
+        /// The number of entries that are not saved; `nil` if nothing was entered.
+        let unsaved: Int?
         let shipped: String?
         let isOwn: Bool
         let origin: String

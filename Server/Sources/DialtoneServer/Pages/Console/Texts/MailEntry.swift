@@ -39,6 +39,15 @@ struct MailEntry: Sendable {
         etag = form[ConsoleSettings.etagName].isEmpty ? nil : form[ConsoleSettings.etagName]
         scheme = form["scheme"]
     }
+
+    /// Returns the number of entries that differ from the stored text.
+    func unsaved(beside stored: MailTextSource) -> Int {
+        guard let text else { return 0 }
+        // Browsers send line breaks as two characters.
+        let isSameBody = text.body.replacing("\r\n", with: "\n") == ConsoleForm.trimmed(stored.body)
+        return (text.subject == stored.subject ? 0 : 1) + (isSameBody ? 0 : 1)
+            + (text.button ?? "" == stored.button ?? "" ? 0 : 1)
+    }
 }
 
 /// A preview of a mail, as the page and its script show it.

@@ -6,6 +6,8 @@ struct SettingField: Sendable {
     let name: String
     let explanation: String
     let unit: String?
+
+    /// Whether the entered value can lock users out.
     let isDangerous: Bool
     let isToggle: Bool
     let isNumber: Bool
@@ -79,7 +81,6 @@ struct SettingField: Sendable {
         name = translated(setting.name)
         explanation = translated(setting.explanation)
         unit = setting.unit.map(translated(_:))
-        isDangerous = setting.isDangerous
         let kind = setting.kind
         let current = kind.normalized(JSONValue(parsing: text.utf8) ?? .null)
         let parsed =
@@ -87,6 +88,7 @@ struct SettingField: Sendable {
         let value = try? parsed.get()
         self.value = value
         isChanged = value != current
+        isDangerous = value.map { setting.isDangerous(from: current, to: $0) } ?? false
         problem =
             if case .failure(let problem) = parsed { "\(name) \(problem.words)." } else { nil }
         let shown = entered.map { $0.fields[setting.path] ?? "" } ?? kind.text(of: current)

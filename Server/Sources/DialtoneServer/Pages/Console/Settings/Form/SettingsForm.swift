@@ -52,11 +52,14 @@ struct SettingsForm: Sendable {
         }
     }
 
+    /// The number of settings with another value than the saved one, which are lost unless saved.
+    var unsaved: Int { fields.count(where: \.isChanged) }
+
     /// The changed settings, which a conflict may be about.
     var conflicts: [SettingField] { fields.filter { $0.present != nil } }
 
     /// Whether a change can lock users out.
-    var changesDangerously: Bool { fields.contains { $0.isDangerous && $0.isChanged } }
+    var changesDangerously: Bool { fields.contains(where: \.isDangerous) }
 
     /// Whether one of the changes is what a refusal is about.
     func explains(_ refusal: Refusal) -> Bool {

@@ -1,3 +1,5 @@
+import DialtoneBasics
+
 /// A setting of a project, as the console shows and explains it.
 struct ConsoleSetting: Sendable {
     /// How the setting's value is entered.
@@ -53,8 +55,28 @@ struct ConsoleSetting: Sendable {
     /// The unit of a number, such as `seconds`; `nil` if it is a count.
     var unit: ConsoleText?
 
-    /// Whether a change can lock users out, and so needs the project's ID as a confirmation.
-    var isDangerous = false
+    /// Which changes can lock users out, and so need the project's ID as a confirmation.
+    var danger = Danger.none
+
+    /// The changes of a setting that can lock users out.
+    enum Danger: Sendable {
+        case none
+
+        /// Every change, such as switching a method off or on.
+        case change
+
+        /// A lower amount or count, or a limit where there was none.
+        case lowering
+    }
+
+    /// Whether the change from one value to another can lock users out.
+    func isDangerous(from present: JSONValue, to value: JSONValue) -> Bool {
+        switch danger {
+        case .none: false
+        case .change: value != present
+        case .lowering: value.isTighter(than: present)
+        }
+    }
 
     init(
         _ path: String,
@@ -62,14 +84,14 @@ struct ConsoleSetting: Sendable {
         _ explanation: ConsoleText,
         _ kind: Kind,
         unit: ConsoleText? = nil,
-        isDangerous: Bool = false
+        danger: Danger = .none
     ) {
         self.path = path
         self.name = name
         self.explanation = explanation
         self.kind = kind
         self.unit = unit
-        self.isDangerous = isDangerous
+        self.danger = danger
     }
 }
 

@@ -21,7 +21,7 @@ extension ConsoleSettingGroup {
                     ConsoleSetting.Choice(value: "audit", name: "Only record"),
                     ConsoleSetting.Choice(value: "enforce", name: "Enforce"),
                 ]),
-                isDangerous: true
+                danger: .change
             ),
             ConsoleSetting(
                 "appVerification.mails",
@@ -36,7 +36,7 @@ extension ConsoleSettingGroup {
                     ConsoleSetting.Choice(value: "audit", name: "Only record"),
                     ConsoleSetting.Choice(value: "enforce", name: "Enforce"),
                 ]),
-                isDangerous: true
+                danger: .change
             ),
             ConsoleSetting(
                 "appVerification.signUps",
@@ -51,7 +51,7 @@ extension ConsoleSettingGroup {
                     ConsoleSetting.Choice(value: "audit", name: "Only record"),
                     ConsoleSetting.Choice(value: "enforce", name: "Enforce"),
                 ]),
-                isDangerous: true
+                danger: .change
             ),
             ConsoleSetting(
                 "appVerification.accepts",
@@ -63,7 +63,7 @@ extension ConsoleSettingGroup {
                 are enforced.
                 """,
                 .lines,
-                isDangerous: true
+                danger: .change
             ),
             ConsoleSetting(
                 "appVerification.whenUnavailable",

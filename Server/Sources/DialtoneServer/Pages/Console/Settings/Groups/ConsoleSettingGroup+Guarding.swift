@@ -21,7 +21,7 @@ extension ConsoleSettingGroup {
                     ConsoleSetting.Choice(value: "audit", name: "Only record"),
                     ConsoleSetting.Choice(value: "enforce", name: "Enforce"),
                 ]),
-                isDangerous: true
+                danger: .change
             ),
             ConsoleSetting(
                 "sendGuard.kinds",
@@ -53,7 +53,7 @@ extension ConsoleSettingGroup {
                     ],
                     all: "All kinds of numbers"
                 ),
-                isDangerous: true
+                danger: .change
             ),
             ConsoleSetting(
                 "sendGuard.proofFrom",

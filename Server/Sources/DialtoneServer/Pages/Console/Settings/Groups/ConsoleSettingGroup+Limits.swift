@@ -97,7 +97,8 @@ extension ConsoleSettingGroup {
                     for no limit. \(call.note)
                     """,
                     .optionalNumber,
-                    unit: call.unit
+                    unit: call.unit,
+                    danger: .lowering
                 )
             }
         }

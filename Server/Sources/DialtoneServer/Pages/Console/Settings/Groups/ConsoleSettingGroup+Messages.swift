@@ -18,7 +18,7 @@ extension ConsoleSettingGroup {
                 empty list blocks all messages.
                 """,
                 .optionalLines(all: "No list: all countries except the denied ones"),
-                isDangerous: true
+                danger: .change
             ),
             ConsoleSetting(
                 "smsRegions.denied",
@@ -29,7 +29,7 @@ extension ConsoleSettingGroup {
                 a list of allowed countries.
                 """,
                 .lines,
-                isDangerous: true
+                danger: .change
             ),
             ConsoleSetting(
                 "messages.name",

@@ -13,7 +13,7 @@ extension ConsoleSettingGroup {
                 it off, users who have only a password are locked out.
                 """,
                 .toggle,
-                isDangerous: true
+                danger: .change
             ),
             ConsoleSetting(
                 "passwordSignIn.allowsEmailLink",
@@ -23,7 +23,7 @@ extension ConsoleSettingGroup {
                 off, users who have only this method are locked out.
                 """,
                 .toggle,
-                isDangerous: true
+                danger: .change
             ),
             ConsoleSetting(
                 "passwordSignIn.limitsAttempts",
@@ -137,7 +137,7 @@ extension ConsoleSettingGroup {
                 are enforced.
                 """,
                 .toggle,
-                isDangerous: true
+                danger: .change
             ),
         ]
     )

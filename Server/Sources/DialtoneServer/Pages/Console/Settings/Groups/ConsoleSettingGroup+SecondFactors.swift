@@ -21,7 +21,7 @@ extension ConsoleSettingGroup {
                     ConsoleSetting.Choice(value: "enabled", name: "Optional"),
                     ConsoleSetting.Choice(value: "mandatory", name: "Required"),
                 ]),
-                isDangerous: true
+                danger: .change
             ),
             ConsoleSetting(
                 "secondFactors.allowsPhone",
@@ -32,7 +32,7 @@ extension ConsoleSettingGroup {
                 locked out.
                 """,
                 .toggle,
-                isDangerous: true
+                danger: .change
             ),
             ConsoleSetting(
                 "secondFactors.allowsTOTP",
@@ -42,7 +42,7 @@ extension ConsoleSettingGroup {
                 who have neither another second factor nor a passkey are locked out.
                 """,
                 .toggle,
-                isDangerous: true
+                danger: .change
             ),
             ConsoleSetting(
                 "secondFactors.adjacentTOTPSteps",
@@ -62,7 +62,7 @@ extension ConsoleSettingGroup {
                 If it is off, accounts that have a second factor cannot sign in by phone number.
                 """,
                 .toggle,
-                isDangerous: true
+                danger: .change
             ),
             ConsoleSetting(
                 "secondFactors.allowsRecoveryCodes",
@@ -73,7 +73,7 @@ extension ConsoleSettingGroup {
                 factor need your help.
                 """,
                 .toggle,
-                isDangerous: true
+                danger: .change
             ),
             ConsoleSetting(
                 "passkeys.isEnabled",
@@ -83,7 +83,7 @@ extension ConsoleSettingGroup {
                 only passkeys are locked out.
                 """,
                 .toggle,
-                isDangerous: true
+                danger: .change
             ),
             ConsoleSetting(
                 "passkeys.rpID",
@@ -94,7 +94,7 @@ extension ConsoleSettingGroup {
                 existing passkeys unusable until you change it back.
                 """,
                 .optionalText,
-                isDangerous: true
+                danger: .change
             ),
             ConsoleSetting(
                 "passkeys.origins",

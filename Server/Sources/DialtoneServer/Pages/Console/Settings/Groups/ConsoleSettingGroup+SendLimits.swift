@@ -18,7 +18,8 @@ extension ConsoleSettingGroup {
                 lecture hall, who share an address; a higher one lets attackers with real devices \
                 send more.
                 """,
-                .number
+                .number,
+                danger: .lowering
             )
         ]
     )
@@ -89,7 +90,8 @@ extension ConsoleSettingGroup {
                 1,000,000,000, or empty for no limit. \(sends.note)
                 """,
                 .optionalNumber,
-                unit: "messages"
+                unit: "messages",
+                danger: .lowering
             )
         }
         return limits + [
@@ -101,7 +103,8 @@ extension ConsoleSettingGroup {
                 answered in the same period: 0 to 1,000, such as 0.5 for one in two. A higher \
                 value lets attackers who enter some codes send more.
                 """,
-                .number
+                .number,
+                danger: .lowering
             )
         ]
     }

@@ -52,7 +52,7 @@ extension ConsoleSettingGroup {
                 """,
                 .optionalNumber,
                 unit: "seconds",
-                isDangerous: true
+                danger: .change
             ),
             ConsoleSetting(
                 "sessions.idle",
@@ -64,7 +64,7 @@ extension ConsoleSettingGroup {
                 """,
                 .optionalNumber,
                 unit: "seconds",
-                isDangerous: true
+                danger: .change
             ),
             ConsoleSetting(
                 "userLog.isEnabled",
@@ -85,7 +85,7 @@ extension ConsoleSettingGroup {
                 """,
                 .number,
                 unit: "days",
-                isDangerous: true
+                danger: .change
             ),
             ConsoleSetting(
                 "tokens.algorithm",
@@ -100,7 +100,7 @@ extension ConsoleSettingGroup {
                     ConsoleSetting.Choice(value: "RS256", name: "RS256 (RSA)"),
                     ConsoleSetting.Choice(value: "ES256", name: "ES256 (ECDSA on P-256)"),
                 ]),
-                isDangerous: true
+                danger: .change
             ),
             ConsoleSetting(
                 "credentialChanges.requiresRecentSignIn",

@@ -17,7 +17,7 @@ extension ConsoleSettingGroup {
                 expire, an hour later at most.
                 """,
                 .toggle,
-                isDangerous: true
+                danger: .change
             ),
             ConsoleSetting(
                 "phoneSignIn.isEnabled",
@@ -27,7 +27,7 @@ extension ConsoleSettingGroup {
                 users who have only a number are locked out, and notices by text message stop.
                 """,
                 .toggle,
-                isDangerous: true
+                danger: .change
             ),
             ConsoleSetting(
                 "anonymousSignIn.isEnabled",
@@ -55,7 +55,7 @@ extension ConsoleSettingGroup {
                 who have an account can sign in, and administrators create all others.
                 """,
                 .toggle,
-                isDangerous: true
+                danger: .change
             ),
             ConsoleSetting(
                 "signUpQuota.accounts",
@@ -108,7 +108,7 @@ extension ConsoleSettingGroup {
                 because their pages get the results of sign-ins.
                 """,
                 .lines,
-                isDangerous: true
+                danger: .change
             ),
             ConsoleSetting(
                 "phoneSignIn.codes.length",

@@ -84,7 +84,8 @@ extension ConsoleSettingGroup {
                 to 1,000,000,000, or empty for no budget. \(sends.note)
                 """,
                 .optionalNumber,
-                unit: amounts
+                unit: amounts,
+                danger: .lowering
             )
         }
         return budgets + [
@@ -97,7 +98,8 @@ extension ConsoleSettingGroup {
                 attackers who enter some codes spend more; a lower one stops campaigns.
                 """,
                 .number,
-                unit: amounts
+                unit: amounts,
+                danger: .lowering
             )
         ]
     }
@@ -112,7 +114,8 @@ extension ConsoleSettingGroup {
             and other users get no codes.
             """,
             .optionalNumber,
-            unit: amounts
+            unit: amounts,
+            danger: .lowering
         )
     }
 
@@ -127,7 +130,8 @@ extension ConsoleSettingGroup {
                 applies; a higher one lets an attack on a new project cost more.
                 """,
                 .optionalNumber,
-                unit: amounts
+                unit: amounts,
+                danger: .lowering
             )
         } + [
             ConsoleSetting(
@@ -139,7 +143,8 @@ extension ConsoleSettingGroup {
                 that grow quickly; a higher one lets attacks on large apps cost more.
                 """,
                 .number,
-                unit: "times"
+                unit: "times",
+                danger: .lowering
             ),
             ConsoleSetting(
                 "sendGuard.caps.growth.perVerifiedInSpan",
@@ -150,7 +155,8 @@ extension ConsoleSettingGroup {
                 users enter four of five codes; a higher value helps attackers who enter codes.
                 """,
                 .number,
-                unit: "times"
+                unit: "times",
+                danger: .lowering
             ),
             ConsoleSetting(
                 "sendGuard.caps.growth.countryShare",
@@ -160,7 +166,8 @@ extension ConsoleSettingGroup {
                 answers raise it: 0 to 1, such as 0.2 for a fifth. With a higher share, an attack \
                 on one country leaves less for the others.
                 """,
-                .number
+                .number,
+                danger: .lowering
             ),
         ]
 
@@ -175,7 +182,8 @@ extension ConsoleSettingGroup {
                 get no codes; it does not apply to countries with caps of their own.
                 """,
                 .optionalNumber,
-                unit: amounts
+                unit: amounts,
+                danger: .lowering
             )
         } + [
             ConsoleSetting(
@@ -187,7 +195,8 @@ extension ConsoleSettingGroup {
                 for it.
                 """,
                 .table(.countryCaps),
-                unit: amounts
+                unit: amounts,
+                danger: .lowering
             )
         ]
 
@@ -200,7 +209,8 @@ extension ConsoleSettingGroup {
             and are verified again: 0 to 10, such as 0.1 for a tenth. It is spent in addition to \
             the cap; with 0, these users get no codes either when a cap is reached.
             """,
-            .number
+            .number,
+            danger: .lowering
         )
     ]
 
