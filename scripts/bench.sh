@@ -10,13 +10,15 @@
 #          Measures the pages of the console, see scripts/measure-console.py.
 #        scripts/bench.sh databases [ACCOUNTS]
 #          Measures copies, backups and restores, see scripts/measure-databases.py.
+#        scripts/bench.sh round-trips [CALLS]
+#          Measures what calls cost PostgreSQL, see scripts/measure-round-trips.py.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 export DIALTONE_BIN=${DIALTONE_BIN:-$PWD/bin/dialtone}
 case ${1:-} in
 -h | --help)
-  sed -n '4,12s/^# \{0,1\}//p' "$0"
+  sed -n '4,14s/^# \{0,1\}//p' "$0"
   exit 0
   ;;
 console)
@@ -24,6 +26,9 @@ console)
   ;;
 databases)
   exec scripts/measure-databases.py "${@:2}"
+  ;;
+round-trips)
+  exec scripts/measure-round-trips.py "${@:2}"
   ;;
 slow-disk)
   mkdir -p Benchmarks/.build

@@ -11,7 +11,6 @@ compared with its original by `dialtone`, which is part of its time.
 """
 
 import os
-import pwd
 import re
 import shutil
 import subprocess
@@ -21,57 +20,14 @@ import time
 from pathlib import Path
 
 from benchmark_suite import accounts, machine
+from benchmark_suite.postgres import Postgres
 from benchmark_suite.tables import table
 
 BINARY = Path(os.environ.get("DIALTONE_BIN") or Path(__file__).parents[1] / "bin/dialtone")
 SETTINGS = """
-listen_addresses = '127.0.0.1'
-unix_socket_directories = ''
 shared_buffers = 256MB
 max_wal_size = 4GB
 """
-
-
-class Postgres:
-    """A PostgreSQL server with durable commits, as a context."""
-
-    def __init__(self, folder: Path):
-        self._folder = folder
-        self._data = folder / "postgres"
-        self._port = 20_000 + os.getpid() % 12_000
-        self._programs = sorted(Path("/usr/lib/postgresql").glob("*/bin"))[-1]
-        self._owner = pwd.getpwnam("postgres").pw_uid if os.geteuid() == 0 else None
-
-    def __enter__(self):
-        if self._owner is not None:
-            os.chown(self._folder, self._owner, -1)
-        self.run("initdb", "--pgdata", self._data, "--username=dialtone", "--auth=trust",
-                 "--encoding=UTF8", "--locale=C")  # fmt: skip
-        with (self._data / "postgresql.auto.conf").open("a") as file:
-            file.write(f"{SETTINGS}port = {self._port}\n")
-        self.run("pg_ctl", "start", "--wait", "--silent", "--pgdata", self._data,
-                 "--log", self._folder / "postgres.log")  # fmt: skip
-        return self
-
-    def __exit__(self, *_):
-        self.run("pg_ctl", "stop", "--silent", "--mode=immediate", "--pgdata", self._data)
-
-    def database(self, name: str) -> str:
-        """Creates a database, and returns its address."""
-        self.run("createdb", *self._place, name)
-        return f"postgresql://dialtone@127.0.0.1:{self._port}/{name}"
-
-    @property
-    def _place(self) -> tuple[str, ...]:
-        return ("--host=127.0.0.1", f"--port={self._port}", "--username=dialtone")
-
-    def run(self, program: str, *words) -> None:
-        """Runs one of PostgreSQL's programs as the server's user."""
-        with (self._folder / "programs.log").open("a") as log:
-            subprocess.run(
-                [self._programs / program, *words], check=True, cwd="/", user=self._owner,
-                stdout=log, stderr=log,
-            )  # fmt: skip
 
 
 def dialtone(*words, config: Path) -> tuple[float, int]:
@@ -91,7 +47,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as name, accounts.FilledData(BINARY, count) as data:
         folder = Path(name)
         folder.chmod(0o755)
-        with Postgres(folder) as postgres:
+        with Postgres(folder, SETTINGS) as postgres:
             rows = measure(count, folder, data.folder, postgres)
     facts = machine.description()
     print(f"{facts['processor']}, {facts['cores']} cores, {time.strftime('%Y-%m-%d')}; "

@@ -34,7 +34,7 @@ class Costs:
 
     server: float
     database: float
-    round_trips: int = 9
+    round_trips: int = 5
     network: float = 0.0003
     log_write: float = 0.001
 

@@ -64,15 +64,16 @@ class FilledData:
 class Server:
     """A development server that is ready."""
 
-    def __init__(self, program: Path, folder: Path):
+    def __init__(self, program: Path, folder: Path, *words: str):
         begin = time.monotonic()
         self.process = subprocess.Popen(
-            [program, "dev", "--port", "0", "--data", folder],
+            [program, "dev", "--port", "0", "--data", folder, *words],
             stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
         )
         line = self.process.stdout.readline()
         if not line.startswith("dialtone ready"):
             raise SystemExit(f"{program} did not start.")
+        self.url = line.split()[2]
         self.start_seconds = time.monotonic() - begin
 
     @property

@@ -20,17 +20,23 @@ struct NumberLine: Sendable {
     }
 
     /// Locks the number's ledger, whichever limits apply, and finds the installation.
+    ///
+    /// `meanwhile` asks for what else is needed once the ledger is locked.
     init(
         of session: VerificationSession,
         from address: String,
         in data: any PhoneLedgerRecords,
-        at now: Timestamp
+        at now: Timestamp,
+        meanwhile: () throws -> Void = {}
     ) throws {
-        ledger = try data.holdLedger(of: session.phoneNumber, in: session.projectID)
-        self.address = address
-        known = try session.installation.flatMap {
-            try data.knownInstallation($0, of: session.phoneNumber, in: session.projectID)
+        let held = try data.holdLedgerLater(of: session.phoneNumber, in: session.projectID)
+        let found = try session.installation.map {
+            try data.knownInstallationLater($0, of: session.phoneNumber, in: session.projectID)
         }
+        try meanwhile()
+        ledger = try held.value()
+        self.address = address
+        known = try found?.value()
         if known?.isKnown(at: now) != true { known = nil }
     }
 

@@ -94,13 +94,12 @@ struct SendGuard: Sendable {
         )
     }
 
-    /// Credits the cost of the message of `session`, since its code was entered.
+    /// Credits the cost of the message of `decision`, since its code was entered.
     static func enter(
-        _ session: VerificationSessionID,
+        _ decision: SendDecision,
         in data: any SendGuardWriter,
         at now: Timestamp
     ) throws {
-        guard let decision = try data.enterSendDecision(session, at: now) else { return }
         try change(decision, in: data, at: now) { tally, cost in
             guard let hold = tally.enter(cost, at: now) else { return nil }
             return SendAlert(

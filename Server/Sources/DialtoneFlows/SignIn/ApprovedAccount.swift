@@ -29,11 +29,21 @@ package struct ApprovedAccount: Sendable {
     /// Throws ``AccountConflict`` if another account has the address or a linked identity.
     package func insert(in data: any SignUpRecords) throws -> Bool {
         guard try data.insert(account) else { return false }
+        try noteInsertion(in: data)
+        return true
+    }
+
+    /// Creates the account, whose number had no account when the transaction looked for one.
+    func insertUnclaimed(in data: any SignUpRecords) throws {
+        try data.insertUnclaimed(account)
+        try noteInsertion(in: data)
+    }
+
+    private func noteInsertion(in data: any SignUpRecords) throws {
         try data.admitSignUp(to: account.projectID, by: signUpQuota, at: account.createdAt)
         try limits?.count(.signUps, in: data, at: account.createdAt)
         try events.record(.accountCreated, of: account, in: data)
         SecurityTrail.count(.accountCreated(method))
-        return true
     }
 }
 

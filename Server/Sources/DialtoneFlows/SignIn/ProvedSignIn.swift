@@ -12,6 +12,9 @@ struct ProvedSignIn: Sendable {
     /// Whether ``account`` must still be created.
     var isNew = false
 
+    /// Whether the transaction has found that no account has the new account's number.
+    var isUnclaimed = false
+
     let factor: FirstFactor
 
     /// The second factor that is already verified.

@@ -41,6 +41,10 @@ struct SignInAttempt: Sendable {
     private func create(_ signIn: ProvedSignIn, in data: any DataWriter) throws -> Step {
         try signIn.settle?(signIn.account, data)
         let newcomer = ApprovedAccount(signIn.account, by: signIn.factor, for: caller, events)
+        if signIn.isUnclaimed {
+            try newcomer.insertUnclaimed(in: data)
+            return try open(for: newcomer.account, signIn, by: signIn.factor, in: data)
+        }
         let stored = try newcomer.store(in: data)
         guard stored.id == signIn.account.id else {
             return try begin(signIn.stored(as: stored), in: data)

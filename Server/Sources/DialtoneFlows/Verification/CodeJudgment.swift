@@ -22,10 +22,13 @@ struct CodeJudgment: Sendable {
         self.now = now
     }
 
-    func verdict(in data: any CodeEntryRecords) throws -> PhoneEvidence.Verdict {
+    func verdict(
+        in data: any CodeEntryRecords,
+        meanwhile: (PhoneNumber) throws -> Void
+    ) throws -> PhoneEvidence.Verdict {
         if found.isTest { return try fictionalVerdict(in: data) }
         return found.codeDigest.matches(oneOf: digests)
-            ? try rightCode(in: data) : try wrongCode(in: data)
+            ? try rightCode(in: data, meanwhile: meanwhile) : try wrongCode(in: data)
     }
 
     private func wrongCode(
@@ -45,34 +48,64 @@ struct CodeJudgment: Sendable {
         }
     }
 
-    private func rightCode(in data: any CodeEntryRecords) throws -> PhoneEvidence.Verdict {
+    private func rightCode(
+        in data: any CodeEntryRecords,
+        meanwhile: (PhoneNumber) throws -> Void
+    ) throws -> PhoneEvidence.Verdict {
         if let refusal = found.refusal(at: now) { return .refused(refusal) }
-        let isConfirmation = try noteRightCode(in: data)
-        guard try data.consumeVerificationSession(found.id, at: now) else {
-            // Another request has just used the session; throwing leaves the ledger unchanged.
+        let limits = try lockLimits(in: data)
+        let isConsumed = try data.consumeVerificationSessionLater(found.id, at: now)
+        try data.enterMessage(found.id, at: now)
+        let decision = try found.isGuarded ? data.enterSendDecisionLater(found.id, at: now) : nil
+        try meanwhile(found.phoneNumber)
+        let isConfirmation = try noteRightCode(on: limits, in: data)
+        guard try isConsumed.value() else {
+            // Another request has just used the session; throwing undoes the writes.
             throw try refusal(in: data)
         }
-        try data.enterMessage(found.id, at: now)
-        if found.isGuarded { try SendGuard.enter(found.id, in: data, at: now) }
+        if let decision = try decision?.value() {
+            try SendGuard.enter(decision, in: data, at: now)
+        }
         SecurityTrail.count(
             .codeEntered(region: found.phoneNumber.regionCode ?? SendAttempt.noRegion)
         )
         return isConfirmation ? .refused(.secondCodeRequired) : .proved(found.phoneNumber)
     }
 
-    /// Resets the limits that delay the number's owner, and returns whether a second code is
-    /// needed.
-    private func noteRightCode(in data: any PhoneLedgerRecords) throws -> Bool {
+    /// The limits that a right code resets.
+    private enum Limits {
+        case number(Later<PhoneLedger>)
+        case installation(KnownInstallation)
+    }
+
+    /// Locks the number's ledger, and clears it if its limits apply.
+    private func lockLimits(in data: any PhoneLedgerRecords) throws -> Limits {
         if found.isOwn {
             // Only to lock it: the attempts of other callers still count for them.
-            let _ = try data.holdLedger(of: found.phoneNumber, in: found.projectID)
-            if var known = try knownInstallation(in: data) {
-                known.recordSuccess(at: now)
-                try data.save(known)
-                return false
-            }
+            let _ = try data.holdLedgerLater(of: found.phoneNumber, in: found.projectID)
+            if let known = try knownInstallation(in: data) { return .installation(known) }
         }
-        var ledger = try data.clearLedger(of: found.phoneNumber, in: found.projectID)
+        return .number(try data.clearLedgerLater(of: found.phoneNumber, in: found.projectID))
+    }
+
+    /// Resets the limits that delay the number's owner, and returns whether a second code is
+    /// needed.
+    private func noteRightCode(on limits: Limits, in data: any PhoneLedgerRecords) throws -> Bool {
+        switch limits {
+        case .installation(var known):
+            known.recordSuccess(at: now)
+            try data.save(known)
+            return false
+        case .number(let cleared):
+            return try noteRightCode(on: cleared.value(), in: data)
+        }
+    }
+
+    private func noteRightCode(
+        on cleared: PhoneLedger,
+        in data: any PhoneLedgerRecords
+    ) throws -> Bool {
+        var ledger = cleared
         if ledger.isThrottled(at: now, by: rules.failures), !found.isConfirmed {
             ledger.throttle.confirm(rules.address, at: now)
             try data.save(ledger)

@@ -16,17 +16,22 @@ package enum PhoneEvidence: Sendable {
 
     /// Verifies the evidence by `rules` and stores the result: the attempt, the ledger, the used
     /// session.
+    ///
+    /// If a message's code is right, `meanwhile` can ask for what is needed next about the number:
+    /// the results arrive together with those of the writes.
     package func judge(
         in data: any CodeEntryRecords & TemporaryProofWriter,
         by rules: CodeRules,
-        at now: Timestamp
+        at now: Timestamp,
+        meanwhile: (PhoneNumber) throws -> Void = { _ in }
     ) throws -> Verdict {
         switch self {
         case .code(let digests, let session, let project, let purpose):
             guard let found = try data.verificationSession(session), found.projectID == project,
                 found.purpose == purpose
             else { return .refused(.unknownSession) }
-            return try CodeJudgment(of: digests, for: found, by: rules, at: now).verdict(in: data)
+            return try CodeJudgment(of: digests, for: found, by: rules, at: now)
+                .verdict(in: data, meanwhile: meanwhile)
         case .temporaryProof(let digest, let phoneNumber, let project):
             guard let proof = try data.temporaryProof(digest, at: now),
                 proof.projectID == project, proof.phoneNumber == phoneNumber

@@ -29,13 +29,24 @@ struct PhoneNumberResolution: Sendable {
     var projectID: ProjectID { caller.projectID }
     var settings: ProjectSettings { caller.settings }
 
+    /// Asks for the account with the number, unless the number is added to a known account.
+    func findOwner(
+        of phoneNumber: PhoneNumber,
+        in data: any AccountReader
+    ) throws -> Later<Account?>? {
+        guard subject == nil else { return nil }
+        return try data.accountLater(phoneNumber: phoneNumber, of: projectID)
+    }
+
+    /// Continues with a verified number, and with the `owner` that was asked for before.
     func resolve(
         _ phoneNumber: PhoneNumber,
+        of owner: Later<Account?>?,
         provedBy evidence: PhoneEvidence,
         in data: any NumberResolutionRecords
     ) throws -> Outcome {
         if let subject { return try give(phoneNumber, by: subject, evidence, in: data) }
-        let owner = try data.account(phoneNumber: phoneNumber, of: projectID)
+        let owner = try (owner ?? findOwner(of: phoneNumber, in: data))?.value()
         let secondFactors = settings.secondFactors
         if secondFactors.refusesPhoneAlone {
             return refused(.secondFactor(.phoneFirstFactorUnsupported))
@@ -85,6 +96,8 @@ struct PhoneNumberResolution: Sendable {
             ProvedSignIn(
                 account: account,
                 isNew: isNew,
+                // A change that comes first can free the number, or find that it was freed.
+                isUnclaimed: isNew && settle == nil,
                 factor: factor,
                 secondFactor: subject?.secondFactor,
                 continued: subject,

@@ -92,10 +92,15 @@ package struct PhoneSignIn: Sendable {
     ) async throws -> SignInOutcome {
         let rules = CodeRules(for: resolution.caller)
         return try await completion.complete(for: resolution.caller, at: resolution.now) { data in
-            switch try evidence.judge(in: data, by: rules, at: resolution.now) {
-            case .refused(let refusal): .failure(refusal)
-            case .proved(let phoneNumber):
-                try resolution.resolve(phoneNumber, provedBy: evidence, in: data)
+            var owner: Later<Account?>?
+            let verdict = try evidence.judge(in: data, by: rules, at: resolution.now) { number in
+                owner = try resolution.findOwner(of: number, in: data)
+            }
+            switch verdict {
+            case .refused(let refusal):
+                return .failure(refusal)
+            case .proved(let number):
+                return try resolution.resolve(number, of: owner, provedBy: evidence, in: data)
             }
         }
     }

@@ -41,13 +41,9 @@ struct SessionOpening: Sendable {
     /// Decides by the number's limits and by the guard.
     func decide(in data: any SessionOpeningRecords, at now: Timestamp) throws -> Outcome {
         let settings = project.settings.phoneSignIn
-        var line = try line(in: data, at: now)
-        let latest = try data.latestVerificationSession(
-            for: session.phoneNumber,
-            of: session.projectID,
-            purpose: session.purpose,
-            ownOf: line.known?.name
-        )
+        var line: NumberLine
+        let latest: VerificationSession?
+        (line, latest) = try lineAndLatestSession(in: data, at: now)
         if let latest, let lost = try LostMessage(of: latest, in: data, at: now) {
             line.withdrawSend(at: latest.createdAt)
             try lost.withdraw(in: data, at: now)
@@ -72,6 +68,35 @@ struct SessionOpening: Sendable {
         try data.insert(MessageRecord(of: message, state: state))
         try line.save(in: data)
         return .opened(opened)
+    }
+
+    /// Finds the limits that apply, and the latest session that they are about.
+    ///
+    /// Whether an installation is known decides which session that is. Both are asked for at once,
+    /// so that there is only one wait.
+    private func lineAndLatestSession(
+        in data: any SessionOpeningRecords,
+        at now: Timestamp
+    ) throws -> (NumberLine, VerificationSession?) {
+        var shared: Later<VerificationSession?>?
+        var own: Later<VerificationSession?>?
+        let line = try NumberLine(of: session, from: attempt.origin.address, in: data, at: now) {
+            shared = try latestSession(ownOf: nil, in: data)
+            own = try session.installation.map { try latestSession(ownOf: $0, in: data) }
+        }
+        return (line, try (line.known == nil ? shared : own)?.value())
+    }
+
+    private func latestSession(
+        ownOf installation: String?,
+        in data: any VerificationSessionReader
+    ) throws -> Later<VerificationSession?> {
+        try data.latestVerificationSessionLater(
+            for: session.phoneNumber,
+            of: session.projectID,
+            purpose: session.purpose,
+            ownOf: installation
+        )
     }
 
     /// Returns the open session to a caller who asks again; `nil` if a new one is needed.

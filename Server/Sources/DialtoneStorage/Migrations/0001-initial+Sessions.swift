@@ -4,6 +4,7 @@ extension Migration {
         session,
         sessionByAccount,
         sessionBySignIn,
+        sessionByBrowser,
         sessionByClient,
         sessionByBrowserSession,
         sessionByExpiry,
@@ -31,7 +32,7 @@ extension Migration {
                 context TEXT,
                 generation INTEGER NOT NULL DEFAULT 0,
                 retirements TEXT NOT NULL DEFAULT '',
-                browser_digest BLOB UNIQUE,
+                browser_digest BLOB,
                 oauth_client_id TEXT,
                 scopes TEXT,
                 browser_session_id BLOB REFERENCES session ON DELETE CASCADE,
@@ -54,7 +55,7 @@ extension Migration {
                 context text,
                 generation bigint NOT NULL DEFAULT 0,
                 retirements text NOT NULL DEFAULT '',
-                browser_digest bytea UNIQUE,
+                browser_digest bytea,
                 oauth_client_id text COLLATE "C",
                 scopes text,
                 browser_session_id bytea REFERENCES session ON DELETE CASCADE,
@@ -73,6 +74,14 @@ extension Migration {
     /// The order in which sessions reach a limit of their project.
     private static let sessionBySignIn = Statement.shared(
         "CREATE INDEX session_by_sign_in ON session (project_id, signed_in_at, session_id)"
+    )
+
+    /// Most sessions belong to apps, and so have no entry.
+    private static let sessionByBrowser = Statement.shared(
+        """
+        CREATE UNIQUE INDEX session_by_browser ON session (browser_digest)
+        WHERE browser_digest IS NOT NULL
+        """
     )
 
     private static let sessionByClient = Statement.shared(

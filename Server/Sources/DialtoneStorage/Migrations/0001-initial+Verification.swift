@@ -2,7 +2,7 @@ extension Migration {
     /// Verification codes sent by SMS, and limits on attempts and calls.
     static let verificationTables = [
         verificationSession,
-        verificationSessionOpen,
+        verificationSessionByNumber,
         verificationSessionByExpiry,
         phoneLedger,
         phoneLedgerOptedOut,
@@ -16,11 +16,18 @@ extension Migration {
         callTally,
     ]
 
+    /// The sessions for codes.
+    ///
+    /// There is no foreign key to the project here, and neither in the ledgers of numbers and the
+    /// message log: with each, every new number would lock the project's row once more. Deleting a
+    /// project deletes their rows, and those that are written at the same time expire.
+    ///
+    /// Half of each page is left for the updates of its rows, which then change no index.
     private static let verificationSession = Statement.differing(
         sqlite: """
             CREATE TABLE verification_session (
                 verification_session_id BLOB PRIMARY KEY NOT NULL,
-                project_id TEXT NOT NULL REFERENCES project ON DELETE CASCADE,
+                project_id TEXT NOT NULL,
                 purpose TEXT NOT NULL,
                 phone_number TEXT NOT NULL,
                 code_digest BLOB NOT NULL,
@@ -40,7 +47,7 @@ extension Migration {
         postgres: """
             CREATE TABLE verification_session (
                 verification_session_id bytea PRIMARY KEY,
-                project_id text COLLATE "C" NOT NULL REFERENCES project ON DELETE CASCADE,
+                project_id text COLLATE "C" NOT NULL,
                 purpose text COLLATE "C" NOT NULL,
                 phone_number text COLLATE "C" NOT NULL,
                 code_digest bytea NOT NULL,
@@ -55,15 +62,17 @@ extension Migration {
                 installation text COLLATE "C",
                 is_own bigint NOT NULL DEFAULT 0,
                 is_confirmed bigint NOT NULL DEFAULT 0
-            )
+            ) WITH (fillfactor = 50)
             """
     )
 
-    private static let verificationSessionOpen = Statement.shared(
+    /// Finds the latest session.
+    ///
+    /// It includes used sessions, because a number has few: so using one changes no index.
+    private static let verificationSessionByNumber = Statement.shared(
         """
-        CREATE INDEX verification_session_open
+        CREATE INDEX verification_session_by_number
         ON verification_session (project_id, phone_number, purpose, created_at)
-        WHERE consumed_at IS NULL AND superseded_at IS NULL
         """
     )
 
@@ -74,7 +83,7 @@ extension Migration {
     private static let phoneLedger = Statement.differing(
         sqlite: """
             CREATE TABLE phone_ledger (
-                project_id TEXT NOT NULL REFERENCES project ON DELETE CASCADE,
+                project_id TEXT NOT NULL,
                 phone_number TEXT NOT NULL,
                 sends TEXT NOT NULL,
                 failures TEXT NOT NULL,
@@ -94,7 +103,7 @@ extension Migration {
             """,
         postgres: """
             CREATE TABLE phone_ledger (
-                project_id text COLLATE "C" NOT NULL REFERENCES project ON DELETE CASCADE,
+                project_id text COLLATE "C" NOT NULL,
                 phone_number text COLLATE "C" NOT NULL,
                 sends text NOT NULL,
                 failures text NOT NULL,
@@ -110,7 +119,7 @@ extension Migration {
                 confirmed_until bigint,
                 confirmed_address text COLLATE "C",
                 PRIMARY KEY (project_id, phone_number)
-            )
+            ) WITH (fillfactor = 50)
             """
     )
 

@@ -1,4 +1,5 @@
 import CLibpq
+import DialtoneModel
 
 /// A connection to PostgreSQL, for one thread at a time.
 ///
@@ -20,6 +21,17 @@ final class PostgresConnection {
         var columns: [String]?
     }
 
+    /// A statement whose result is needed later.
+    private final class Awaited {
+        /// The place of its response among those that are received together.
+        let place: Int
+        var result: PostgresResult?
+
+        init(place: Int) {
+            self.place = place
+        }
+    }
+
     private let pipeline: PostgresPipeline
     private let timeouts: PostgresTimeouts
     private var statements: [String: Statement] = [:]
@@ -29,6 +41,9 @@ final class PostgresConnection {
 
     /// The statements whose preparation was sent, and not yet confirmed.
     private var unconfirmed: [String] = []
+
+    /// The statements that were sent, and whose results are needed later.
+    private var awaited: [Awaited] = []
 
     /// Whether the server has responded since the transaction began.
     private var hasAnswered = false
@@ -88,8 +103,7 @@ final class PostgresConnection {
 
     /// Sends the statement that begins a transaction, together with the first one in it.
     func begin(_ statement: String) throws {
-        try pipeline.send(statement)
-        if isPooled { try pipeline.send(timeouts.transactionCommand) }
+        try send(statement, [])
         hasAnswered = false
     }
 
@@ -99,7 +113,8 @@ final class PostgresConnection {
     func commit() throws -> PostgresFailure? {
         let earlier = pipeline.openCount
         do {
-            let result = try command("COMMIT")
+            try send("COMMIT", [])
+            let result = try settle()
             // The transaction was rolled back, because `body` continued after a failed statement.
             guard result.command == "COMMIT" else { throw StorageError.failed(code: "ROLLBACK") }
             return nil
@@ -118,7 +133,33 @@ extension PostgresConnection: SQLConnection {
 
     func query(_ statement: String, _ values: [SQLValue]) throws -> [SQLRow] {
         try send(statement, values)
-        let result = try settle()
+        return try rows(in: try settle(), of: statement)
+    }
+
+    func queryLater(_ statement: String, _ values: [SQLValue]) throws -> Later<[SQLRow]> {
+        try resultLater(statement, values).map { try self.rows(in: $0, of: statement) }
+    }
+
+    func executeLater(_ statement: String, _ values: [SQLValue]) throws -> Later<Int> {
+        try resultLater(statement, values).map(\.changedRows)
+    }
+
+    private func resultLater(
+        _ statement: String,
+        _ values: [SQLValue]
+    ) throws -> Later<PostgresResult> {
+        try send(statement, values)
+        let awaited = Awaited(place: pipeline.openCount - 1)
+        self.awaited.append(awaited)
+        return Later {
+            if awaited.result == nil { try self.settle() }
+            // Without a result, the transaction is over.
+            guard let result = awaited.result else { throw PostgresFailure.connectionLost }
+            return result
+        }
+    }
+
+    private func rows(in result: PostgresResult, of statement: String) throws -> [SQLRow] {
         // Unprepared statements find new columns.
         if isPooled { return try result.rows(columns: result.columns) }
         if let columns = statements[statement]?.columns { return try result.rows(columns: columns) }
@@ -165,7 +206,7 @@ extension PostgresConnection: SQLConnection {
         let text = statements[statement]?.name ?? Self.numbered(statement)
         if statements[statement] == nil { statements[statement] = Statement(name: text) }
         try pipeline.send(text, values)
-        // Copies and migrations begin their transactions like this.
+        // The limits of a session would stay with the pooler.
         if statement.hasPrefix("BEGIN") { try pipeline.send(timeouts.transactionCommand) }
     }
 
@@ -174,15 +215,19 @@ extension PostgresConnection: SQLConnection {
     /// If a statement fails, the server skips those behind it, and this throws the first failure.
     @discardableResult
     func settle() throws -> PostgresResult {
-        do {
-            let result = try pipeline.settle(until: { self.deadline })
+        defer {
             unconfirmed = []
+            awaited = []
+        }
+        do {
+            let results = try pipeline.settle(until: { self.deadline })
+            for statement in awaited { statement.result = results[statement.place] }
+            guard let last = results.last else { throw PostgresFailure.connectionLost }
             hasAnswered = true
-            return result
+            return last
         } catch {
             // The server may have skipped their preparation.
             for statement in unconfirmed { statements[statement] = nil }
-            unconfirmed = []
             throw error
         }
     }

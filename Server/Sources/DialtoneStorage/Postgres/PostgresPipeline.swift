@@ -79,14 +79,14 @@ final class PostgresPipeline {
         try note(isSent)
     }
 
-    /// Receives all responses, and returns the last one.
+    /// Receives all responses, and returns them in the order of the statements.
     ///
     /// `deadline` is asked again for each response.
-    func settle(until deadline: () -> Deadline) throws -> PostgresResult {
+    func settle(until deadline: () -> Deadline) throws -> [PostgresResult] {
         guard PQpipelineSync(handle) == 1 else { throw PostgresFailure.connectionLost }
         roundTrips += 1
         try flush(until: deadline())
-        var last: PostgresResult?
+        var results: [PostgresResult] = []
         var failure: PostgresFailure?
         succeededCount = 0
         while openCount > 0 {
@@ -96,12 +96,11 @@ final class PostgresPipeline {
             failure = failure ?? result.failure
             if let failure, failure.endsConnection { throw failure }
             if failure == nil { succeededCount += 1 }
-            last = result
+            results.append(result)
         }
         try receiveEnd(until: deadline())
         if let failure { throw failure }
-        guard let last else { throw PostgresFailure.connectionLost }
-        return last
+        return results
     }
 }
 

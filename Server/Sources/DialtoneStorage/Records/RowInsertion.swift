@@ -1,4 +1,4 @@
-/// A bulk insertion that skips rows that already exist.
+/// An insertion of one or more rows, which skips those that already exist.
 struct RowInsertion {
     private let target: String
     private let row: String
@@ -7,11 +7,15 @@ struct RowInsertion {
     /// The statement for one row, by far the most common case.
     private let single: String
 
+    /// The statement for one row that fails if the row already exists, and returns nothing.
+    let unconditional: String
+
     init(into table: String, columns: [String], returning: String) {
         target = "\(table) (\(columns.joined(separator: ", ")))"
         self.returning = returning
         row = "(" + Array(repeating: "?", count: columns.count).joined(separator: ", ") + ")"
         single = Self.statement(target, rows: row, returning)
+        unconditional = "INSERT INTO \(target) VALUES \(row)"
     }
 
     func statement(rowCount: Int) -> String {

@@ -32,9 +32,25 @@ final class SQLTransaction: DataWriter {
         try read(connection.query(statement, bindable(values))).first
     }
 
+    /// The first row of a statement, for which the transaction does not wait yet; see ``Later``.
+    func rowLater(
+        _ statement: String,
+        _ values: any SQLConvertible...
+    ) throws -> Later<SQLRow?> {
+        try connection.queryLater(statement, Self.bindable(values)).map(\.first)
+    }
+
     /// Executes a statement and returns the number of changed rows.
     func execute(_ statement: String, _ values: any SQLConvertible...) throws -> Int {
         try connection.execute(statement, bindable(values))
+    }
+
+    /// The number of changed rows, for which the transaction does not wait yet; see ``Later``.
+    func executeLater(
+        _ statement: String,
+        _ values: any SQLConvertible...
+    ) throws -> Later<Int> {
+        try connection.executeLater(statement, Self.bindable(values))
     }
 
     func execute(_ statement: String, values: [any SQLConvertible]) throws -> Int {

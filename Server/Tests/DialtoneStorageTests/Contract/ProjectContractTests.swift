@@ -66,6 +66,16 @@ import Testing
                 try data.insert(TemporaryProof.sample(1))
                 try data.save(data.holdLedger(of: .fictional(1), in: .sample))
             }
+            let message = MessageRecord.sample(1)
+            try await store.write { data in
+                try data.insert(message)
+                try data.insert(MessageAttempt.sample(1, of: message))
+                try data.setOptOut(
+                    OptOut(since: .start, source: .operator),
+                    of: .fictional(1),
+                    in: .sample
+                )
+            }
 
             #expect(try await store.write { try $0.deleteProject(.sample) })
             #expect(try await store.write { try $0.deleteProject(.sample) } == false)
@@ -78,6 +88,30 @@ import Testing
             #expect(session == nil)
             let id = VerificationSession.sample(1).id
             #expect(try await store.read { try $0.verificationSession(id) } == nil)
+            #expect(try await store.read { try $0.message(message.sessionID) } == nil)
+            #expect(try await store.read { try $0.messageAttempts(of: message.sessionID) } == [])
+            let ledger = try await store.read { try $0.ledger(of: .fictional(1), in: .sample) }
+            #expect(ledger.optOut == nil)
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `deleting a project deletes what its tenants and no other project have`(
+        engine: StoreEngine
+    ) async throws {
+        try await engine.withStore { store in
+            let tenant = ProjectID(rawValue: "demo-dialtone/a")
+            let projects = [ProjectID.sample, tenant, .other]
+            for (number, project) in projects.enumerated() {
+                try await store.prepare(.sample(project, number: Int64(number)))
+                try await store.write { try $0.insert(MessageRecord.sample(number, of: project)) }
+            }
+
+            #expect(try await store.write { try $0.deleteProject(.sample) })
+            let messages = try await store.read { data in
+                try projects.indices.map { try data.message(.sample($0)) }
+            }
+            #expect(messages.map { $0?.projectID } == [nil, nil, .other])
         }
     }
 

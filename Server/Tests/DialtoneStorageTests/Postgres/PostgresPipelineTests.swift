@@ -53,6 +53,61 @@ struct PostgresPipelineTests {
         }
     }
 
+    @Test func `results that are needed later arrive with one wait, in any order`() async throws {
+        try await withConnection { connection in
+            let before = connection.roundTrips
+            try connection.write { data in
+                let first = try data.executeLater(Self.insertion, 1)
+                let seen = try data.rowLater("SELECT max(note_id) AS note_id FROM note")
+                try data.perform(Self.insertion, 2)
+                let last = try data.rowLater("SELECT max(note_id) AS note_id FROM note")
+                let note: Int64? = try last.value()?["note_id"]
+                #expect(note == 2)
+                #expect(connection.roundTrips - before == 1)
+                let earlier: Int64? = try seen.value()?["note_id"]
+                #expect(earlier == 1)
+                let changed = try first.value()
+                #expect(changed == 1)
+            }
+            #expect(connection.roundTrips - before == 2)
+        }
+    }
+
+    @Test func `a result behind a failed write is that failure`() async throws {
+        try await withConnection { connection in
+            var wasReached = false
+            #expect(throws: PostgresFailure.refused(sqlState: "23505")) {
+                try connection.write { data in
+                    try data.perform(Self.insertion, 1)
+                    try data.perform(Self.insertion, 1)
+                    let count = try data.executeLater(Self.insertion, 2)
+                    wasReached = true
+                    _ = try count.value()
+                }
+            }
+            #expect(wasReached)
+            try connection.write { data in
+                let changed = try data.executeLater(Self.insertion, 2).value()
+                #expect(changed == 1)
+            }
+            let kept = try count(connection)
+            #expect(kept == 1)
+        }
+    }
+
+    @Test func `a result that nobody uses does not keep a transaction from its commit`()
+        async throws
+    {
+        try await withConnection { connection in
+            try connection.write { data in
+                try data.perform(Self.insertion, 1)
+                _ = try data.rowLater("SELECT note_id FROM note")
+            }
+            let kept = try count(connection)
+            #expect(kept == 1)
+        }
+    }
+
     @Test func `a failed write fails the commit, and nothing is written`() async throws {
         try await withConnection { connection in
             #expect(throws: PostgresFailure.refused(sqlState: "23505")) {

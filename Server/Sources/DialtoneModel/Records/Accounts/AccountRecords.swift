@@ -4,7 +4,7 @@ package import PhoneNumbers
 /// Reads accounts.
 package protocol AccountReader {
     func account(_ id: AccountID, of project: ProjectID) throws -> Account?
-    func account(phoneNumber: PhoneNumber, of project: ProjectID) throws -> Account?
+    func accountLater(phoneNumber: PhoneNumber, of project: ProjectID) throws -> Later<Account?>
     func account(email: String, of project: ProjectID) throws -> Account?
     /// Returns the account that is linked to a federated identity.
     func account(
@@ -39,6 +39,12 @@ package protocol AccountReader {
     ) throws -> AccountPosition?
 }
 
+extension AccountReader {
+    package func account(phoneNumber: PhoneNumber, of project: ProjectID) throws -> Account? {
+        try accountLater(phoneNumber: phoneNumber, of: project).value()
+    }
+}
+
 /// Changes accounts; each check-and-set is a single conditional statement.
 package protocol AccountWriter {
     /// Inserts an account; returns `false` and changes nothing if the ID or phone number exists.
@@ -46,6 +52,11 @@ package protocol AccountWriter {
     /// Throws ``AccountConflict`` if another account has the address or a linked identity. With
     /// `sharingEmail`, several accounts can have the same address.
     func insert(_ account: Account, sharingEmail: Bool) throws -> Bool
+
+    /// Inserts an account whose number had no account when this transaction looked for one.
+    ///
+    /// If a concurrent transaction is faster, this one fails at its end, and runs again.
+    func insertUnclaimed(_ account: Account) throws
 
     /// Inserts all accounts or none of them.
     ///

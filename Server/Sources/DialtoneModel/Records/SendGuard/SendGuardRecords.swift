@@ -38,10 +38,13 @@ package protocol SendGuardWriter {
 
     /// Records once that the code was entered; returns `nil` if the decision sent no message, or
     /// this was already recorded.
-    func enterSendDecision(_ id: VerificationSessionID, at now: Timestamp) throws -> SendDecision?
+    func enterSendDecisionLater(
+        _ id: VerificationSessionID,
+        at now: Timestamp
+    ) throws -> Later<SendDecision?>
 
     /// Records once that no gateway accepted the message; returns `nil` like
-    /// ``enterSendDecision(_:at:)``.
+    /// ``enterSendDecisionLater(_:at:)``.
     func withdrawSendDecision(
         _ id: VerificationSessionID,
         at now: Timestamp
@@ -59,4 +62,13 @@ package protocol SendGuardWriter {
     /// It is locked after all tallies of a project.
     func holdServerSpend(in currency: String) throws -> SendTally
     func saveServerSpend(_ tally: SendTally, at now: Timestamp) throws
+}
+
+extension SendGuardWriter {
+    package func enterSendDecision(
+        _ id: VerificationSessionID,
+        at now: Timestamp
+    ) throws -> SendDecision? {
+        try enterSendDecisionLater(id, at: now).value()
+    }
 }

@@ -12,12 +12,29 @@ package protocol VerificationSessionReader {
     /// even if it has expired or has no attempts left.
     ///
     /// It belongs to `installation`; if that is `nil`, to none.
-    func latestVerificationSession(
+    func latestVerificationSessionLater(
         for phoneNumber: PhoneNumber,
         of project: ProjectID,
         purpose: VerificationPurpose,
         ownOf installation: String?
-    ) throws -> VerificationSession?
+    ) throws -> Later<VerificationSession?>
+}
+
+extension VerificationSessionReader {
+    package func latestVerificationSession(
+        for phoneNumber: PhoneNumber,
+        of project: ProjectID,
+        purpose: VerificationPurpose,
+        ownOf installation: String?
+    ) throws -> VerificationSession? {
+        try latestVerificationSessionLater(
+            for: phoneNumber,
+            of: project,
+            purpose: purpose,
+            ownOf: installation
+        )
+        .value()
+    }
 }
 
 /// Changes verification sessions; each check-and-set is a single conditional statement.
@@ -47,8 +64,20 @@ package protocol VerificationSessionWriter {
 
     /// Uses one attempt and marks the session as used; returns `false` and changes nothing if the
     /// session is unknown, over, or has no attempts left.
-    func consumeVerificationSession(_ id: VerificationSessionID, at now: Timestamp) throws -> Bool
+    func consumeVerificationSessionLater(
+        _ id: VerificationSessionID,
+        at now: Timestamp
+    ) throws -> Later<Bool>
 
     /// Marks the session as superseded, so that no request gets it again.
     func supersedeVerificationSession(_ id: VerificationSessionID, at now: Timestamp) throws
+}
+
+extension VerificationSessionWriter {
+    package func consumeVerificationSession(
+        _ id: VerificationSessionID,
+        at now: Timestamp
+    ) throws -> Bool {
+        try consumeVerificationSessionLater(id, at: now).value()
+    }
 }

@@ -8,6 +8,11 @@ extension SQLTransaction {
         return true
     }
 
+    func insertUnclaimed(_ account: Account) throws {
+        try perform(Self.accountInsertion.unconditional, values: try values(of: account))
+        try claimFirstIdentifiers(of: account, sharingEmail: false)
+    }
+
     func insertAll(_ accounts: [Account]) throws -> Bool {
         let inserted: [AccountID] = try insertRows(
             Self.accountInsertion,

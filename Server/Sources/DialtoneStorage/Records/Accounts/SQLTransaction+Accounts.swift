@@ -12,13 +12,13 @@ extension SQLTransaction {
         .map(Account.init(row:))
     }
 
-    func account(phoneNumber: PhoneNumber, of project: ProjectID) throws -> Account? {
-        try row(
+    func accountLater(phoneNumber: PhoneNumber, of project: ProjectID) throws -> Later<Account?> {
+        try rowLater(
             "SELECT * FROM account WHERE project_id = ? AND phone_number = ?",
             project,
             phoneNumber
         )
-        .map(Account.init(row:))
+        .map { try $0.map(Account.init(row:)) }
     }
 
     func accounts(

@@ -8,12 +8,12 @@ extension SQLTransaction {
         onConflict: .replace(key: ["project_id", "phone_number", "installation"])
     )
 
-    func knownInstallation(
+    func knownInstallationLater(
         _ name: String,
         of phoneNumber: PhoneNumber,
         in project: ProjectID
-    ) throws -> KnownInstallation? {
-        try row(
+    ) throws -> Later<KnownInstallation?> {
+        try rowLater(
             """
             SELECT * FROM known_installation
             WHERE project_id = ? AND phone_number = ? AND installation = ?
@@ -22,7 +22,7 @@ extension SQLTransaction {
             phoneNumber,
             name
         )
-        .map(KnownInstallation.init(row:))
+        .map { try $0.map(KnownInstallation.init(row:)) }
     }
 
     func save(_ installation: KnownInstallation) throws {

@@ -5,6 +5,13 @@ import Foundation
 extension SQLTransaction {
     private static let projectRow = RowStatement(into: "project", onConflict: .skip)
 
+    /// The tables whose rows do not disappear with their project by themselves.
+    ///
+    /// A foreign key would make each new row lock the project's.
+    private static let tablesWithoutProjectKey = [
+        "verification_session", "message", "phone_ledger",
+    ]
+
     func project(_ id: ProjectID) throws -> Project? {
         try row("SELECT * FROM project WHERE project_id = ?", id).map(Project.init(row:))
     }
@@ -85,6 +92,14 @@ extension SQLTransaction {
             id.tenantsBegin,
             id.tenantsEnd
         )
+        for table in Self.tablesWithoutProjectKey {
+            try perform(
+                "DELETE FROM \(table) WHERE project_id = ? OR project_id > ? AND project_id < ?",
+                id,
+                id.tenantsBegin,
+                id.tenantsEnd
+            )
+        }
         try deleteOperatorRoles(in: id)
         // Installed copies keep sending the keys: no other project must get their requests.
         for app in try relyingApps(of: id) {

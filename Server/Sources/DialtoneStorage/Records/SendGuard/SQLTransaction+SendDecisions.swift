@@ -1,4 +1,5 @@
 import DialtoneBasics
+import DialtoneModel
 package import DialtoneSendGuard
 import PhoneNumbers
 
@@ -71,8 +72,11 @@ extension SQLTransaction {
         .map(SendDecision.init(row:))
     }
 
-    func enterSendDecision(_ id: VerificationSessionID, at now: Timestamp) throws -> SendDecision? {
-        try row(
+    func enterSendDecisionLater(
+        _ id: VerificationSessionID,
+        at now: Timestamp
+    ) throws -> Later<SendDecision?> {
+        try rowLater(
             """
             UPDATE send_decision SET entered_at = ?
             WHERE send_decision_id = ? AND verdict = 'admit'
@@ -82,7 +86,7 @@ extension SQLTransaction {
             now,
             id
         )
-        .map(SendDecision.init(row:))
+        .map { try $0.map(SendDecision.init(row:)) }
     }
 
     func withdrawSendDecision(

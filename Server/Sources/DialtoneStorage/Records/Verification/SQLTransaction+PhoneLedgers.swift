@@ -43,16 +43,16 @@ extension SQLTransaction {
             ?? PhoneLedger(projectID: project, phoneNumber: phoneNumber)
     }
 
-    func holdLedger(of phoneNumber: PhoneNumber, in project: ProjectID) throws -> PhoneLedger {
+    func holdLedgerLater(
+        of phoneNumber: PhoneNumber,
+        in project: ProjectID
+    ) throws -> Later<PhoneLedger> {
         // SQLite has one writer at a time, so every write transaction locks all ledgers.
-        if dialect == .sqlite { return try ledger(of: phoneNumber, in: project) }
-        let row = try self.row(
-            Self.heldLedger,
-            project,
-            phoneNumber
-        )
-        guard let row else { throw StorageError.corrupt }
-        return try PhoneLedger(row: row)
+        if dialect == .sqlite {
+            let ledger = try ledger(of: phoneNumber, in: project)
+            return Later { ledger }
+        }
+        return try ledgerLater(Self.heldLedger, of: phoneNumber, in: project)
     }
 
     func save(_ ledger: PhoneLedger) throws {
@@ -74,14 +74,22 @@ extension SQLTransaction {
         )
     }
 
-    func clearLedger(of phoneNumber: PhoneNumber, in project: ProjectID) throws -> PhoneLedger {
-        let row = try self.row(
-            Self.clearedLedger,
-            project,
-            phoneNumber
-        )
-        guard let row else { throw StorageError.corrupt }
-        return try PhoneLedger(row: row)
+    func clearLedgerLater(
+        of phoneNumber: PhoneNumber,
+        in project: ProjectID
+    ) throws -> Later<PhoneLedger> {
+        try ledgerLater(Self.clearedLedger, of: phoneNumber, in: project)
+    }
+
+    private func ledgerLater(
+        _ statement: String,
+        of phoneNumber: PhoneNumber,
+        in project: ProjectID
+    ) throws -> Later<PhoneLedger> {
+        try rowLater(statement, project, phoneNumber).map { row in
+            guard let row else { throw StorageError.corrupt }
+            return try PhoneLedger(row: row)
+        }
     }
 }
 

@@ -15,13 +15,13 @@ extension SQLTransaction {
             .map(VerificationSession.init(row:))
     }
 
-    func latestVerificationSession(
+    func latestVerificationSessionLater(
         for phoneNumber: PhoneNumber,
         of project: ProjectID,
         purpose: VerificationPurpose,
         ownOf installation: String?
-    ) throws -> VerificationSession? {
-        try row(
+    ) throws -> Later<VerificationSession?> {
+        try rowLater(
             """
             SELECT * FROM verification_session
             WHERE project_id = ? AND phone_number = ? AND purpose = ?
@@ -35,7 +35,7 @@ extension SQLTransaction {
             installation != nil,
             installation ?? ""
         )
-        .map(VerificationSession.init(row:))
+        .map { try $0.map(VerificationSession.init(row:)) }
     }
 }
 
@@ -115,11 +115,11 @@ extension SQLTransaction {
         .map(VerificationSession.init(row:))
     }
 
-    func consumeVerificationSession(
+    func consumeVerificationSessionLater(
         _ id: VerificationSessionID,
         at now: Timestamp
-    ) throws -> Bool {
-        try execute(
+    ) throws -> Later<Bool> {
+        try executeLater(
             """
             UPDATE verification_session SET tries_left = tries_left - 1, consumed_at = ?
             WHERE verification_session_id = ? AND consumed_at IS NULL AND superseded_at IS NULL
@@ -128,7 +128,8 @@ extension SQLTransaction {
             now,
             id,
             now
-        ) == 1
+        )
+        .map { $0 == 1 }
     }
 
     func supersedeVerificationSession(_ id: VerificationSessionID, at now: Timestamp) throws {

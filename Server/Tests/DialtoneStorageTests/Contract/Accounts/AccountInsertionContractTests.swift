@@ -1,6 +1,9 @@
 import DialtoneModel
 import DialtoneStorage
 import DialtoneTestSupport
+import Dispatch
+import PhoneNumbers
+import Synchronization
 import Testing
 
 /// Tests of inserting many accounts at once.
@@ -92,6 +95,53 @@ import Testing
             #expect(!isInserted)
             #expect(try await store.read { try $0.accountCount(of: .sample) } == 0)
             #expect(try await insert(Array(accounts.dropLast()), into: store))
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `an account that was thought to be unclaimed replaces none`(
+        engine: StoreEngine
+    ) async throws {
+        try await engine.withStore { store in
+            try await store.prepare()
+            let owner = Account.sample("owner", phoneNumber: .fictional(1))
+            let late = Account.sample("late", phoneNumber: .fictional(1))
+            try await store.write { try $0.insertUnclaimed(owner) }
+            await #expect(throws: StorageError.constraintViolated) {
+                try await store.write { try $0.insertUnclaimed(late) }
+            }
+            #expect(try await store.account("owner") == owner)
+            #expect(try await store.account("late") == nil)
+        }
+    }
+
+    @Test(.enabled(if: PostgresServer.url != nil, "DIALTONE_TEST_POSTGRES is not set"))
+    func `a transaction whose number gets an account meanwhile runs again`() async throws {
+        try await StoreEngine.postgres.withStore { store in
+            try await store.prepare()
+            let owner = Account.sample("owner", phoneNumber: .fictional(1))
+            let late = Account.sample("late", phoneNumber: .fictional(1))
+            let runs = Mutex(0)
+            let found = try await store.write { data in
+                if let found = try data.account(phoneNumber: .fictional(1), of: .sample) {
+                    return found
+                }
+                if runs.withLock({
+                    $0 += 1; return $0 == 1
+                }) {
+                    let isStored = DispatchSemaphore(value: 0)
+                    Task {
+                        try await store.insert(owner)
+                        isStored.signal()
+                    }
+                    // This thread belongs to the connection, not to the task.
+                    isStored.wait()
+                }
+                try data.insertUnclaimed(late)
+                return late
+            }
+            #expect(found == owner)
+            #expect(runs.withLock(\.self) == 1)
         }
     }
 }

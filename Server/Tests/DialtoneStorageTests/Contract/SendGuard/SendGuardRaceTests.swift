@@ -133,7 +133,8 @@ import Testing
                         }
                         #expect(refusal == nil)
                         try await nodes[(index + 1) % 2].write {
-                            try SendGuard.enter(.session(index), in: $0, at: .start)
+                            let sent = try $0.enterSendDecision(.session(index), at: .start)
+                            try SendGuard.enter(#require(sent), in: $0, at: .start)
                         }
                     }
                 }
