@@ -64,6 +64,8 @@ changes_past_the_rule() {
   swift_lines '[.]by(Proof|Administrator)[(]' | only_in "$product" | not_in "$other_authorities"
 }
 
+addresses_as_names() { files -path '*:*'; }
+
 # What compares two codes may stop at the first difference; the library's own check is the same as
 # ConstantTime's, but two ways are one too many.
 own_comparisons() {
@@ -184,6 +186,7 @@ rule "No paths of one machine" machine_paths
 rule "Plain English: name the user, caller or operator; fix rather than mend" unwanted_prose
 rule "A folder of more than $most_files files is split by concept" crowded_folders
 rule "A file or folder that a document names exists" lost_paths
+rule "No file or folder is named like an address: it was created by mistake" addresses_as_names
 rule "The metadata of files is read by FileStatus" scattered_file_status
 rule "A script parses and stops at its first error" careless_scripts
 rule "A script can be run" scripts_that_cannot_run

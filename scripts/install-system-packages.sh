@@ -87,6 +87,7 @@ has_program pgbouncer               | pgbouncer          | pgbouncer            
 has_program nginx                   | nginx-light        | nginx                | nginx
 has_program caddy                   | caddy              | caddy                | caddy
 has_patroni                         | patroni etcd-server iptables iproute2 | |
+has_program docker-compose          | docker-compose     | docker-compose       | docker-compose
 has_program debootstrap             | debootstrap        | debootstrap          |
 has_program dpkg-shlibdeps          | dpkg-dev           | dpkg-dev             |
 has_program groff                   | groff              | groff                | groff

@@ -11,6 +11,7 @@ import subprocess
 import time
 from pathlib import Path
 
+import psycopg
 import requests
 
 WAIT = 120
@@ -28,7 +29,11 @@ class PatroniCluster:
         self._folder = folder
         self._user = pwd.getpwnam("postgres")
         self._processes: list[subprocess.Popen] = []
-        os.chown(folder, self._user.pw_uid, self._user.pw_gid)
+        self._managers: dict[int, subprocess.Popen] = {}
+        self.archive = folder / "archive"
+        self.archive.mkdir()
+        for path in (folder, self.archive):
+            os.chown(path, self._user.pw_uid, self._user.pw_gid)
         try:
             # Those of a test that was killed.
             self._disconnect_nodes()
@@ -66,6 +71,9 @@ class PatroniCluster:
 
         self._wait("a synchronous standby", is_complete)
 
+    def wait_for_primary(self, node: int) -> None:
+        self._wait("primary", lambda: self.primary() == node)
+
     def wait_for_failover(self, former: int) -> None:
         """Waits until the other node is the primary."""
         other = next(node for node in NODES if node != former)
@@ -73,13 +81,12 @@ class PatroniCluster:
 
     def start(self, node: int) -> None:
         log = (self._folder / f"node{node}.log").open("a")
-        self._processes.append(
-            subprocess.Popen(
-                [*self._in(node), *self._as_postgres(), "patroni", self._config(node)],
-                stdout=log,
-                stderr=log,
-            )
+        self._managers[node] = subprocess.Popen(
+            [*self._in(node), *self._as_postgres(), "patroni", self._config(node)],
+            stdout=log,
+            stderr=log,
         )
+        self._processes.append(self._managers[node])
 
     def kill(self, node: int) -> None:
         self._signal(node, signal.SIGKILL)
@@ -96,6 +103,41 @@ class PatroniCluster:
 
     def reconnect(self, node: int) -> None:
         run(*self._in(node), "iptables", "-F")
+
+    def freeze_store(self) -> None:
+        self._store.send_signal(signal.SIGSTOP)
+
+    def thaw_store(self) -> None:
+        self._store.send_signal(signal.SIGCONT)
+
+    def stop_node(self, node: int) -> None:
+        """Stops Patroni, which stops PostgreSQL."""
+        self._managers[node].terminate()
+        assert self._managers[node].wait(timeout=WAIT) == 0
+        self._wait("stopped node", lambda: not self._pids(node))
+
+    def forget(self) -> None:
+        """Removes the cluster from the store."""
+        confirmed = "dialtone\nYes I am aware\n"
+        run(*self._as_postgres(), "patronictl", "-c", self._config(1), "remove", "dialtone", text=confirmed)
+
+    def connect(self, node: int) -> psycopg.Connection:
+        return psycopg.connect(
+            host=address(node), user="postgres", password=PASSWORD, dbname="postgres", autocommit=True
+        )
+
+    def data(self, node: int) -> Path:
+        return self._folder / f"data{node}"
+
+    def run(self, node: int, program: str, *words: str) -> str:
+        """Runs one of PostgreSQL's programs in the node, as its user."""
+        path = sorted(Path("/usr/lib/postgresql").glob("*/bin"))[-1] / program
+        environment = f"PGPASSWORD={PASSWORD}"
+        return run(*self._in(node), *self._as_postgres(), environment, str(path), *words)
+
+    def settings(self, node: int) -> dict:
+        """The cluster's settings in the store."""
+        return requests.get(f"http://{address(node)}:8008/config", timeout=WAIT).json()
 
     def stop(self) -> None:
         for node in NODES:
@@ -131,19 +173,18 @@ class PatroniCluster:
     def _start_store(self) -> None:
         clients, peers = f"http://{STORE}:2379", f"http://{STORE}:2380"
         log = (self._folder / "etcd.log").open("a")
-        self._processes.append(
-            subprocess.Popen(
-                [
-                    *self._as_postgres(), "etcd", "--enable-v2",
-                    f"--data-dir={self._folder}/etcd",
-                    f"--listen-client-urls={clients}", f"--advertise-client-urls={clients}",
-                    f"--listen-peer-urls={peers}", f"--initial-advertise-peer-urls={peers}",
-                    f"--initial-cluster=default={peers}",
-                ],
-                stdout=log,
-                stderr=log,
-            )  # fmt: skip
-        )
+        self._store = subprocess.Popen(
+            [
+                *self._as_postgres(), "etcd", "--enable-v2",
+                f"--data-dir={self._folder}/etcd",
+                f"--listen-client-urls={clients}", f"--advertise-client-urls={clients}",
+                f"--listen-peer-urls={peers}", f"--initial-advertise-peer-urls={peers}",
+                f"--initial-cluster=default={peers}",
+            ],
+            stdout=log,
+            stderr=log,
+        )  # fmt: skip
+        self._processes.append(self._store)
 
     def _configure(self, node: int) -> None:
         programs = sorted(Path("/usr/lib/postgresql").glob("*/bin"))[-1]
@@ -162,6 +203,7 @@ class PatroniCluster:
                     "retry_timeout": 3,
                     "primary_start_timeout": 0,
                     "synchronous_mode": True,
+                    "failsafe_mode": True,
                     "postgresql": {
                         "use_pg_rewind": True,
                         "parameters": {"max_connections": 50, "wal_keep_size": "128MB"},
@@ -179,7 +221,11 @@ class PatroniCluster:
                     "superuser": {"username": "postgres", "password": PASSWORD},
                     "replication": {"username": "replicator", "password": PASSWORD},
                 },
-                "parameters": {"unix_socket_directories": "", "shared_buffers": "32MB"},
+                "parameters": {
+                    "unix_socket_directories": "", "shared_buffers": "32MB",
+                    "archive_mode": "on",
+                    "archive_command": f"test ! -f {self.archive}/%f && cp %p {self.archive}/%f",
+                },
                 "pg_hba": [
                     f"host replication replicator {NETWORK}.0/24 scram-sha-256",
                     f"host all all {NETWORK}.0/24 scram-sha-256",
@@ -201,13 +247,16 @@ class PatroniCluster:
             "--clear-groups", "env", f"HOME={self._folder}", "LC_ALL=C.UTF-8",
         ]  # fmt: skip
 
-    def _signal(self, node: int, number: signal.Signals) -> None:
+    def _pids(self, node: int) -> list[int]:
         found = subprocess.run(
             ["ip", "netns", "pids", namespace(node)], capture_output=True, text=True
         )
-        for pid in found.stdout.split():
+        return [int(pid) for pid in found.stdout.split()]
+
+    def _signal(self, node: int, number: signal.Signals) -> None:
+        for pid in self._pids(node):
             try:
-                os.kill(int(pid), number)
+                os.kill(pid, number)
             except ProcessLookupError:
                 pass
 
@@ -234,6 +283,8 @@ def namespace(node: int) -> str:
     return f"dialtone-node{node}"
 
 
-def run(*words: str) -> None:
-    ended = subprocess.run(words, capture_output=True, text=True, timeout=WAIT)
-    assert ended.returncode == 0, f"{' '.join(words)}: {ended.stderr}"
+def run(*words: str, text: str | None = None) -> str:
+    """Runs a program, to which `text` is typed."""
+    ended = subprocess.run(words, input=text, capture_output=True, text=True, timeout=WAIT)
+    assert ended.returncode == 0, f"{' '.join(words)}: {ended.stdout}{ended.stderr}"
+    return ended.stdout

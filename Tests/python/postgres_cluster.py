@@ -23,7 +23,7 @@ class PostgresCluster:
         self.data = folder / "data"
         self.port = free_port()
         folder.mkdir(parents=True, exist_ok=True)
-        self._own(folder)
+        self.own(folder)
         self.run(
             "initdb", "--pgdata", str(self.data), "--username=dialtone", "--auth=trust",
             "--encoding=UTF8", "--locale=C", "--no-sync",
@@ -54,7 +54,7 @@ class PostgresCluster:
         """Creates a folder that the server may write to."""
         path = self.folder / name
         path.mkdir()
-        self._own(path)
+        self.own(path)
         return path
 
     def run(self, program: str, *words: str) -> None:
@@ -76,7 +76,8 @@ class PostgresCluster:
         # Its output goes to a file: the server would keep a pipe open.
         self.run("pg_ctl", *words[:1], "--silent", "--pgdata", str(self.data), *words[1:])
 
-    def _own(self, path: Path) -> None:
+    def own(self, path: Path) -> None:
+        """Gives a file or folder to the server's user."""
         if self._owner is not None:
             os.chown(path, self._owner, -1)
 

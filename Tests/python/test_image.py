@@ -7,6 +7,7 @@ import os
 import tarfile
 
 import pytest
+import yaml
 
 from conftest import REPOSITORY
 from installed_package import run
@@ -61,7 +62,9 @@ class Image:
     def words(self, *words: str) -> list[str]:
         """What a container engine would start for these arguments of the entry point."""
         settings = self.configuration["config"]
-        environment = [*settings["Env"], "DIALTONE_LISTEN_PUBLIC_URL=https://id.example.com"]
+        example = yaml.safe_load((REPOSITORY / "deploy/compose.yaml").read_text())
+        composed = example["services"]["dialtone"]["environment"]
+        environment = [*settings["Env"], *(f"{name}={composed[name]}" for name in composed)]
         folders = [str(self.root), str(self.data), str(self.run)]
         return [
             *("env", "-i", "PATH=/usr/sbin:/usr/bin:/sbin:/bin", *environment[1:]),

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 import requests
+import yaml
 
 from prometheus import PARTS, Prometheus, families
 from running_server import ProductionServer, free_port
@@ -169,6 +170,19 @@ def test_each_alert_is_explained_and_uses_documented_metrics():
     tested = set(re.findall(r"alertname: (\w+)", tests))
     assert alerts == tested
     assert_documented(text)
+
+
+def test_each_alert_names_the_section_that_says_what_to_do():
+    for group in yaml.safe_load(RULES.read_text())["groups"]:
+        for rule in group["rules"]:
+            page, _, heading = rule["annotations"]["runbook"].partition("#")
+            headings = re.findall(r"^##+ (.+)$", (REPOSITORY / page).read_text(), re.MULTILINE)
+            assert heading in {anchor(title) for title in headings}, rule["alert"]
+
+
+def anchor(heading: str) -> str:
+    """The fragment that leads to a heading."""
+    return re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-")
 
 
 def test_each_query_of_the_dashboard_is_valid_and_uses_documented_metrics(tmp_path):
