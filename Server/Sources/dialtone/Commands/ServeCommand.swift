@@ -133,6 +133,7 @@ struct ServeCommand: AsyncParsableCommand {
         settings.metricsListener = listeners.metrics
         settings.drain = configuration.shutdown.drain
         settings.tracing = configuration.tracing.settings
+        settings.trustedCallers = configuration.tracing.callers
         settings.auditRetention = configuration.audit.retention
         settings.version = Version.current
         settings.hostName = HostName.current
@@ -147,7 +148,12 @@ struct ServeCommand: AsyncParsableCommand {
         settings.spendCaps = configuration.sms.caps
         settings.databaseWait = configuration.database.wait
         settings.schemaUpgrade = configuration.database.upgrade
-        settings.onReady = { Terminal.show("dialtone ready \($0)") }
+        settings.onReady = { url in
+            Terminal.show("dialtone ready \(url)")
+            if !ServiceManager().tellReady() {
+                logger.warning("the service manager cannot be told that the server is ready")
+            }
+        }
         return settings
     }
 

@@ -127,7 +127,7 @@ extension ServerSetup {
         keys: SigningKeys,
         securityEvents: SecurityEvents
     ) -> ServerDependencies {
-        ServerDependencies(
+        var server = ServerDependencies(
             flows: Flows(dependencies),
             store: store,
             checkWritable: { try await database.checkWritable() },
@@ -152,5 +152,7 @@ extension ServerSetup {
             logger: dependencies.logger,
             securityEvents: securityEvents
         )
+        server.trustedCallers.networks = trustedCallers.compactMap(IPNetwork.init)
+        return server
     }
 }
