@@ -172,8 +172,8 @@ let package = Package(
         .target(
             name: "DialtoneMail",
             dependencies: [
-                "DialtoneBasics", "DialtoneModel", "EmbeddedFiles", "Logging", "NIOCore",
-                "NIOPosix", "NIOSSL", "NIOTLS",
+                "DialtoneBasics", "DialtoneModel", "DialtoneTracing", "EmbeddedFiles", "Logging",
+                "NIOCore", "NIOPosix", "NIOSSL", "NIOTLS",
             ]
         ),
         .target(
@@ -187,7 +187,8 @@ let package = Package(
             name: "DialtoneSMS",
             dependencies: [
                 "DialtoneBasics", "DialtoneInbox", "DialtoneModel", "DialtoneOutbound",
-                "DialtoneSMPP", "DialtoneSendGuard", "EmbeddedFiles", "PhoneNumbers", "Crypto",
+                "DialtoneSMPP", "DialtoneSendGuard", "DialtoneTracing", "EmbeddedFiles",
+                "PhoneNumbers", "Crypto",
                 "CryptoExtras", "Logging", "NIOCore", "NIOPosix", "NIOSSL", "SwiftASN1", "X509",
             ]
         ),
@@ -352,8 +353,8 @@ let package = Package(
             name: "DialtoneMailTests",
             dependencies: [
                 "DialtoneBasics", "DialtoneFlows", "DialtoneMail", "DialtoneModel", "DialtoneSMS",
-                "DialtoneSendGuard", "DialtoneTestSupport", "InMemoryLogging", "Logging", "NIOCore",
-                "NIOPosix", "NIOSSL",
+                "DialtoneSendGuard", "DialtoneTestSupport", "DialtoneTracing", "InMemoryLogging",
+                "Logging", "NIOCore", "NIOPosix", "NIOSSL", "Tracing",
             ]
         ),
         .testTarget(
@@ -409,9 +410,10 @@ let package = Package(
             name: "DialtoneSMSTests",
             dependencies: [
                 "DialtoneBasics", "DialtoneInbox", "DialtoneModel", "DialtoneOutbound",
-                "DialtoneSMPP", "DialtoneSMS", "DialtoneTestSupport", "PhoneNumbers", "Crypto",
+                "DialtoneSMPP", "DialtoneSMS", "DialtoneTestSupport", "DialtoneTracing",
+                "PhoneNumbers", "Crypto",
                 "CryptoExtras", "InMemoryLogging", "Logging", "NIOCore", "NIOSSL", "SwiftASN1",
-                "X509",
+                "Tracing", "X509",
             ],
             exclude: ["Texts/Fixtures"]
         ),
@@ -425,14 +427,15 @@ let package = Package(
             name: "DialtoneServerTests",
             dependencies: [
                 "DialtoneAppVerification", "DialtoneBasics", "DialtoneFederation", "DialtoneFlows",
-                "DialtoneIDTokens", "DialtoneInbox", "DialtoneMail", "DialtoneModel",
+                "DialtoneIDTokens", "DialtoneInbox", "DialtoneMail", "DialtoneMetrics",
+                "DialtoneModel",
                 "DialtoneNode", "DialtoneOutbound", "DialtonePasswords", "DialtonePush",
                 "DialtoneSMPP", "DialtoneSMS", "DialtoneSendGuard", "DialtoneServer",
                 "DialtoneStorage", "DialtoneTestSupport", "DialtoneTransfer", "EmbeddedFiles",
                 "PhoneNumbers", "Crypto", "CryptoExtras", "DialtoneAuth", "HTTPTypes",
                 "Hummingbird", "HummingbirdTesting",
                 "IdentityToolkit", "InMemoryLogging", "JWTKit", "Logging", "NIOCore", "NIOEmbedded",
-                "NIOHTTP1", "NIOHTTPTypes", "NIOPosix", "NIOTLS", "ServiceLifecycle",
+                "NIOHTTP1", "NIOHTTPTypes", "NIOPosix", "NIOSSL", "NIOTLS", "ServiceLifecycle",
                 "WireFixtures",
             ]
         ),

@@ -60,6 +60,13 @@ scattered_sql() {
     only_in "$product" | not_in '^Server/Sources/DialtoneStorage/'
 }
 
+# Behind a pooler, each transaction can run in another session of PostgreSQL, so that nothing may
+# outlive the transaction: locks are of transactions, and settings are local.
+state_of_sessions() {
+  swift_lines '\bpg_(try_)?advisory_(lock|unlock)|\bSET SESSION\b|\bCREATE TEMP|\bWITH HOLD\b|"(UN)?LISTEN ' |
+    only_in '^Server/Sources/'
+}
+
 changes_past_the_rule() {
   swift_lines '[.]by(Proof|Administrator)[(]' | only_in "$product" | not_in "$other_authorities"
 }
@@ -179,6 +186,7 @@ rule "No try!: name the error, or let it through" forced_tries
 rule "What the compiler cannot check needs its reason in a comment on the line above" \
   unexplained_promises
 rule "SQL stands in DialtoneStorage only" scattered_sql
+rule "Nothing outlives its transaction in a session of PostgreSQL" state_of_sessions
 rule "Codes and secrets are compared by ConstantTime" own_comparisons
 rule "A change to an account asks ChangeRule, or its file is listed in this script" \
   changes_past_the_rule

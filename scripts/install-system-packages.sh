@@ -52,6 +52,7 @@ has_browser() { has_program chromium chromium-browser google-chrome google-chrom
 has_apache() { has_program apache2 && [[ -f /usr/lib/apache2/modules/mod_auth_openidc.so ]]; }
 has_kannel() { [[ -x /usr/sbin/bearerbox && -x /usr/lib/kannel/test/fakesmsc ]]; }
 has_patroni() { has_program patroni && has_program etcd && has_program iptables && has_program ip; }
+has_static_shell() { [[ -x /bin/busybox ]] && ! ldd /bin/busybox >/dev/null 2>&1; }
 has_jackson() { [[ -f /usr/share/java/jackson-databind.jar ]]; }
 has_venv() { python3 -c 'import ensurepip, venv' 2>/dev/null; }
 
@@ -89,6 +90,7 @@ has_program caddy                   | caddy              | caddy                
 has_patroni                         | patroni etcd-server iptables iproute2 | |
 has_program docker-compose          | docker-compose     | docker-compose       | docker-compose
 has_program debootstrap             | debootstrap        | debootstrap          |
+has_static_shell                    | busybox-static     | busybox              |
 has_program dpkg-shlibdeps          | dpkg-dev           | dpkg-dev             |
 has_program groff                   | groff              | groff                | groff
 has_jackson                         | libjackson2-databind-java | jackson-databind |

@@ -30,9 +30,9 @@ put_starter() {
   mkdir -p "$folder/bin"
   cat >"$folder/bin/dialtone" <<'STARTER'
 #!/bin/sh
-# Starts the program with the libraries beside it.
+# Starts the program with the libraries beside it, and not those of the system's cache.
 here=$(dirname "$(readlink -f "$0")")/..
-exec "$here"/lib/ld-linux-*.so.* --library-path "$here/lib" "$here/libexec/dialtone" "$@"
+exec "$here"/lib/ld-linux-*.so.* --inhibit-cache --library-path "$here/lib" "$here/libexec/dialtone" "$@"
 STARTER
   chmod 755 "$folder/bin/dialtone"
 }

@@ -3,6 +3,7 @@
 import os
 import re
 import shutil
+import socket
 import subprocess
 from pathlib import Path
 
@@ -11,6 +12,8 @@ from running_server import RunningServer
 STEP_LIMIT = 600
 UNIT = "lib/systemd/system/dialtone.service"
 CREDENTIALS = "run/credentials/dialtone.service"
+NOTICES = "run/notify"
+NOTICE_LIMIT = 30
 
 
 def run(*words: str | Path, **options) -> str:
@@ -93,10 +96,23 @@ class InstalledServer(RunningServer):
         settings = [
             f"CREDENTIALS_DIRECTORY=/{CREDENTIALS}",
             *re.findall(r"^Environment=(.+)$", unit, re.MULTILINE),
+            f"NOTIFY_SOCKET=/{NOTICES}",
         ]
+        self._listen_for_notices(root.folder / NOTICES)
         environment = ["env", "-i", "PATH=/usr/sbin:/usr/bin:/sbin:/bin", *settings]
         command = ["setpriv", *PRIVILEGES, *environment, *start, "--port", "0"]
         self._start(root.inside(*command))
+
+    def _listen_for_notices(self, path: Path) -> None:
+        path.unlink(missing_ok=True)
+        self._notices = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+        self._notices.bind(str(path))
+        self._notices.settimeout(NOTICE_LIMIT)
+        path.chmod(0o777)
+
+    def next_notice(self) -> str:
+        """What the server tells its service manager."""
+        return self._notices.recv(1_024).decode()
 
 
 PRIVILEGES = [

@@ -5,8 +5,10 @@ import socket
 import ssl
 
 import pytest
+import requests
 
 from key_proxy import OwnKey
+from prometheus import families
 from running_server import ProductionServer
 
 RATE = 2
@@ -42,11 +44,19 @@ def is_served(server, source: str) -> bool:
             return False
 
 
+def failed(server) -> dict[str, int]:
+    """The failed handshakes that the server has counted, by reason."""
+    text = requests.get(f"http://{server.admin_authority}/metrics", timeout=20).text
+    samples = families(text)["dialtone_tls_handshakes_failed_total"].samples
+    return {labels["reason"]: int(value) for _, labels, value in samples if value}
+
+
 def test_one_address_gets_only_its_share_of_handshakes(server):
     served = sum(is_served(server, "127.0.0.1") for _ in range(ATTACKS))
     # The attack takes some seconds, in which a few more are due.
     assert AT_ONCE <= served < ATTACKS / 2
     assert is_served(server, "127.0.0.2")
+    assert failed(server) == {"rateLimit": ATTACKS - served}
     assert server.stop() == 0
     lines = [json.loads(line) for line in server.log if line.startswith("{")]
     warnings = [line for line in lines if line["message"].startswith("TLS handshakes were refused")]
@@ -59,3 +69,15 @@ def test_connections_that_send_no_handshake_use_up_nothing(server):
     for _ in range(2 * AT_ONCE):
         socket.create_connection(address, timeout=20).close()
     assert is_served(server, "127.0.0.1")
+    assert set(failed(server)) == {"abandoned"}
+
+
+def test_a_client_that_does_not_accept_the_certificate_is_counted(server):
+    server.context = ssl.create_default_context()
+    assert not is_served(server, "127.0.0.1")
+    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as plain:
+        plain.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        while plain.recv(64):
+            pass
+    assert failed(server) == {"invalid": 2}
+

@@ -4,18 +4,25 @@ import json
 import subprocess
 import tempfile
 import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import psycopg
 import pytest
 
 from pgbouncer import PgBouncer
-from running_server import ProductionServer, RunningServer
+from running_server import ProductionServer, RunningServer, free_port
 
 WAIT = 60
 CALLERS = 6
 CALLS = 15
 POOL = 4
+EVENTS = 24
+
+# The lock of the program that upgrades the schema: "dialtone".
+UPGRADE = 0x6469_616C_746F_6E65
 
 
 class PooledServer(RunningServer):
@@ -25,6 +32,65 @@ class PooledServer(RunningServer):
         self._start(
             [str(binary), "dev", "--port", "0", "--data", str(data), "--database", url]
         )
+
+
+class OtherNode(RunningServer):
+    """A second node with the configuration of the first."""
+
+    project = ProductionServer.project
+    api_key = ProductionServer.api_key
+
+    def __init__(self, first: ProductionServer):
+        admin = f"DIALTONE_ADMIN_LISTEN=127.0.0.1:{free_port()}"
+        self._start(["env", admin, *first.words("serve")])
+
+
+def eventually(look):
+    """Returns the result of `look`, once there is one."""
+    end = time.monotonic() + WAIT
+    while not (found := look()):
+        assert time.monotonic() < end
+        time.sleep(0.05)
+    return found
+
+
+def clients(pooler: PgBouncer) -> list[dict]:
+    """The connections to the pooler, of any node."""
+    return [one for one in pooler.administer("show clients") if one["database"] == "dialtone"]
+
+
+def nodes(binary: Path, folder: Path, url: str, count: int) -> list[PooledServer]:
+    """Starts servers with one master key on a database at the same time."""
+    key = subprocess.run(
+        [binary, "keys", "generate-master"], capture_output=True, text=True, check=True
+    ).stdout
+    (folder / "master.key").write_text(key)
+    (folder / "master.key").chmod(0o600)
+    with ThreadPoolExecutor(count) as starts:
+        return list(starts.map(lambda _: PooledServer(binary, folder, url), range(count)))
+
+
+@pytest.fixture
+def recorder():
+    """A hook that keeps the IDs of the events that it gets."""
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_POST(self):
+            self.rfile.read(int(self.headers["content-length"]))
+            self.server.events.append(self.headers["webhook-id"])
+            self.send_response(200)
+            self.send_header("content-length", "2")
+            self.end_headers()
+            self.wfile.write(b"{}")
+
+        def log_message(self, *_):
+            pass
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    server.events = []
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield server
+    server.shutdown()
 
 
 @pytest.fixture
@@ -68,9 +134,8 @@ def test_users_sign_in_while_few_connections_are_shared(binary, pooler, tmp_path
     assert not failures, failures[0]
 
     # The server has more connections than the pooler, so they were shared.
-    clients = [one for one in pooler.administer("show clients") if one["database"] == "dialtone"]
     servers = [one for one in pooler.administer("show servers") if one["database"] == "dialtone"]
-    assert len(clients) > POOL
+    assert len(clients(pooler)) > POOL
     assert 1 <= len(servers) <= POOL
     assert server.stop() == 0
 
@@ -119,6 +184,54 @@ def test_a_production_server_starts_works_and_is_backed_up(
     assert moved.returncode == 1
     assert "through a pooler" in moved.stderr
     assert server.stop() == 0
+
+
+def test_nodes_that_start_together_make_the_schema_once(binary, pooler, postgres, tmp_path):
+    first, second, third = nodes(binary, tmp_path, pooler.url, 3)
+    user = first.sign_in("+16505550104")
+    for server in (second, third):
+        assert server.refresh(user.refresh_token).status_code == 200
+    with psycopg.connect(postgres) as connection:
+        # All nodes use the keys that one of them has made.
+        keys = connection.execute("select count(*) from signing_key").fetchone()
+    assert keys == (1,)
+    for server in (first, second, third):
+        assert server.stop() == 0
+
+
+def test_the_lock_of_an_upgrade_ends_with_its_holder(binary, pooler, postgres, tmp_path):
+    holder = psycopg.connect(pooler.url, prepare_threshold=None)
+    holder.execute("select pg_advisory_xact_lock(%s)", [UPGRADE])
+    with ThreadPoolExecutor(1) as starts:
+        start = starts.submit(nodes, binary, tmp_path, pooler.url, 1)
+        with psycopg.connect(postgres, autocommit=True) as connection:
+            eventually(lambda: len(clients(pooler)) > 1)
+            tables = "select count(*) from pg_tables where tablename = 'account'"
+            assert connection.execute(tables).fetchone() == (0,)
+            assert not start.done()
+            # Its process ends without a word to PostgreSQL: the pooler ends the transaction.
+            holder.pgconn.finish()
+            [server] = start.result(timeout=WAIT)
+            assert connection.execute(tables).fetchone() == (1,)
+    server.sign_in("+16505550105")
+    assert server.stop() == 0
+
+
+def test_one_of_several_nodes_delivers_each_event(binary, pooler, recorder, tmp_path):
+    outbound = "outbound: {allow: [127.0.0.1], allowPlainHTTP: true}\n"
+    first = ProductionServer(binary, tmp_path, outbound, database=pooler.url)
+    first.command("projects", "set", first.project, "callLimits.isEnabled=false")
+    url = f"http://127.0.0.1:{recorder.server_port}/"
+    first.command("hooks", "add", url, "--after", "account.created", "--project", first.project)
+    second = OtherNode(first)
+    for number in range(EVENTS):
+        body = {"email": f"user{number}@example.com", "password": "correct horse battery"}
+        made = (first, second)[number % 2].post("/v1/accounts:signUp", body)
+        assert made.status_code == 200, made.text
+    eventually(lambda: len(set(recorder.events)) == EVENTS)
+    assert second.stop() == 0
+    assert first.stop() == 0
+    assert len(recorder.events) == EVENTS
 
 
 def test_doctor_recognizes_the_pooler_and_says_what_to_set(binary, pooler, postgres, tmp_path):

@@ -1,11 +1,15 @@
 """That traces reach a collector, and that callers cannot decide what is in them."""
 
 import json
+import subprocess
+import sys
 import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 
 import pytest
 
+from mail_server import MailServer
 from running_server import ProductionServer
 from trace_collector import TraceCollector, attributes
 
@@ -120,6 +124,61 @@ def test_a_sign_in_is_a_tree_of_spans_without_personal_data(collector, hook, ser
     assert (line["trace.id"], line["span.id"]) == (root.trace_id.hex(), root.span_id.hex())
     secrets = (NUMBER[1:], CODE, fields["localId"], fields["idToken"], fields["refreshToken"])
     for secret in (*secrets, server.api_key, "secret"):
+        assert secret not in collector.text
+
+
+@pytest.fixture
+def smsc_port():
+    """The port of an SMSC that accepts every message."""
+    script = Path(__file__).with_name("smpp34_server.py")
+    running = subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, text=True)
+    yield int(running.stdout.readline().split()[1])
+    running.kill()
+    running.communicate()
+
+
+@pytest.fixture
+def mails():
+    running = MailServer()
+    yield running
+    running.stop()
+
+
+def test_a_text_message_and_a_mail_are_spans_of_their_requests(
+    collector, smsc_port, mails, serving, monkeypatch, tmp_path
+):
+    monkeypatch.setenv("DIALTONE_SENDER_KIND", "routes")
+    tracing = f"tracing: {{endpoint: '{collector.endpoint}', samplingRatio: 1}}\n"
+    server = serving(tracing + mails.settings)
+    assert server.stop() == 0
+    password = tmp_path / "smpp-password"
+    password.write_text("secret")
+    server.command(
+        "sms", "gateways", "add", "main", "smpp", "--set", "host=127.0.0.1",
+        "--set", f"port={smsc_port}", "--set", "tls=false", "--set", "systemID=dialtone",
+        "--secret-file", f"password={password}",
+    )
+    server.command("projects", "set", server.project, "appVerification.enforcement=off")
+    server.start()
+    sent = server.post("/v1/accounts:sendVerificationCode", {"phoneNumber": NUMBER})
+    assert sent.status_code == 200, sent.text
+    address = "ada@example.com"
+    user = {"email": address, "password": "correct horse battery"}
+    assert server.post("/v1/accounts:signUp", user).status_code == 200
+    asked = {"requestType": "PASSWORD_RESET", "email": address}
+    assert server.post("/v1/accounts:sendOobCode", asked).status_code == 200
+    mails.link(address)
+    assert server.stop() == 0
+    for request, name, protocol in (
+        (SEND, "SMPP submit_sm", "smpp"), ("POST /v1/accounts:sendOobCode", "SMTP", "smtp"),
+    ):  # fmt: skip
+        trace = collector.trace_of(request, 2)
+        [span] = [span for span in trace if span.name == name]
+        assert span.kind == 3 and span.parent_span_id
+        assert attributes(span) == {
+            "network.protocol.name": protocol, "server.address": "127.0.0.1",
+        }
+    for secret in (NUMBER[1:], address, "secret"):
         assert secret not in collector.text
 
 

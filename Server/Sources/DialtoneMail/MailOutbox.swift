@@ -1,5 +1,6 @@
 package import DialtoneBasics
 package import DialtoneModel
+import DialtoneTracing
 package import Logging
 import Synchronization
 
@@ -28,6 +29,9 @@ package final class MailOutbox<Ticks: Clock<Duration>>: MailSender, OperatorMail
         let envelope: SMTPEnvelope
         let kind: AccountNotice.Kind
         let party: ProjectID
+
+        /// The trace of the request that asked for it.
+        let trace: TraceHandover
 
         /// Its number among the ages.
         let number: Int
@@ -71,6 +75,7 @@ package final class MailOutbox<Ticks: Clock<Duration>>: MailSender, OperatorMail
                 envelope: envelope,
                 kind: mail.notice.kind,
                 party: party,
+                trace: .current,
                 number: ages.add()
             )
         )
@@ -89,7 +94,7 @@ package final class MailOutbox<Ticks: Clock<Duration>>: MailSender, OperatorMail
 
     package func sendTest(_ mail: OutgoingMail) async throws -> String? {
         do {
-            try await client.deliver(try composer.compose(mail))
+            try await deliver(try composer.compose(mail))
             return nil
         } catch let failure as MailFailure {
             return failure.sentence
@@ -100,14 +105,14 @@ package final class MailOutbox<Ticks: Clock<Duration>>: MailSender, OperatorMail
 
     /// Delivers an operator's email directly; the caller keeps it in the database until then.
     package func deliver(_ mail: OperatorMail) async throws {
-        try await client.deliver(try composer.compose(mail))
+        try await deliver(try composer.compose(mail))
     }
 
     /// Delivers emails until ``finish()``, then tries each remaining one once more.
     package func run() async {
         await withDiscardingTaskGroup { group in
             for await mail in mails {
-                group.addTask { await self.deliver(mail) }
+                group.addTask { await mail.trace.whileContinued { await self.deliver(mail) } }
             }
             // Ends the delays; an attempt in progress continues.
             group.cancelAll()
@@ -131,6 +136,33 @@ package final class MailOutbox<Ticks: Clock<Duration>>: MailSender, OperatorMail
         }
     }
 
+    /// Tries once to deliver an email, in a span if it belongs to a trace.
+    private func deliver(_ envelope: SMTPEnvelope) async throws {
+        guard let tracer = NodeTracer.current else { return try await client.deliver(envelope) }
+        let delivery = await tracer.whileSending(
+            "SMTP",
+            to: client.host,
+            by: "smtp",
+            problem: Self.kind,
+            exchange: { await outcome(of: envelope) }
+        )
+        try delivery.get()
+    }
+
+    private func outcome(of envelope: SMTPEnvelope) async -> Result<Void, any Error> {
+        do {
+            return .success(try await client.deliver(envelope))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    /// The kind of the failure for traces; `nil` if the mail was delivered.
+    private static func kind(of outcome: Result<Void, any Error>) -> String? {
+        guard case .failure(let error) = outcome else { return nil }
+        return (error as? MailFailure)?.kind ?? "\(type(of: error))"
+    }
+
     private func leave(_ mail: Waiting) {
         ages.remove(mail.number)
         waiting.withLock { waiting in
@@ -141,7 +173,7 @@ package final class MailOutbox<Ticks: Clock<Duration>>: MailSender, OperatorMail
 
     private func failure(of mail: Waiting) async -> MailFailure? {
         do {
-            try await client.deliver(mail.envelope)
+            try await deliver(mail.envelope)
             return nil
         } catch let failure as MailFailure {
             return failure

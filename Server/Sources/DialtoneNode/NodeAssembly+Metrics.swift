@@ -5,6 +5,7 @@ import DialtoneModel
 import DialtonePasswords
 import DialtoneServer
 import DialtoneStorage
+import DialtoneTracing
 import NIOPosix
 import ServiceLifecycle
 
@@ -14,6 +15,9 @@ extension NodeAssembly {
         let (resources, keys, clock) = (resources, keys, settings.clock)
         resources.metrics.registry.collect { [queues] in
             resources.queueSamples + queues.samples + keys.samples(at: clock.now)
+        }
+        if let queue = resources.tracing?.queue {
+            resources.metrics.registry.collect { queue.droppedSamples }
         }
         let certificates = settings.certificates
         resources.metrics.registry.collect { certificates.map(\.sample) }
@@ -67,6 +71,15 @@ extension NodeResources {
                 MetricSample(.databaseConnections, ["closed"], Double(connections.closed)),
                 MetricSample(.databaseConnections, ["idle"], Double(connections.idle)),
             ]
+    }
+}
+
+extension SpanQueue {
+    fileprivate var droppedSamples: [MetricSample] {
+        let totals = totals
+        return DropReason.allCases.map { reason in
+            MetricSample(.spansDropped, [reason.rawValue], Double(totals[reason] ?? 0))
+        }
     }
 }
 

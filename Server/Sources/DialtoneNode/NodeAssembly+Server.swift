@@ -52,9 +52,8 @@ extension NodeAssembly {
             isDraining: { [drain] in drain.hasBegun }
         )
         dependencies.additionalListeners = settings.additionalListeners
-        dependencies.tracing = resources.tracing.map {
-            RequestTracing(by: $0.tracer, continuing: $0.settings.callers)
-        }
+        dependencies.tracer = resources.tracing?.tracer
+        dependencies.trustedCallers = settings.trustedCallers
         return try await AssembledServer(
             of: dependencies,
             onListening: { [settings, drain] port in

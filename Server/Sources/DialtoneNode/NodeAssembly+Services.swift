@@ -31,7 +31,7 @@ extension NodeAssembly: ServiceAssembly {
         guard let operatorMails = settings.operatorMails else { return [alerts] }
         let deliverer = OperatorMailDeliverer(
             store: resources.database,
-            sender: operatorMails,
+            sender: traced(operatorMails),
             clock: settings.clock,
             random: settings.random,
             logger: settings.logger
@@ -40,6 +40,11 @@ extension NodeAssembly: ServiceAssembly {
             alerts,
             periodic("operator e-mails", every: .seconds(5)) { try await deliverer.deliverDue() },
         ]
+    }
+
+    private func traced(_ sender: any OperatorMailSender) -> any OperatorMailSender {
+        guard let tracer = resources.tracing?.tracer else { return sender }
+        return TracedOperatorMails(sender: sender, tracer: tracer)
     }
 
     /// The service that writes the code for the first operator of the console.

@@ -134,6 +134,7 @@ extension ServedMessages {
                     masterKey: settings.masterKey,
                     publicURL: settings.listener.publicURL,
                     client: try settings.outbound.traced(by: resources.tracing).operatorsClient(),
+                    tracer: resources.tracing?.tracer,
                     clock: settings.clock,
                     random: settings.random,
                     meter: resources.metrics.activity,

@@ -82,6 +82,9 @@ package struct NodeSettings: Sendable {
     /// Where traces are sent; `nil` if there are none.
     package var tracing: TracingSettings?
 
+    /// The callers whose traces and request IDs are continued.
+    package var trustedCallers = TrustedProxies()
+
     package var clock: ServerClock
     package var random: RandomSource
     package var logger: Logger

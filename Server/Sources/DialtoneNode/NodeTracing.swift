@@ -1,5 +1,4 @@
 package import DialtoneBasics
-package import DialtoneServer
 import DialtoneOutbound
 import DialtoneTracing
 
@@ -14,19 +13,10 @@ package struct TracingSettings: Sendable {
     /// The name of the server in traces.
     package let service: String
 
-    /// The callers whose traces are continued.
-    package let callers: TrustedProxies
-
-    package init(
-        endpoint: OutboundURL,
-        ratio: Double,
-        service: String,
-        callers: TrustedProxies
-    ) {
+    package init(endpoint: OutboundURL, ratio: Double, service: String) {
         self.endpoint = endpoint
         self.ratio = ratio
         self.service = service
-        self.callers = callers
     }
 }
 

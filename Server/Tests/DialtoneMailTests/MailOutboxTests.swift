@@ -1,9 +1,11 @@
 import DialtoneTestSupport
 @testable import DialtoneMail
 import DialtoneModel
+import DialtoneTracing
 import InMemoryLogging
 import Logging
 import Testing
+import Tracing
 
 struct MailOutboxTests {
     private func withOutbox(
@@ -96,6 +98,31 @@ struct MailOutboxTests {
             #expect(server.record.commands.count { $0.hasPrefix("RCPT") } == 1)
         }
         #expect(log.entries.count == 1)
+    }
+
+    @Test func `a mail is a span of its request, with the server's code and no address`()
+        async throws
+    {
+        let queue = SpanQueue()
+        let tracer = NodeTracer(ratio: 1, random: .seeded(3)) { queue.add($0) }
+        let script = MailServerScript { $0.reactions["RCPT"] = .reply("550 5.1.1 Nobody") }
+        try await MailServer.with(script) { server in
+            try await withOutbox(to: server.port) { outbox in
+                try await tracer.withSpan("request") { _ in try await outbox.send(.sample()) }
+            }
+        }
+        let spans = queue.take(upTo: .max)
+        try #require(spans.count == 2)
+        let request = try #require(spans.first { $0.name == "request" })
+        let mail = try #require(spans.first { $0.name == "SMTP" })
+        #expect(mail.parent == request.place.span)
+        #expect(mail.hasFailed)
+        #expect(
+            mail.attributes.map { "\($0.name) \($0.value)" } == [
+                #"error.type text("550")"#, #"network.protocol.name text("smtp")"#,
+                #"server.address text("127.0.0.1")"#,
+            ]
+        )
     }
 
     @Test func `a full outbox refuses mails, and accepts them again once it has space`()

@@ -84,6 +84,60 @@ import Tracing
         #expect(span.attributes.first?.value == .text("Failure"))
     }
 
+    @Test func `work that is handed over belongs to the trace of its request`() async throws {
+        let queue = SpanQueue()
+        let tracer = Self.tracer(ratio: 1, queue)
+        let trace = await tracer.withSpan("request") { _ in
+            await Task.yield()
+            return TraceHandover.current
+        }
+        let unknown = await Task.detached {
+            await trace.whileContinued {
+                await NodeTracer.current?.whileSending(
+                    "SMTP",
+                    to: "mail.example",
+                    by: "smtp",
+                    problem: { (code: Int) in code == 250 ? nil : "\(code)" },
+                    exchange: { 550 }
+                )
+            }
+        }
+        .value
+        #expect(unknown == 550)
+        let spans = Self.recorded(queue)
+        try #require(spans.map(\.name) == ["request", "SMTP"])
+        #expect(spans[1].parent == spans[0].place.span)
+        #expect(spans[1].kind == .client)
+        #expect(spans[1].hasFailed)
+        #expect(
+            spans[1].attributes.map(\.value) == [
+                .text("550"), .text("smtp"), .text("mail.example"),
+            ]
+        )
+    }
+
+    @Test func `an available tracer begins a trace, and leaves one that is under way`()
+        async throws
+    {
+        let queue = SpanQueue()
+        let tracer = Self.tracer(ratio: 1, queue)
+        let other = Self.tracer(ratio: 0, queue, seed: 2)
+        try await tracer.whileAvailable {
+            #expect(TraceContext.current == nil)
+            await NodeTracer.current?.withSpan("first") { _ in await Task.yield() }
+            await NodeTracer.current?.withSpan("second") { _ in
+                try? await other.whileAvailable {
+                    await NodeTracer.current?.withSpan("third") { _ in await Task.yield() }
+                }
+            }
+        }
+        #expect(NodeTracer.current == nil)
+        let spans = Self.recorded(queue)
+        try #require(spans.map(\.name) == ["first", "third", "second"])
+        #expect(spans.map(\.parent) == [nil, spans[2].place.span, nil])
+        #expect(spans[0].place.trace != spans[2].place.trace)
+    }
+
     @Test func `the ratio of traces is sampled, with all of their spans`() async throws {
         let queue = SpanQueue(capacity: 10_000)
         let tracer = Self.tracer(ratio: 0.25, queue)

@@ -86,6 +86,7 @@ import Tracing
         for _ in 0..<2 { try await exporter.export() }
         #expect(collector.bodies.count == 1)
         #expect(messages == ["traces cannot be exported", "spans were dropped"])
+        #expect(queue.totals == [.exportFailed: 3])
     }
 
     @Test func `a full queue drops spans, so that no outage fills the memory`() async throws {
@@ -95,5 +96,6 @@ import Tracing
         #expect(collector.bodies.count == 2)
         #expect(messages == ["spans were dropped"])
         #expect(logs.entries.last?.metadata["count"]?.description == "100")
+        #expect(queue.totals == [.queueFull: 100])
     }
 }

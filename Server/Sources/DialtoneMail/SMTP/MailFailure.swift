@@ -22,6 +22,23 @@ package enum MailFailure: Error, Hashable {
     /// The outbox is full.
     case outboxFull
 
+    /// The failure for traces: the server's code, or the name of what happened.
+    var kind: String {
+        switch self {
+        case .unreachable: "unreachable"
+        case .timedOut: "timedOut"
+        case .connectionClosed: "connectionClosed"
+        case .badReply: "badReply"
+        case .untrusted: "untrusted"
+        case .noEncryption: "noEncryption"
+        case .noAuthentication: "noAuthentication"
+        case .refused(_, let code, _): "\(code)"
+        case .malformed: "malformed"
+        case .unsupportedAddress: "unsupportedAddress"
+        case .outboxFull: "outboxFull"
+        }
+    }
+
     /// Whether sending the same email again later may succeed without any change.
     package var isTemporary: Bool {
         switch self {

@@ -15,6 +15,8 @@ package actor SMTPClient {
         let mailCount: Int
     }
 
+    /// The name or the address of the server.
+    nonisolated let host: String
     private let settings: SMTPServerSettings
     private let tls: NIOSSLContext?
     private var resting: [Resting] = []
@@ -24,6 +26,7 @@ package actor SMTPClient {
 
     /// Throws if the file of trusted authorities is invalid.
     package init(_ settings: SMTPServerSettings) throws {
+        host = settings.host
         self.settings = settings
         guard settings.security != .none else {
             tls = nil

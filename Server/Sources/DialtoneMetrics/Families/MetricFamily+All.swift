@@ -13,7 +13,9 @@ extension MetricFamily {
         0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 10,
     ]
 
-    private static let requests = [requestDuration, requestsInFlight, refusals]
+    private static let requests = [
+        requestDuration, requestsInFlight, refusals, requestsCutOff, handshakesFailed,
+    ]
     private static let signIns = [
         signedIn, accountsCreated, codesSent, codesNotSent, codesEntered, codeCost,
     ]
@@ -22,7 +24,8 @@ extension MetricFamily {
     ]
     private static let hooks = [hookCalls, hookCallDuration]
     private static let work = [
-        queueLength, queueOldest, databaseConnections, databaseDuration, eventLoopLag, ready,
+        queueLength, queueOldest, databaseConnections, databaseDuration, eventLoopLag,
+        spansDropped, ready,
     ]
     private static let keys = [keyCreated, keySignsUntil, certificateExpiry]
     private static let process = [
@@ -48,6 +51,18 @@ extension MetricFamily {
         .counter,
         ["reason"],
         "Refused requests, by the error code in the response."
+    )
+    static let handshakesFailed = Self(
+        "dialtone_tls_handshakes_failed_total",
+        .counter,
+        ["reason"],
+        "TLS handshakes that did not complete, by reason."
+    )
+    static let requestsCutOff = Self(
+        "dialtone_http_requests_cut_off_total",
+        .counter,
+        ["reason"],
+        "Connections that the server closed in the middle of a request, by reason."
     )
     package static let signedIn = Self(
         "dialtone_sign_ins_total",
@@ -149,6 +164,12 @@ extension MetricFamily {
         "dialtone_event_loop_lag_seconds",
         .histogram(bounds: shortBounds),
         "How late an event loop runs a job, measured once a second on each loop."
+    )
+    package static let spansDropped = Self(
+        "dialtone_trace_spans_dropped_total",
+        .counter,
+        ["reason"],
+        "Recorded spans that did not reach the collector, by reason."
     )
     package static let ready = Self(
         "dialtone_ready",

@@ -5,6 +5,7 @@ package struct ServerMetrics: Sendable {
     package let registry: MetricRegistry
     package let activity: ActivityMetrics
     package let transactions: TransactionMetrics
+    package let connections: ConnectionMetrics
 
     /// Records how late event loops run their jobs.
     package let eventLoopLag: Timer
@@ -15,6 +16,7 @@ package struct ServerMetrics: Sendable {
         registry = MetricRegistry()
         activity = ActivityMetrics(in: registry)
         transactions = TransactionMetrics(in: registry)
+        connections = ConnectionMetrics(in: registry)
         eventLoopLag = Timer(label: MetricFamily.eventLoopLag.name, factory: registry)
         refusals = CounterTable(.refusals, of: [], in: registry)
         let process = ProcessSamples()

@@ -2,6 +2,7 @@ import DialtoneBasics
 import DialtoneModel
 import DialtoneSMS
 import DialtoneOutbound
+import DialtoneTracing
 import Logging
 import ServiceLifecycle
 
@@ -27,6 +28,7 @@ struct RoutedMessages: ServiceAssembly {
         masterKey: MasterKey,
         publicURL: String?,
         client: OutboundClient,
+        tracer: NodeTracer?,
         clock: ServerClock,
         random: RandomSource,
         meter: any ActivityMeter,
@@ -46,7 +48,8 @@ struct RoutedMessages: ServiceAssembly {
             policy: .unrestricted,
             clock: clock,
             random: random,
-            logger: logger
+            logger: logger,
+            tracer: tracer
         )
         directory = GatewayDirectory(
             store: store,

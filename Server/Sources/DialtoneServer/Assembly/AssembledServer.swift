@@ -125,6 +125,7 @@ package struct AssembledServer: Sendable {
         appListener = Listener(
             dependencies.listener,
             responder: router.buildResponder(),
+            metrics: dependencies.metrics.connections,
             logger: dependencies.logger,
             onListening: onListening
         )
@@ -169,12 +170,18 @@ package struct AssembledServer: Sendable {
         appListener = Listener(
             dependencies.listener,
             responder: responder,
+            metrics: dependencies.metrics.connections,
             logger: dependencies.logger
         ) { port in
             await open.add(appPort: port)
         }
         additionalListeners = dependencies.additionalListeners.map { listener in
-            Listener(listener, responder: responder, logger: dependencies.logger) { _ in
+            Listener(
+                listener,
+                responder: responder,
+                metrics: dependencies.metrics.connections,
+                logger: dependencies.logger
+            ) { _ in
                 await open.add(appPort: nil)
             }
         }
@@ -243,6 +250,7 @@ package struct AssembledServer: Sendable {
         return Listener(
             listener,
             responder: router.buildResponder(),
+            metrics: dependencies.metrics.connections,
             logger: dependencies.logger
         ) { _ in
             await open.add(appPort: nil)
@@ -259,7 +267,7 @@ package struct AssembledServer: Sendable {
         let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
         router.addMiddleware {
             DrainMiddleware(isDraining: dependencies.isDraining)
-            RequestIdentityMiddleware()
+            RequestIdentityMiddleware(callers: dependencies.trustedCallers)
             SecurityTrailMiddleware(
                 sink: dependencies.securityEvents,
                 meter: dependencies.metrics.activity,
@@ -268,8 +276,10 @@ package struct AssembledServer: Sendable {
                 clock: dependencies.clock
             )
         }
-        if let tracing = dependencies.tracing {
-            router.addMiddleware { RequestTraceMiddleware(tracing: tracing) }
+        if let tracer = dependencies.tracer {
+            router.addMiddleware {
+                RequestTraceMiddleware(tracer: tracer, callers: dependencies.trustedCallers)
+            }
         }
         router.addMiddleware {
             RequestRecordMiddleware(metrics: metrics)

@@ -1,3 +1,4 @@
+import DialtoneMetrics
 package import Hummingbird
 import HummingbirdCore
 import Logging
@@ -14,6 +15,7 @@ package struct Listener: Service {
     init(
         _ settings: ListenerSettings,
         responder: RouterResponder<ServerContext>,
+        metrics: ConnectionMetrics,
         logger: Logger,
         onListening: @escaping @Sendable (Int) async -> Void
     ) {
@@ -22,7 +24,7 @@ package struct Listener: Service {
         self.socketFile = socketFile
         application = Application(
             responder: responder,
-            server: HTTPServerBuilder { settings.channel(responder: $0) },
+            server: HTTPServerBuilder { settings.channel(responder: $0, metrics) },
             configuration: ApplicationConfiguration(
                 address: Self.bindAddress(settings.address, socketFile)
             ),
@@ -75,11 +77,16 @@ extension ListenerSettings {
     }
 
     fileprivate func channel(
-        responder: @escaping HTTPChannelHandler.Responder
+        responder: @escaping HTTPChannelHandler.Responder,
+        _ metrics: ConnectionMetrics
     ) -> any ServerChildChannel {
         guard let certificate else {
-            return EventLoopChannel(base: PlainChannel(self, responder: responder))
+            return EventLoopChannel(
+                base: PlainChannel(self, metrics: metrics, responder: responder)
+            )
         }
-        return EventLoopChannel(base: SecureChannel(self, certificate, responder: responder))
+        return EventLoopChannel(
+            base: SecureChannel(self, certificate, metrics: metrics, responder: responder)
+        )
     }
 }

@@ -1,3 +1,4 @@
+import DialtoneMetrics
 import HummingbirdCore
 import Logging
 import NIOCore
@@ -7,9 +8,16 @@ struct PlainChannel: ServerChildChannel {
     private let http1: HTTP1Channel
     private let settings: ListenerSettings
 
-    init(_ settings: ListenerSettings, responder: @escaping HTTPChannelHandler.Responder) {
+    init(
+        _ settings: ListenerSettings,
+        metrics: ConnectionMetrics,
+        responder: @escaping HTTPChannelHandler.Responder
+    ) {
         self.settings = settings
-        http1 = HTTP1Channel(responder: responder, configuration: settings.channelConfiguration)
+        http1 = HTTP1Channel(
+            responder: responder,
+            configuration: settings.channelConfiguration(metrics)
+        )
     }
 
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<HTTP1Channel.Value> {
@@ -29,10 +37,14 @@ struct PlainChannel: ServerChildChannel {
 
 extension ListenerSettings {
     /// Reads the header with which the proxy begins a connection.
-    func proxyHeaderReader(_ logger: Logger) -> ProxyHeaderReader {
+    func proxyHeaderReader(
+        _ logger: Logger,
+        onRefusal: @escaping () -> Void = {}
+    ) -> ProxyHeaderReader {
         ProxyHeaderReader(
             limit: handshakeLimit,
-            logger: logger
+            logger: logger,
+            onRefusal: onRefusal
         ) { [trustedProxies] in trustedProxies.trusts(ConnectionPeer($0)) }
     }
 }

@@ -1,3 +1,4 @@
+import DialtoneMetrics
 import HummingbirdCore
 import HummingbirdHTTP2
 import Logging
@@ -21,33 +22,45 @@ struct SecureChannel: ServerChildChannel {
     private let http2: HTTP2Channel
     private let settings: ListenerSettings
     private let certificate: ServerCertificate
+    private let metrics: ConnectionMetrics
 
     init(
         _ settings: ListenerSettings,
         _ certificate: ServerCertificate,
+        metrics: ConnectionMetrics,
         responder: @escaping HTTPChannelHandler.Responder
     ) {
         self.settings = settings
         self.certificate = certificate
-        http1 = HTTP1Channel(responder: responder, configuration: settings.channelConfiguration)
-        http2 = HTTP2Channel(responder: responder, configuration: settings.http2Configuration)
+        self.metrics = metrics
+        http1 = HTTP1Channel(
+            responder: responder,
+            configuration: settings.channelConfiguration(metrics)
+        )
+        http2 = HTTP2Channel(
+            responder: responder,
+            configuration: settings.http2Configuration(metrics)
+        )
     }
 
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
         channel.eventLoop.makeCompletedFuture {
             let pipeline = channel.pipeline.syncOperations
+            let record = HandshakeRecord(in: metrics)
             let proxyHeader =
-                settings.takesProxyHeader ? settings.proxyHeaderReader(logger) : nil
+                settings.takesProxyHeader
+                ? settings.proxyHeaderReader(logger) { record.fail(.proxyHeader) } : nil
             if let proxyHeader { try pipeline.addHandler(proxyHeader) }
             let gate = HandshakeGate(
                 settings.handshakes,
+                noting: record,
                 logger: logger,
                 trusting: settings.trustedProxies.trusts,
                 reported: { proxyHeader?.client }
             )
             try pipeline.addHandler(gate)
             try pipeline.addHandler(NIOSSLServerHandler(context: certificate.context))
-            let watch = settings.makeConnectionWatch()
+            let watch = settings.makeConnectionWatch(noting: record)
             try pipeline.addHandler(watch)
             let negotiation = NIOTypedApplicationProtocolNegotiationHandler<Negotiated> { result in
                 guard case .negotiated("h2") = result else {

@@ -1,4 +1,5 @@
 import DialtoneBasics
+import DialtoneMetrics
 import HTTPTypes
 import NIOCore
 import NIOHTTPTypes
@@ -42,6 +43,7 @@ final class ConnectionLimits: ChannelDuplexHandler, RemovableChannelHandler {
     private static let slowestReadRate = 8 * 1_024
 
     private let version: Version
+    private let metrics: ConnectionMetrics?
     private let takesProxyHeader: Bool
     private let readLimit: TimeAmount
     private let answerLimit: TimeAmount
@@ -57,11 +59,13 @@ final class ConnectionLimits: ChannelDuplexHandler, RemovableChannelHandler {
 
     init(
         version: Version = .http1,
+        metrics: ConnectionMetrics? = nil,
         takesProxyHeader: Bool = false,
         readLimit: TimeAmount,
         answerLimit: TimeAmount
     ) {
         self.version = version
+        self.metrics = metrics
         self.takesProxyHeader = takesProxyHeader
         self.readLimit = readLimit
         self.answerLimit = answerLimit
@@ -197,13 +201,26 @@ final class ConnectionLimits: ChannelDuplexHandler, RemovableChannelHandler {
         }
         let task = context.eventLoop.assumeIsolated().scheduleTask(deadline: moment) {
             self.timer = nil
-            if min(self.deadline, self.readDeadline) <= context.eventLoop.now {
-                self.fate.note(.deadline)
-                context.close(promise: nil)
+            let now = context.eventLoop.now
+            if min(self.deadline, self.readDeadline) <= now {
+                self.cutOff(context, at: now)
             } else {
                 self.schedule(context)
             }
         }
         timer = (moment, task)
+    }
+
+    private func cutOff(_ context: ChannelHandlerContext, at now: NIODeadline) {
+        let reason: ConnectionMetrics.CutOff =
+            switch phase {
+            case _ where readDeadline <= now: .responseUnread
+            case .reading: .requestTooSlow
+            case .answering: .noResponse
+            case .idle, .sending: .responseUnread
+            }
+        metrics?.note(reason)
+        fate.note(.deadline)
+        context.close(promise: nil)
     }
 }

@@ -1,3 +1,4 @@
+import DialtoneMetrics
 import HummingbirdCore
 import HummingbirdHTTP2
 package import NIOCore
@@ -69,25 +70,26 @@ extension ListenerSettings {
     /// If a proxy terminates TLS, it decides that.
     var demandsTLS: Bool { certificate != nil && publicURL?.hasPrefix("https://") == true }
 
-    var channelConfiguration: HTTP1Channel.Configuration {
-        channelConfiguration(.http1)
+    func channelConfiguration(_ metrics: ConnectionMetrics) -> HTTP1Channel.Configuration {
+        channelConfiguration(.http1, metrics)
     }
 
     /// How long an idle client of HTTP/2 may take to leave after the server has asked it to.
     private static let leaveLimit = TimeAmount.seconds(2)
 
     /// The limits of HTTP/2 against floods of streams, frames and headers are those of NIO.
-    var http2Configuration: HTTP2Channel.Configuration {
+    func http2Configuration(_ metrics: ConnectionMetrics) -> HTTP2Channel.Configuration {
         HTTP2Channel.Configuration(
             idleTimeout: .nanoseconds(idleLimit.nanoseconds),
             gracefulCloseTimeout: .nanoseconds(answerLimit.nanoseconds),
-            streamConfiguration: channelConfiguration(.http2)
+            streamConfiguration: channelConfiguration(.http2, metrics)
         )
     }
 
     /// Returns the watch of one connection with TLS.
-    func makeConnectionWatch() -> ConnectionWatch {
+    func makeConnectionWatch(noting record: HandshakeRecord) -> ConnectionWatch {
         ConnectionWatch(
+            noting: record,
             handshakeLimit: handshakeLimit,
             idleLimit: idleLimit,
             leaveLimit: Self.leaveLimit
@@ -95,12 +97,14 @@ extension ListenerSettings {
     }
 
     private func channelConfiguration(
-        _ version: ConnectionLimits.Version
+        _ version: ConnectionLimits.Version,
+        _ metrics: ConnectionMetrics
     ) -> HTTP1Channel.Configuration {
         HTTP1Channel.Configuration(
             additionalChannelHandlers: [
                 ConnectionLimits(
                     version: version,
+                    metrics: metrics,
                     takesProxyHeader: takesProxyHeader,
                     readLimit: readLimit,
                     answerLimit: answerLimit

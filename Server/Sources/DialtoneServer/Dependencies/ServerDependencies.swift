@@ -5,6 +5,7 @@ package import DialtoneIDTokens
 package import DialtoneMetrics
 package import DialtoneModel
 package import DialtonePasswords
+package import DialtoneTracing
 package import DialtoneTransfer
 package import Logging
 
@@ -62,8 +63,14 @@ package struct ServerDependencies: Sendable {
     /// Where the console is in production; a development server always has one.
     package var console: ConsolePlace
 
-    /// How requests are traced; `nil` if they are not.
-    package var tracing: RequestTracing?
+    /// Traces requests; `nil` if they are not traced.
+    package var tracer: NodeTracer?
+
+    /// The callers whose traces and request IDs are continued.
+    ///
+    /// Any client can send these headers, and most proxies pass them on. They say whether a trace is
+    /// recorded, and their IDs are in every log line and in the log of users.
+    package var trustedCallers = TrustedProxies()
 
     /// Whether the server will stop soon, and load balancers should use others.
     package var isDraining: @Sendable () -> Bool

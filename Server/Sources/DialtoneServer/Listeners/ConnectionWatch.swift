@@ -1,3 +1,4 @@
+import DialtoneMetrics
 import NIOCore
 import NIOTLS
 
@@ -16,6 +17,7 @@ final class ConnectionWatch: ChannelInboundHandler {
         case http2
     }
 
+    private let record: HandshakeRecord
     private let handshakeLimit: TimeAmount
     private let leaveLimit: TimeAmount
     private var idleLimit: TimeAmount
@@ -24,14 +26,20 @@ final class ConnectionWatch: ChannelInboundHandler {
     private var timer: Scheduled<Void>?
 
     /// Creates the watch; a client that was asked to leave has `leaveLimit` for it.
-    init(handshakeLimit: TimeAmount, idleLimit: TimeAmount, leaveLimit: TimeAmount) {
+    init(
+        noting record: HandshakeRecord,
+        handshakeLimit: TimeAmount,
+        idleLimit: TimeAmount,
+        leaveLimit: TimeAmount
+    ) {
+        self.record = record
         self.handshakeLimit = handshakeLimit
         self.idleLimit = idleLimit + leaveLimit
         self.leaveLimit = leaveLimit
     }
 
     func handlerAdded(context: ChannelHandlerContext) {
-        closeAfter(handshakeLimit, context.channel)
+        closeAfter(handshakeLimit, context.channel) { $0.fail(.timeout) }
     }
 
     func handlerRemoved(context: ChannelHandlerContext) {
@@ -40,12 +48,19 @@ final class ConnectionWatch: ChannelInboundHandler {
 
     func channelInactive(context: ChannelHandlerContext) {
         stop()
+        if phase == .handshake { record.fail(.abandoned) }
         context.fireChannelInactive()
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        if phase == .handshake { record.fail(with: error) }
+        context.fireErrorCaught(error)
     }
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
         if case .handshakeCompleted? = event as? TLSUserEvent {
             phase = .http1
+            record.finish()
             stop()
         } else if event is ChannelShouldQuiesceEvent {
             leave(context)
@@ -72,7 +87,9 @@ final class ConnectionWatch: ChannelInboundHandler {
     /// Closes the connection soon: the server stops.
     private func leave(_ context: ChannelHandlerContext) {
         switch phase {
-        case .handshake: context.close(promise: nil)
+        case .handshake:
+            record.finish()
+            context.close(promise: nil)
         case .http1: break
         case .http2:
             idleLimit = leaveLimit
@@ -80,9 +97,16 @@ final class ConnectionWatch: ChannelInboundHandler {
         }
     }
 
-    private func closeAfter(_ limit: TimeAmount, _ channel: any Channel) {
+    private func closeAfter(
+        _ limit: TimeAmount,
+        _ channel: any Channel,
+        noting note: @escaping (HandshakeRecord) -> Void = { _ in }
+    ) {
         timer?.cancel()
-        timer = channel.eventLoop.scheduleTask(in: limit) { channel.close(promise: nil) }
+        timer = channel.eventLoop.assumeIsolated().scheduleTask(in: limit) { [record] in
+            note(record)
+            channel.close(promise: nil)
+        }
     }
 
     private func stop() {

@@ -1,4 +1,5 @@
 import DialtoneBasics
+import DialtoneMetrics
 import DialtoneModel
 import Logging
 import NIOCore
@@ -14,6 +15,7 @@ final class HandshakeGate: ChannelInboundHandler {
 
     private let limiter: HandshakeLimiter
     private let trusts: (ConnectionPeer) -> Bool
+    private let record: HandshakeRecord
     private let logger: Logger
 
     /// The client's address, as the PROXY protocol reports it.
@@ -22,11 +24,13 @@ final class HandshakeGate: ChannelInboundHandler {
 
     init(
         _ limiter: HandshakeLimiter,
+        noting record: HandshakeRecord,
         logger: Logger,
         trusting trusts: @escaping (ConnectionPeer) -> Bool,
         reported: @escaping () -> IPAddress?
     ) {
         self.limiter = limiter
+        self.record = record
         self.trusts = trusts
         self.logger = logger
         self.reported = reported
@@ -38,6 +42,7 @@ final class HandshakeGate: ChannelInboundHandler {
         guard context.channel.isActive else { return }
         let now = context.eventLoop.now
         if let address = limited(context), !limiter.admits(address, at: now) {
+            record.fail(.rateLimit)
             report(address, at: now)
             return context.close(promise: nil)
         }

@@ -17,6 +17,7 @@ final class ProxyHeaderReader: ChannelInboundHandler {
 
     private let limit: TimeAmount
     private let trusts: (SocketAddress?) -> Bool
+    private let onRefusal: () -> Void
     private let logger: Logger
     private var received: ByteBuffer?
     private var isDone = false
@@ -25,9 +26,11 @@ final class ProxyHeaderReader: ChannelInboundHandler {
     init(
         limit: TimeAmount,
         logger: Logger,
+        onRefusal: @escaping () -> Void = {},
         trusting trusts: @escaping (SocketAddress?) -> Bool
     ) {
         self.limit = limit
+        self.onRefusal = onRefusal
         self.logger = logger
         self.trusts = trusts
     }
@@ -89,6 +92,7 @@ final class ProxyHeaderReader: ChannelInboundHandler {
             metadata: ["peer": "\(context.remoteAddress?.ipAddress ?? "unix")"]
         )
         received = nil
+        onRefusal()
         context.close(promise: nil)
     }
 }

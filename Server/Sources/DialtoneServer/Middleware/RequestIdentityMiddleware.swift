@@ -4,8 +4,10 @@ import Logging
 
 /// Assigns each request an ID, which is part of its log lines and its response.
 ///
-/// An ID from a proxy is kept if it is safe to log.
+/// The ID of a trusted caller is kept if it is safe to log.
 struct RequestIdentityMiddleware: RouterMiddleware {
+    let callers: TrustedProxies
+
     static let metadataKey = "hb.request.id"
 
     private static let lengthLimit = 64
@@ -15,7 +17,8 @@ struct RequestIdentityMiddleware: RouterMiddleware {
         context: ServerContext,
         next: (Request, ServerContext) async throws -> Response
     ) async throws -> Response {
-        let id = Self.accepted(request.headers[.requestID]) ?? context.id
+        let given = callers.trusts(context.peer) ? request.headers[.requestID] : nil
+        let id = Self.accepted(given) ?? context.id
         var context = context
         context.logger[metadataKey: Self.metadataKey] = .string(id)
         var response = try await next(request, context)

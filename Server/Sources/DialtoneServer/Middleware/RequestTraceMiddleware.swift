@@ -8,7 +8,8 @@ import Tracing
 
 /// Runs each request in a span, which has the route but nothing that the caller has chosen.
 struct RequestTraceMiddleware: RouterMiddleware {
-    let tracing: RequestTracing
+    let tracer: NodeTracer
+    let callers: TrustedProxies
 
     func handle(
         _ request: Request,
@@ -17,7 +18,7 @@ struct RequestTraceMiddleware: RouterMiddleware {
     ) async throws -> Response {
         let method = RequestMetrics.name(of: request.method)
         let route = context.endpointPath
-        return try await tracing.tracer.withSpan(
+        return try await tracer.withSpan(
             route.map { "\(method) \($0)" } ?? method,
             context: parent(of: request, from: context.peer),
             ofKind: .server
@@ -41,8 +42,8 @@ struct RequestTraceMiddleware: RouterMiddleware {
         from peer: ConnectionPeer
     ) -> InstrumentationContext {
         var parent = InstrumentationContext.topLevel
-        guard tracing.callers.trusts(peer) else { return parent }
-        tracing.tracer.extract(request.headers, into: &parent, using: TraceHeaders())
+        guard callers.trusts(peer) else { return parent }
+        tracer.extract(request.headers, into: &parent, using: TraceHeaders())
         return parent
     }
 }

@@ -29,6 +29,32 @@ extension NodeTracer {
             return response
         }
     }
+
+    /// Runs `exchange` in the span of a message to `host` by a protocol that is not HTTP, and has
+    /// no headers for traces.
+    ///
+    /// `problem` returns the code or the kind of a failure, which must not contain personal data.
+    package func whileSending<Outcome: Sendable>(
+        _ name: String,
+        to host: String,
+        by network: String,
+        isolation: isolated (any Actor)? = #isolation,
+        problem: (Outcome) -> String?,
+        exchange: () async -> Outcome
+    ) async -> Outcome {
+        await withSpan(name, ofKind: .client) { span in
+            span.updateAttributes {
+                $0[AttributeName.networkProtocol] = network
+                $0[AttributeName.serverAddress] = host
+            }
+            let outcome = await exchange()
+            if let problem = problem(outcome) {
+                span.updateAttributes { $0[AttributeName.errorType] = problem }
+                span.setStatus(SpanStatus(code: .error))
+            }
+            return outcome
+        }
+    }
 }
 
 private struct HeaderList: Injector {

@@ -62,6 +62,7 @@ extension FinishedSpan {
 package enum AttributeName {
     package static let errorType = "error.type"
     package static let method = "http.request.method"
+    package static let networkProtocol = "network.protocol.name"
     package static let route = "http.route"
     package static let serverAddress = "server.address"
     package static let status = "http.response.status_code"

@@ -21,9 +21,10 @@ package struct NodeTracer: Tracer {
         self.record = record
     }
 
-    /// The tracer of the current task; `nil` outside of traces.
+    /// The tracer of the current task; `nil` if the task is not traced.
     package static var current: NodeTracer? {
-        InstrumentationContext.current?[ActiveTraceKey.self]?.tracer
+        guard let context = InstrumentationContext.current else { return nil }
+        return context[ActiveTraceKey.self]?.tracer ?? context[AvailableTracerKey.self]
     }
 
     package func startSpan<Instant: TracerInstant>(

@@ -133,6 +133,7 @@ struct ServeCommand: AsyncParsableCommand {
         settings.metricsListener = listeners.metrics
         settings.drain = configuration.shutdown.drain
         settings.tracing = configuration.tracing.settings
+        settings.trustedCallers = configuration.tracing.callers
         settings.auditRetention = configuration.audit.retention
         settings.version = Version.current
         settings.hostName = HostName.current
@@ -148,7 +149,12 @@ struct ServeCommand: AsyncParsableCommand {
         settings.databaseWait = configuration.database.wait
         settings.schemaUpgrade = configuration.database.upgrade
         settings.encryptsNumbers = configuration.database.encryptsNumbers
-        settings.onReady = { Terminal.show("dialtone ready \($0)") }
+        settings.onReady = { url in
+            Terminal.show("dialtone ready \(url)")
+            if !ServiceManager().tellReady() {
+                logger.warning("the service manager cannot be told that the server is ready")
+            }
+        }
         return settings
     }
 

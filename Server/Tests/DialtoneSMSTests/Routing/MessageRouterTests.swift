@@ -1,8 +1,10 @@
 import DialtoneBasics
 import DialtoneModel
-import DialtoneSMS
+@testable import DialtoneSMS
 import DialtoneTestSupport
+import DialtoneTracing
 import Testing
+import Tracing
 
 @Suite struct MessageRouterTests {
     @Test(arguments: StoreEngine.tested)
@@ -27,6 +29,22 @@ import Testing
             #expect(attempt?.price == Money(micros: 5_000, currency: "USD"))
             #expect(attempt?.isPossibleDouble == false)
         }
+    }
+
+    @Test func `a delivery belongs to the trace of its request`() async throws {
+        let queue = SpanQueue()
+        let tracer = NodeTracer(ratio: 1, random: .seeded(3)) { queue.add($0) }
+        let relays = MessageRelays()
+        await tracer.withSpan("request") { _ in
+            _ = relays.begin {
+                await NodeTracer.current?.withSpan("delivery") { _ in await Task.yield() }
+            }
+        }
+        relays.finish()
+        await relays.run()
+        let spans = queue.take(upTo: .max)
+        try #require(spans.map(\.name) == ["request", "delivery"])
+        #expect(spans[1].parent == spans[0].place.span)
     }
 
     @Test(

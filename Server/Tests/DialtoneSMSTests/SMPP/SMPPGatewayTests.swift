@@ -2,8 +2,10 @@
 @testable import DialtoneSMPP
 @testable import DialtoneSMS
 import DialtoneTestSupport
+import DialtoneTracing
 import NIOCore
 import Testing
+import Tracing
 
 /// Tests of messages and receipts without failures.
 struct SMPPGatewayTests {
@@ -26,6 +28,28 @@ struct SMPPGatewayTests {
             #expect(record.binds == [.transceiver])
             await stage.smsc.waitUntil { $0.acknowledgedCount >= 1 }
         }
+    }
+
+    @Test func `a submission is a span of its request, without the number and the text`()
+        async throws
+    {
+        let queue = SpanQueue()
+        let tracer = NodeTracer(ratio: 1, random: .seeded(3)) { queue.add($0) }
+        var plan = SMSCPlan()
+        plan.onSubmit = { number, _ in number == 0 ? .accept : .refuse(.invalidDestination) }
+        try await SMPPStage.with(plan) { stage in
+            try await tracer.withSpan("request") { _ in
+                for _ in 0..<2 { _ = try await stage.send() }
+            }
+        }
+        let spans = queue.take(upTo: .max)
+        try #require(spans.map(\.name) == ["SMPP submit_sm", "SMPP submit_sm", "request"])
+        #expect(spans.map(\.hasFailed) == [false, true, false])
+        #expect(spans.prefix(2).allSatisfy { $0.parent == spans[2].place.span })
+        let attributes = spans.map { $0.attributes.map { "\($0.name) \($0.value)" } }
+        let common = [#"network.protocol.name text("smpp")"#, #"server.address text("127.0.0.1")"#]
+        #expect(attributes[0] == common)
+        #expect(attributes[1] == [#"error.type text("0xB")"#] + common)
     }
 
     @Test(arguments: [PartStyle.header, .parameters, .payload], ["x€", "ж🔐"])

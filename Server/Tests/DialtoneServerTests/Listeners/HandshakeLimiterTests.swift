@@ -1,4 +1,5 @@
 import DialtoneBasics
+import DialtoneMetrics
 import DialtoneTestSupport
 import Logging
 import NIOCore
@@ -76,6 +77,8 @@ import Testing
 
 /// Tests what the gate lets through, on a connection without a network.
 @Suite struct HandshakeGateTests {
+    private let metrics = ServerMetrics()
+
     private func passed(
         from peer: String,
         through limiter: HandshakeLimiter,
@@ -85,6 +88,7 @@ import Testing
         let client = reported.flatMap { IPAddress($0) }
         let gate = HandshakeGate(
             limiter,
+            noting: HandshakeRecord(in: metrics.connections),
             logger: .silent,
             trusting: proxies.trusts,
             reported: { client }
@@ -105,6 +109,8 @@ import Testing
             try passed(from: "192.0.2.7", through: limiter)
         }
         #expect(outcomes == Array(repeating: true, count: 10) + [false, false])
+        let counted = #"dialtone_tls_handshakes_failed_total{reason="rateLimit"} 2"#
+        #expect(metrics.registry.text.contains(counted))
         #expect(try passed(from: "198.51.100.1", through: limiter))
     }
 

@@ -1,3 +1,4 @@
+import DialtoneMetrics
 import HTTPTypes
 import NIOCore
 import NIOEmbedded
@@ -10,9 +11,14 @@ import Testing
 @Suite struct ConnectionLimitsTests {
     private let channel: EmbeddedChannel
     private let fate: ConnectionFate
+    private let metrics = ServerMetrics()
 
     init() throws {
-        let limits = ConnectionLimits(readLimit: .seconds(20), answerLimit: .seconds(30))
+        let limits = ConnectionLimits(
+            metrics: metrics.connections,
+            readLimit: .seconds(20),
+            answerLimit: .seconds(30)
+        )
         fate = limits.fate
         channel = EmbeddedChannel(handler: limits)
         try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 80)).wait()
@@ -52,6 +58,16 @@ import Testing
         #expect(!lasts(1))
     }
 
+    /// The reasons for which connections were counted as cut off.
+    private var cutOffs: [String] {
+        metrics.registry.text.split(separator: "\n").compactMap { line in
+            let match = line.wholeMatch(
+                of: /dialtone_http_requests_cut_off_total\{reason="(\w+)"\} ([1-9].*)/
+            )
+            return match.map { "\($0.output.1) \($0.output.2)" }
+        }
+    }
+
     @Test func `a response that has begun has no time limit`() throws {
         try beginRequest()
         try endRequest()
@@ -78,6 +94,7 @@ import Testing
         try beginAnswer()
         #expect(lasts(19))
         #expect(!lasts(1))
+        #expect(cutOffs == ["requestTooSlow 1"])
     }
 
     /// Writes a part of a response, and lets it fill the buffers of the connection.
@@ -95,8 +112,10 @@ import Testing
         try fillBuffers(80 * 1_024)
         // The time limit of responses, and ten seconds for 80 KiB at 8 KiB a second.
         #expect(lasts(39))
+        #expect(cutOffs.isEmpty)
         #expect(!lasts(1))
         #expect(fate.end == .deadline)
+        #expect(cutOffs == ["responseUnread 1"])
     }
 
     @Test func `a client that reads its response slowly is not disconnected`() throws {
@@ -147,6 +166,7 @@ import Testing
         try endRequest()
         #expect(!lasts(30))
         #expect(fate.end == .deadline)
+        #expect(cutOffs == ["noResponse 1"])
     }
 
     @Test func `a connection that is idle between requests is not closed`() throws {

@@ -25,11 +25,15 @@ struct RequestIdentityTests {
         ("abc-DEF_1.2", true), ("", false), ("with space", false), ("x=y", false),
         (String(repeating: "a", count: 65), false), ("16505550100", false), ("é", false),
     ])
-    func `a client's request ID is kept only if it is harmless`(
+    func `a trusted caller's request ID is kept only if it is harmless`(
         given: String,
         isKept: Bool
     ) async throws {
-        try await withServer { server in
+        let setup = ServerSetup {
+            $0.isLive = true
+            $0.trustedCallers = ["127.0.0.0/8", "::1/128"]
+        }
+        try await withServer(setup) { server in
             let answer = try await server.request(
                 .get,
                 "/healthz",
@@ -38,6 +42,22 @@ struct RequestIdentityTests {
             let id = try #require(try Self.id(answer))
             #expect((id == given) == isKept)
             #expect(!id.isEmpty)
+        }
+    }
+
+    @Test func `others cannot choose the request ID, and neither can a proxy's clients`()
+        async throws
+    {
+        var setup = ServerSetup { $0.trustedCallers = ["192.0.2.0/24"] }
+        setup.listenBehindProxy()
+        try await withServer(setup) { server in
+            let answer = try await server.request(
+                .get,
+                "/healthz",
+                headers: HTTPFields(["X-Request-Id": "chosen", "X-Forwarded-For": "192.0.2.1"])
+            )
+            #expect(try Self.id(answer) != "chosen")
+            #expect(!server.logs.entries.contains { "\($0.metadata)".contains("chosen") })
         }
     }
 }

@@ -1,5 +1,6 @@
 package import DialtoneBasics
 package import DialtoneInbox
+package import DialtoneTracing
 package import Logging
 
 /// The dependencies of gateways besides their configuration.
@@ -13,13 +14,18 @@ package struct GatewayDependencies: Sendable {
     /// The inbox of a development server; `nil` in production.
     package let inbox: Inbox?
 
+    /// Begins a trace for a message that belongs to none; `nil` if only traces of requests are
+    /// continued.
+    package let tracer: NodeTracer?
+
     package init(
         http: any OutboundHTTP,
         policy: OutboundPolicy,
         clock: ServerClock,
         random: RandomSource,
         logger: Logger,
-        inbox: Inbox? = nil
+        inbox: Inbox? = nil,
+        tracer: NodeTracer? = nil
     ) {
         self.http = http
         self.policy = policy
@@ -27,5 +33,6 @@ package struct GatewayDependencies: Sendable {
         self.random = random
         self.logger = logger
         self.inbox = inbox
+        self.tracer = tracer
     }
 }

@@ -2,6 +2,7 @@ package import DialtoneBasics
 package import DialtoneModel
 import DialtoneOutbound
 import DialtoneSMPP
+import DialtoneTracing
 import Logging
 import NIOCore
 import NIOPosix
@@ -12,6 +13,7 @@ package final class SMPPGateway: ConfiguredGateway {
     package let name: String
 
     private let dependencies: SMPPDependencies
+    private let tracer: NodeTracer?
     private let client: NIOLoopBoundBox<SMPPClient?>
 
     /// Creates the gateway; throws the first problem found in its settings.
@@ -28,6 +30,7 @@ package final class SMPPGateway: ConfiguredGateway {
         _ dependencies: GatewayDependencies
     ) throws(InvalidGateway) {
         self.name = name
+        tracer = dependencies.tracer
         let loop = MultiThreadedEventLoopGroup.singleton.next()
         self.dependencies = SMPPDependencies(
             name: name,
@@ -68,6 +71,19 @@ package final class SMPPGateway: ConfiguredGateway {
     }
 
     package func send(_ message: TextMessage, as attempt: SMSAttempt) async -> SendOutcome {
+        guard let tracer = NodeTracer.current ?? tracer else {
+            return await submit(message, as: attempt)
+        }
+        return await tracer.whileSending(
+            "SMPP submit_sm",
+            to: dependencies.settings.host,
+            by: "smpp",
+            problem: { $0.problem.map { $0.code ?? $0.reason.rawValue } },
+            exchange: { await submit(message, as: attempt) }
+        )
+    }
+
+    private func submit(_ message: TextMessage, as attempt: SMSAttempt) async -> SendOutcome {
         let closed = SendOutcome.retryable(
             SendProblem(.unavailable, "The gateway is closed."),
             after: nil

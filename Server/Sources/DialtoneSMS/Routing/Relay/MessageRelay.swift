@@ -185,7 +185,7 @@ extension SendOutcome {
         if case .permanent(let problem) = self { problem.reason == .optedOut } else { false }
     }
 
-    fileprivate var problem: SendProblem? {
+    var problem: SendProblem? {
         switch self {
         case .accepted: nil
         case .retryable(let problem, _), .permanent(let problem), .fraudBlocked(let problem),

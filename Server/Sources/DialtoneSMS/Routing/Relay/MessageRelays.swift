@@ -1,4 +1,5 @@
 package import DialtoneBasics
+import DialtoneTracing
 
 /// Runs the delivery of messages independently of the requests that started it.
 ///
@@ -17,9 +18,12 @@ package final class MessageRelays: Sendable {
         (works, feed) = AsyncStream.makeStream(of: Work.self)
     }
 
-    /// Starts a delivery; returns `false` after ``finish()``.
+    /// Starts a delivery, which belongs to the trace of its request; returns `false` after
+    /// ``finish()``.
     func begin(_ work: @escaping Work) -> Bool {
-        if case .terminated = feed.yield(work) { false } else { true }
+        let trace = TraceHandover.current
+        if case .terminated = feed.yield({ await trace.whileContinued(work) }) { return false }
+        return true
     }
 
     /// Runs until ``finish()`` is called and the last delivery has ended.

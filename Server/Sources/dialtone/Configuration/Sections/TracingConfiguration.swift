@@ -10,10 +10,13 @@ import DialtoneServer
 /// - `samplingRatio` (double, default `0.01`, 0 to 1): the part of traces that is recorded.
 /// - `serviceName` (string, default `dialtone`): the name of the server in traces.
 /// - `trustedCallers` (string array, default empty): networks and addresses of callers whose traces
-///   are continued, and `unix`. They decide which of their traces are recorded.
+///   and request IDs are continued, and `unix`. They decide which of their traces are recorded.
 struct TracingConfiguration: Sendable {
     /// `nil` if traces are off.
     let settings: TracingSettings?
+
+    /// The callers whose traces and request IDs are continued, also if traces are off.
+    let callers: TrustedProxies
 
     init(config: ConfigReader) throws {
         var problems = ConfigurationProblems()
@@ -33,9 +36,8 @@ struct TracingConfiguration: Sendable {
         )
         let endpoint = address.flatMap { Self.endpoint($0, &problems) }
         try problems.check()
-        settings = endpoint.map {
-            TracingSettings(endpoint: $0, ratio: ratio, service: service, callers: callers)
-        }
+        settings = endpoint.map { TracingSettings(endpoint: $0, ratio: ratio, service: service) }
+        self.callers = callers
     }
 
     /// Returns the URL of the collector's call; `nil` for an invalid one, which is noted.

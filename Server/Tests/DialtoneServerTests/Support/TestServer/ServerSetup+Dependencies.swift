@@ -119,7 +119,7 @@ extension ServerSetup {
         keys: SigningKeys,
         securityEvents: SecurityEvents
     ) -> ServerDependencies {
-        ServerDependencies(
+        var server = ServerDependencies(
             flows: Flows(dependencies),
             store: store,
             checkWritable: { try await database.checkWritable() },
@@ -144,5 +144,7 @@ extension ServerSetup {
             logger: dependencies.logger,
             securityEvents: securityEvents
         )
+        server.trustedCallers.networks = trustedCallers.compactMap(IPNetwork.init)
+        return server
     }
 }

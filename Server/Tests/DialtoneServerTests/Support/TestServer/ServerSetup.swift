@@ -100,6 +100,8 @@ struct ServerSetup: Sendable {
 
     /// The threads for large bodies and SAML responses, instead of those that all tests share.
     var parsing: ParsingPools?
+    /// The callers whose request IDs are kept, with ``isLive``.
+    var trustedCallers: [String] = []
     var adjustListener: @Sendable (inout ListenerSettings) -> Void = { _ in }
 
     init() {}
