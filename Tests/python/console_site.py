@@ -32,14 +32,14 @@ ROLES = {
 }
 
 
-def google_key_file() -> str:
+def google_key_file(name: str = "integrity") -> str:
     """The key file of a service account, as Google Cloud issues it."""
     key = rsa.generate_private_key(public_exponent=65537, key_size=2048).private_bytes(
         serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
     )
     return json.dumps({
         "type": "service_account", "private_key_id": "1", "private_key": key.decode(),
-        "client_email": "integrity@example.iam.gserviceaccount.com", "token_uri": "https://oauth2.googleapis.com/token",
+        "client_email": f"{name}@example.iam.gserviceaccount.com", "token_uri": "https://oauth2.googleapis.com/token",
     })  # fmt: skip
 
 

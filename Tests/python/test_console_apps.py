@@ -5,7 +5,8 @@ import re
 import pytest
 import requests
 
-from operator_browser import Form, OperatorBrowser
+from console_fixtures import editor, owner
+from operator_browser import Form
 from running_server import REQUEST_LIMIT, ProductionServer
 
 HOSTILE = '</bdi><script>alert(1)</script>"\u202eevil'
@@ -56,20 +57,6 @@ def server(binary, tmp_path_factory):
     running.command("apps", "add", "shop", "--platform", "web", "--name", HOSTILE_APP)
     yield running
     assert running.stop() == 0
-
-
-@pytest.fixture(scope="module")
-def owner(server):
-    browser = OperatorBrowser(server)
-    browser.set_up("olga", "--role", "owner")
-    return browser
-
-
-@pytest.fixture(scope="module")
-def editor(server):
-    browser = OperatorBrowser(server)
-    browser.set_up("emil", "--role", "editor", "--in", server.project)
-    return browser
 
 
 def test_the_api_refuses_every_form_of_an_editor(editor):

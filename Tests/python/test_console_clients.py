@@ -4,12 +4,12 @@ import html
 import json
 import re
 
-import pytest
 import requests
 
+from console_fixtures import editor, owner, server
 from console_site import google_key_file
-from operator_browser import OperatorBrowser
-from running_server import REQUEST_LIMIT, ProductionServer
+from operator_browser import Form
+from running_server import REQUEST_LIMIT
 
 PROJECT = "/console/projects/shop"
 CLIENTS = f"{PROJECT}/clients"
@@ -17,29 +17,6 @@ OPT_OUTS = f"{PROJECT}/opt-outs"
 VERIFICATION = f"{PROJECT}/app-verification"
 HOSTILE = "</bdi><script>alert(1)</script>\"'"
 REDIRECT = "https://orders.example.com/callback"
-
-
-@pytest.fixture(scope="module")
-def server(binary, tmp_path_factory):
-    running = ProductionServer(binary, tmp_path_factory.mktemp("production"))
-    yield running
-    assert running.stop() == 0
-
-
-def operator(server, role):
-    browser = OperatorBrowser(server)
-    browser.set_up(f"{role}-person", "--role", role)
-    return browser
-
-
-@pytest.fixture(scope="module")
-def owner(server):
-    return operator(server, "owner")
-
-
-@pytest.fixture(scope="module")
-def editor(server):
-    return operator(server, "editor")
 
 
 def api(server, method, path, body=None):
@@ -131,14 +108,17 @@ def test_an_editor_adds_and_removes_an_opt_out_with_a_reason(server, editor):
     assert problem(long.text, "reason") == "The reason must have at most 200 characters."
     added = editor.submit(f"{OPT_OUTS}/add", number="+1 650 555 0134", reason=HOSTILE)
     page = editor.get(added.headers["location"]).text
-    assert "operator editor-person" in page and "<script>alert" not in page and HOSTILE in html.unescape(page)
+    assert "operator emil" in page and "<script>alert" not in page and HOSTILE in html.unescape(page)
     assert "This number has not opted out" in editor.get(f"{OPT_OUTS}?number=%2B16505550135").text
     assert editor.get(f"{OPT_OUTS}?number=12").status_code == 400
     why = editor.get(f"{PROJECT}/why-no-code?query=%2B16505550134").text
     assert f"{OPT_OUTS}?number=%2B16505550134" in why
-    editor.get(OPT_OUTS)
+    form = Form(editor.get(OPT_OUTS).text).forms[f"{OPT_OUTS}/remove"]
     removed = editor.submit(f"{OPT_OUTS}/remove", number="+16505550134", reason="Agreed by phone")
     assert removed.headers["location"] == f"{OPT_OUTS}?done=opt-out-removed"
+    late = editor.post(f"{OPT_OUTS}/remove", form)
+    assert late.headers["location"] == f"{OPT_OUTS}?done=opt-out-gone"
+    assert "were already allowed" in editor.get(late.headers["location"]).text
     log = json.dumps(api(server, "GET", "/auditEntries?action=optOuts."))
     assert "Agreed by phone" in log and "6505550134" not in log
 

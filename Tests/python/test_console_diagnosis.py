@@ -9,7 +9,8 @@ from selenium.webdriver.support import expected_conditions
 
 from accessibility import violations
 from chromium import waiting
-from operator_browser import Form, OperatorBrowser
+from console_fixtures import owner, token_of, viewer
+from operator_browser import Form
 from running_server import REQUEST_LIMIT, ProductionServer, RunningServer
 from test_accessibility import DESKTOP, PHONE, show
 
@@ -207,20 +208,6 @@ def server(binary, tmp_path_factory):
     assert running.stop() == 0
 
 
-@pytest.fixture(scope="module")
-def owner(server):
-    browser = OperatorBrowser(server)
-    browser.set_up("olga", "--role", "owner")
-    return browser
-
-
-@pytest.fixture(scope="module")
-def viewer(server):
-    browser = OperatorBrowser(server)
-    browser.set_up("vera", "--role", "viewer", "--in", server.project)
-    return browser
-
-
 def start(server) -> str:
     return f"/console/projects/{server.project}"
 
@@ -295,7 +282,3 @@ def test_an_owner_removes_an_opt_out_tries_a_rule_and_saves_it(server, owner):
         f"{path}/act", {"token": token_of(owner), "kind": "dropTables", "query": "x"}
     )
     assert unknown.status_code == 400
-
-
-def token_of(browser: OperatorBrowser) -> str:
-    return browser.page.split('name="token" value="', 1)[1].split('"', 1)[0]

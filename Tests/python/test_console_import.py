@@ -6,41 +6,20 @@ import json
 import re
 import time
 
-import pytest
 import requests
 from selenium.webdriver.common.by import By
 
 from accessibility import violations
 from chromium import waiting
+from console_fixtures import editor, owner, server
 from operator_browser import Form, OperatorBrowser
-from running_server import REQUEST_LIMIT, ProductionServer
+from running_server import REQUEST_LIMIT
 from test_accessibility import DESKTOP, PHONE, show
 
 PATIENCE = 30
 USERS = "/console/projects/shop/users"
 IMPORTS = "/console/projects/shop/imports"
 HOSTILE = '</bdi><script>alert(1)</script>"\u202eevil' + "x" * 200
-
-
-@pytest.fixture(scope="module")
-def server(binary, tmp_path_factory):
-    running = ProductionServer(binary, tmp_path_factory.mktemp("production"))
-    yield running
-    assert running.stop() == 0
-
-
-@pytest.fixture(scope="module")
-def owner(server):
-    browser = OperatorBrowser(server)
-    browser.set_up("olga", "--role", "owner")
-    return browser
-
-
-@pytest.fixture(scope="module")
-def editor(server):
-    browser = OperatorBrowser(server)
-    browser.set_up("emil", "--role", "editor", "--in", server.project)
-    return browser
 
 
 def users(*names: str) -> list[dict]:

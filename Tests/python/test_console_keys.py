@@ -8,8 +8,8 @@ import time
 import pytest
 import requests
 
-from operator_browser import OperatorBrowser
-from running_server import REQUEST_LIMIT, ProductionServer
+from console_fixtures import operator, owner, server, token_of
+from running_server import REQUEST_LIMIT
 
 LOG_LIMIT = 10
 KEYS = "/console/projects/shop/keys"
@@ -17,33 +17,12 @@ HOSTILE = "</bdi><script>alert(1)</script>\"'\u202eevil"
 
 
 @pytest.fixture(scope="module")
-def server(binary, tmp_path_factory):
-    running = ProductionServer(binary, tmp_path_factory.mktemp("production"))
-    yield running
-    assert running.stop() == 0
-
-
-@pytest.fixture(scope="module")
-def owner(server):
-    browser = OperatorBrowser(server)
-    browser.set_up("olga", "--role", "owner")
-    return browser
-
-
-@pytest.fixture(scope="module")
 def viewer(server):
-    browser = OperatorBrowser(server)
-    browser.set_up("vera", "--role", "viewer")
-    return browser
+    return operator(server, "vera", "viewer")
 
 
 def shown_secret(page: str) -> str:
     return html.unescape(re.search(r'id="new-secret">([^<]+)<', page)[1])
-
-
-def token_of(browser) -> str:
-    browser.get("/console/profile")
-    return re.search(r'name="token" value="([^"]+)"', browser.page)[1]
 
 
 def accounts_of(server, bearer: str) -> int:
@@ -90,6 +69,24 @@ def test_a_service_account_s_key_file_is_shown_once(server, owner):
     owner.get(KEYS)
     owner.submit(f"{KEYS}/service-accounts/delete", id=email, confirmation=email)
     assert email not in owner.get(KEYS).text
+
+
+def test_the_overview_warns_before_a_service_account_expires(server, owner):
+    overview = "/console/projects/shop"
+    for name, days in (("later", "30"), ("soon", "10")):
+        owner.get(KEYS)
+        made = owner.submit(f"{KEYS}/service-accounts", name=name, role="viewer", days=days)
+        assert made.status_code == 200, made.text
+    page = owner.get(KEYS).text
+    assert page.count("expires soon") == 1 and page.count(", expires <time") == 2
+    text = html.unescape(owner.get(overview).text)
+    assert "The service account soon@shop.iam.dialtone.invalid expires within 14 days." in text
+    assert "later@shop" not in text
+    owner.get(KEYS)
+    wrong = owner.submit(f"{KEYS}/service-accounts", name="never", role="viewer", days="0")
+    assert wrong.status_code == 400 and "1 to 3650" in wrong.text
+    for name in ("later", "soon"):
+        server.command("service-accounts", "delete", f"{name}@shop.iam.dialtone.invalid", "--project", "shop", "--yes")
 
 
 def test_a_viewer_sees_no_secrets_and_the_api_refuses_every_change(server, viewer):

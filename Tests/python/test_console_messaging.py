@@ -9,10 +9,10 @@ from selenium.webdriver.common.by import By
 
 from accessibility import violations
 from chromium import waiting
-from operator_browser import OperatorBrowser
-from running_server import ProductionServer, RunningServer
+from console_fixtures import owner, server, token_of, viewer
+from running_server import RunningServer
 from test_accessibility import DESKTOP, PHONE, show
-from test_console_diagnosis import api, ask, open_page, start, token_of
+from test_console_diagnosis import api, ask, open_page, start
 
 HOSTILE = '"><script>alert(1)</script>{{layout.token}}\u202e'
 PATIENCE = 10
@@ -159,27 +159,6 @@ def test_the_sign_in_page_is_previewed_while_its_look_is_edited(browser, develop
     waiting(browser, PATIENCE).until(title)
     severe = [line for line in browser.get_log("browser") if line["level"] == "SEVERE"]
     assert not severe, severe
-
-
-@pytest.fixture(scope="module")
-def server(binary, tmp_path_factory):
-    running = ProductionServer(binary, tmp_path_factory.mktemp("production"))
-    yield running
-    assert running.stop() == 0
-
-
-@pytest.fixture(scope="module")
-def owner(server):
-    browser = OperatorBrowser(server)
-    browser.set_up("olga", "--role", "owner")
-    return browser
-
-
-@pytest.fixture(scope="module")
-def viewer(server):
-    browser = OperatorBrowser(server)
-    browser.set_up("vera", "--role", "viewer", "--in", server.project)
-    return browser
 
 
 def test_the_api_refuses_each_change_of_a_viewer(server, viewer):

@@ -7,8 +7,9 @@ import pytest
 from selenium.webdriver.common.by import By
 
 from accessibility import violations
-from operator_browser import Form, OperatorBrowser
-from running_server import ProductionServer, RunningServer
+from console_fixtures import owner, server
+from operator_browser import Form
+from running_server import RunningServer
 from test_accessibility import DESKTOP, PHONE, show
 from test_console_diagnosis import api, ask, open_page, start
 
@@ -81,20 +82,6 @@ def test_the_result_of_a_replay_is_accessible_and_names_false_positives(browser,
     assert browser.execute_script("return document.documentElement.scrollWidth") <= 320
     found = found_in(browser)
     assert not found, "\n".join(dict.fromkeys(found))
-
-
-@pytest.fixture(scope="module")
-def server(binary, tmp_path_factory):
-    running = ProductionServer(binary, tmp_path_factory.mktemp("production"))
-    yield running
-    assert running.stop() == 0
-
-
-@pytest.fixture(scope="module")
-def owner(server):
-    browser = OperatorBrowser(server)
-    browser.set_up("olga", "--role", "owner")
-    return browser
 
 
 def values(owner, page: str, name: str) -> list[str]:

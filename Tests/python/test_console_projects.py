@@ -5,6 +5,7 @@ import re
 import pytest
 import requests
 
+from console_fixtures import operator, owner, server
 from operator_browser import OperatorBrowser
 from running_server import REQUEST_LIMIT, ProductionServer, RunningServer
 
@@ -12,24 +13,8 @@ PROJECTS = "/console/projects"
 
 
 @pytest.fixture(scope="module")
-def server(binary, tmp_path_factory):
-    running = ProductionServer(binary, tmp_path_factory.mktemp("production"))
-    yield running
-    assert running.stop() == 0
-
-
-@pytest.fixture(scope="module")
-def owner(server):
-    browser = OperatorBrowser(server)
-    browser.set_up("olga", "--role", "owner")
-    return browser
-
-
-@pytest.fixture(scope="module")
 def editor(server):
-    browser = OperatorBrowser(server)
-    browser.set_up("ed", "--role", "editor")
-    return browser
+    return operator(server, "ed", "editor")
 
 
 def call(server, method: str, path: str, body=None) -> requests.Response:

@@ -62,7 +62,7 @@ def test_a_sound_server_passes_the_checks(server, surroundings, mails):
     found, code = doctor(server, surroundings)
     assert code == 0, found
     for check in (
-        "configuration", "master key", "database", "schema", "signing keys",
+        "configuration", "master key", "database", "schema", "signing keys", "service accounts",
         "mail server", "public URL", "proxy", "numbering plan",
     ):
         assert found[check]["state"] == "ok", found[check]
@@ -72,6 +72,18 @@ def test_a_sound_server_passes_the_checks(server, surroundings, mails):
     assert found["certificate"]["state"] == "warning"
     assert "valid for 0 more days" in found["certificate"]["detail"]
     assert mails.mails == []
+
+
+def test_a_service_account_that_expires_within_two_weeks_is_a_warning(server, surroundings):
+    for name, days in (("soon", "10"), ("later", "30")):
+        server.command("service-accounts", "create", name, "--days", days, "--project", server.project)
+    found, _ = doctor(server, surroundings, "--offline")
+    address = f"{{}}@{server.project}.iam.dialtone.invalid"
+    warning = found[f"service account {address.format('soon')}"]
+    assert warning["state"] == "warning" and warning["detail"].startswith("expires at ") and warning["remedy"]
+    assert f"service account {address.format('later')}" not in found
+    for name in ("soon", "later"):
+        server.command("service-accounts", "delete", address.format(name), "--project", server.project, "--yes")
 
 
 def test_the_table_has_a_remedy_for_each_problem_and_a_summary(server, surroundings):

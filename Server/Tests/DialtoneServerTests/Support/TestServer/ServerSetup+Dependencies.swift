@@ -1,5 +1,5 @@
+import Crypto
 import DialtoneAppVerification
-import DialtoneNode
 import DialtoneBasics
 import DialtoneFederation
 import DialtoneFlows
@@ -7,22 +7,14 @@ import DialtoneIDTokens
 import DialtoneInbox
 import DialtoneMail
 import DialtoneModel
+import DialtoneNode
 import DialtonePush
 import DialtoneSMS
-import Crypto
 import DialtoneServer
 import DialtoneStorage
 import DialtoneTestSupport
-import Foundation
-import Hummingbird
-import HTTPTypes
-import HummingbirdTesting
-import IdentityToolkit
 import InMemoryLogging
 import Logging
-import PhoneNumbers
-import ServiceLifecycle
-import Testing
 
 /// What a server with this set-up is made of.
 extension ServerSetup {

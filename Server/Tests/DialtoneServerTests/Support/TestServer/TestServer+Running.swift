@@ -1,26 +1,15 @@
-import DialtoneAppVerification
-import DialtoneNode
 import DialtoneBasics
-import DialtoneFederation
 import DialtoneFlows
-import DialtoneIDTokens
 import DialtoneInbox
-import DialtoneMail
 import DialtoneModel
-import DialtonePush
 import DialtoneSMS
-import Crypto
 import DialtoneServer
 import DialtoneStorage
 import DialtoneTestSupport
-import Foundation
 import Hummingbird
-import HTTPTypes
 import HummingbirdTesting
-import IdentityToolkit
 import InMemoryLogging
 import Logging
-import PhoneNumbers
 import ServiceLifecycle
 import Testing
 

@@ -1,27 +1,14 @@
-import DialtoneAppVerification
-import DialtoneNode
-import DialtoneBasics
-import DialtoneFederation
-import DialtoneFlows
-import DialtoneIDTokens
-import DialtoneInbox
-import DialtoneMail
-import DialtoneModel
-import DialtonePush
-import DialtoneSMS
 import Crypto
+import DialtoneBasics
+import DialtoneFlows
+import DialtoneInbox
+import DialtoneModel
 import DialtoneServer
 import DialtoneStorage
 import DialtoneTestSupport
-import Foundation
-import Hummingbird
-import HTTPTypes
 import HummingbirdTesting
-import IdentityToolkit
 import InMemoryLogging
-import Logging
 import PhoneNumbers
-import ServiceLifecycle
 import Testing
 
 /// A whole server on a store of its own, with everything a test may look at or move.
