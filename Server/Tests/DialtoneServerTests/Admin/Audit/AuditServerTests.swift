@@ -62,7 +62,7 @@ struct AuditServerTests {
             #expect(entry.actor.kind == "owner")
             #expect(entry.target?.kind == "operatorInvitation")
             #expect(entry.target?.id == "anna")
-            #expect(entry.changedMembers == ["expiresAt", "roles.server"])
+            #expect(entry.changedMembers == ["expiresAt", "link", "roles.server"])
             let export = try await server.request(
                 .get,
                 Self.entries + ":export?after=0",
