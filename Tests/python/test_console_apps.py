@@ -99,7 +99,9 @@ def test_a_provider_has_a_callback_and_its_secret_is_never_shown(owner):
     assert "canary-secret" not in page and "<script>alert" not in page
     fields = Form(page).forms[f"{path}/oidc.acme"] | {"clientID": "other"}
     assert fields.pop("enabled") == "true" and fields["secret"] == ""
-    disabled = owner.post(f"{path}/oidc.acme", fields)
+    unconfirmed = owner.post(f"{path}/oidc.acme", fields)
+    assert unconfirmed.status_code == 400 and "Nothing is saved yet" in unconfirmed.text
+    disabled = owner.post(f"{path}/oidc.acme", fields | {"confirmation": "oidc.acme"})
     assert disabled.status_code == 303
     page = owner.get(path).text
     assert "<script>alert" not in page and "disabled" in page

@@ -221,11 +221,14 @@ def test_after_a_refusal_the_alert_has_the_focus_and_what_was_entered_counts_as_
 
 def test_the_buttons_lead_to_filled_in_pages(browser, guarded):
     french = "+33612345678"
+    changed = api(guarded, "PATCH", "/settings", {"settings": {"smsRegions.allowed": '["DE", "US"]'}})
+    assert changed.status_code == 200, changed.text
     page = guarded.get(f"/console/projects/{guarded.project}/why-no-code?query={quote(french)}").text
     assert "/countries?add=FR" in page
     open_page(browser, guarded, "countries?add=FR")
     assert browser.find_element(By.NAME, "country-FR").is_selected()
     assert browser.find_element(By.CSS_SELECTOR, "[data-change-count]").text == "Unsaved changes: 1"
+    assert api(guarded, "PATCH", "/settings", {"settings": {"smsRegions.allowed": "null"}}).status_code == 200
 
 
 def test_answers_are_in_words_and_their_times_are_elements(guarded):

@@ -89,4 +89,4 @@ def test_single_things_and_users_are_found_by_the_beginning_of_their_name(server
     assert f"/console/projects/shop/users/{account}" in found_paths(owner, "zach")
     assert found_paths(owner, "acharias") == []
     assert f"/console/projects/shop/apps/{app}" in [unquote(path) for path in found_paths(owner, "zeph")]
-    server.command("apps", "remove", app, "--project", "shop", "--yes")
+    server.command("apps", "remove", app, "--yes")

@@ -136,7 +136,7 @@ def test_a_currency_needs_a_price_for_all_others_and_a_conflict_keeps_the_entrie
 def test_budgets_are_saved_and_a_wrong_amount_is_named(server, owner):
     page = f"{start(server)}/budgets"
     owner.get(page)
-    wrong = owner.submit(page, **{"sendGuard.caps.project.perDay": "-5"})
+    wrong = owner.submit(page, **{"sendGuard.caps.project.perDay": "-5"}, confirmation=server.project)
     assert wrong.status_code == 400 and 'href="#setting-sendGuard.caps.project.perDay"' in wrong.text
     changes = {"sendGuard.caps.project.perDay": "77", "sendGuard.budgets.app.perHour": ""}
     owner.get(page)

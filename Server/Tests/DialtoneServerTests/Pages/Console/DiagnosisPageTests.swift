@@ -71,6 +71,17 @@ struct DiagnosisPageTests {
         #expect(answer.sentences.last == "No action needed: the last code was entered.")
     }
 
+    @Test func `a code that a disabled user entered is no success`() {
+        var found = Self.found([Self.message(.entered)])
+        found.account = NumberOwner {
+            $0.localId = "ada"
+            $0.disabled = true
+        }
+        let answer = NumberAnswer(found)
+        #expect(answer.tone == "is-bad")
+        #expect(answer.sentences.last == "The user is disabled.")
+    }
+
     @Test func `a message that was just delivered does not look blocked`() {
         let delivered = Self.message(.delivered) {
             $0.message.deliveredAt = "2026-11-28T16:38:02Z"

@@ -25,7 +25,9 @@ struct NumberAnswer: Sendable {
             tone = ""
             return
         }
-        tone = block != nil || state == .failed || lacksUser ? "is-bad" : "is-good"
+        let isDisabled = found.account?.disabled == true
+        let isBad = block != nil || state == .failed || lacksUser || isDisabled
+        tone = isBad ? "is-bad" : "is-good"
         var sentences: [String] = []
         if found.isTestNumber {
             sentences.append(translated("A test number: no messages are sent to it."))
@@ -84,6 +86,7 @@ struct NumberAnswer: Sendable {
                 )
             ]
         }
+        if found.account?.disabled == true { return [translated("The user is disabled.")] }
         if let decision = found.decisions.first, decision.verdict != "admit" {
             return [translated("Request a new code: the rule no longer blocks the number.")]
         }
