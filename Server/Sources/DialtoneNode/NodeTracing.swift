@@ -9,13 +9,13 @@ package struct TracingSettings: Sendable {
     package let endpoint: OutboundURL
 
     /// The part of traces that is recorded, from 0 to 1.
-    package let ratio: Double
+    package let ratio: Reloadable<Double>
 
     /// The name of the server in traces.
     package let service: String
 
     /// The callers whose traces are continued.
-    package let callers: TrustedProxies
+    package let callers: Reloadable<TrustedProxies>
 
     package init(
         endpoint: OutboundURL,
@@ -24,9 +24,9 @@ package struct TracingSettings: Sendable {
         callers: TrustedProxies
     ) {
         self.endpoint = endpoint
-        self.ratio = ratio
+        self.ratio = Reloadable(ratio)
         self.service = service
-        self.callers = callers
+        self.callers = Reloadable(callers)
     }
 }
 

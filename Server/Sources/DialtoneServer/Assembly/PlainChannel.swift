@@ -1,3 +1,4 @@
+import DialtoneBasics
 import HummingbirdCore
 import Logging
 import NIOCore
@@ -33,6 +34,6 @@ extension ListenerSettings {
         ProxyHeaderReader(
             limit: handshakeLimit,
             logger: logger
-        ) { [trustedProxies] in trustedProxies.trusts(ConnectionPeer($0)) }
+        ) { [trustedProxies] in trustedProxies.current.trusts(ConnectionPeer($0)) }
     }
 }

@@ -1,3 +1,4 @@
+import DialtoneBasics
 import HummingbirdCore
 import HummingbirdHTTP2
 import Logging
@@ -42,7 +43,7 @@ struct SecureChannel: ServerChildChannel {
             let gate = HandshakeGate(
                 settings.handshakes,
                 logger: logger,
-                trusting: settings.trustedProxies.trusts,
+                trusting: { [proxies = settings.trustedProxies] in proxies.current.trusts($0) },
                 reported: { proxyHeader?.client }
             )
             try pipeline.addHandler(gate)

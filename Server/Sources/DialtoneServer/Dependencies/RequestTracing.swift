@@ -1,3 +1,4 @@
+package import DialtoneBasics
 package import DialtoneTracing
 
 /// How the requests of a server are traced.
@@ -8,9 +9,9 @@ package struct RequestTracing: Sendable {
     ///
     /// Any client can send the headers of a trace, and most proxies pass them on. They say whether
     /// the trace is recorded, and their IDs are in every log line.
-    let callers: TrustedProxies
+    let callers: Reloadable<TrustedProxies>
 
-    package init(by tracer: NodeTracer, continuing callers: TrustedProxies) {
+    package init(by tracer: NodeTracer, continuing callers: Reloadable<TrustedProxies>) {
         self.tracer = tracer
         self.callers = callers
     }

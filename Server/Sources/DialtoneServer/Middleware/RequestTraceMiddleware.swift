@@ -41,7 +41,7 @@ struct RequestTraceMiddleware: RouterMiddleware {
         from peer: ConnectionPeer
     ) -> InstrumentationContext {
         var parent = InstrumentationContext.topLevel
-        guard tracing.callers.trusts(peer) else { return parent }
+        guard tracing.callers.current.trusts(peer) else { return parent }
         tracing.tracer.extract(request.headers, into: &parent, using: TraceHeaders())
         return parent
     }

@@ -89,7 +89,7 @@ extension ServerSetup {
             samlResponses: (parsing ?? SharedParsing.pools).samlResponses,
             messages: sender ?? inbox,
             texts: try MessageTexts(),
-            spendCaps: spendCaps,
+            spendCaps: Reloadable(spendCaps),
             mails: mails ?? inbox,
             mailTexts: try MailTexts(),
             appVerifier: appVerifier,
