@@ -39,10 +39,10 @@ struct LiveSettingsTests {
         #expect(handler.logLevel == .error)
         #expect(live.spendCaps.current.cap.perDay == .units(5))
         let proxies = running.listen.listener.trustedProxies.current
-        #expect(proxies.networks == [IPNetwork("10.0.0.1")])
+        #expect(proxies.networks == ["10.0.0.1"].compactMap(IPNetwork.init))
         #expect(proxies.header == .forwarded)
         #expect(tracing.ratio.current == 0.5)
-        #expect(tracing.callers.current.networks == [IPNetwork("10.0.0.2")])
+        #expect(tracing.callers.current.networks == ["10.0.0.2"].compactMap(IPNetwork.init))
         handler.logLevel = .trace
         #expect(handler.logLevel == .trace)
         #expect(live.logLevel.current == .error)
