@@ -112,7 +112,10 @@ let package = Package(
             ]
         ),
         .target(name: "SAML", dependencies: ["CXMLSecurity"]),
-        .target(name: "DialtoneBasics", dependencies: ["CFileStatus", "Crypto", "NIOPosix"]),
+        .target(
+            name: "DialtoneBasics",
+            dependencies: ["CFileStatus", "Crypto", "NIOCore", "NIOPosix"]
+        ),
         .target(name: "WebAuthn", dependencies: ["DialtoneBasics", "Crypto", "CryptoExtras"]),
         .target(
             name: "DialtonePasswords",
@@ -299,7 +302,8 @@ let package = Package(
             name: "CommandLineTests",
             dependencies: [
                 "CLibpq", "CSQLite", "DialtoneBasics", "DialtoneDiagnostics", "DialtoneFlows",
-                "DialtoneModel", "DialtoneSendGuard", "DialtoneServer", "DialtoneStorage",
+                "DialtoneModel", "DialtoneNode", "DialtoneSendGuard", "DialtoneServer",
+                "DialtoneStorage",
                 "DialtoneTestSupport", "PhoneNumbers", "dialtone", "ArgumentParser",
                 "Configuration", "Crypto", "IdentityToolkitAdmin", "Logging",
             ],

@@ -197,6 +197,16 @@ class RunningServer:
             self._process.wait()
             raise
 
+    def signal(self, number: signal.Signals) -> None:
+        self._process.send_signal(number)
+
+    def await_line(self, text: str) -> str:
+        """Returns the next line of the output that contains the text."""
+        while (line := self._lines.get(timeout=START_LIMIT)) is not None:
+            if text in line:
+                return line
+        raise RuntimeError(self._complaint(f"ended before it printed '{text}'"))
+
     @staticmethod
     def _drain(output, log: list[str], lines: queue.Queue) -> None:
         for line in output:
@@ -232,6 +242,7 @@ class ProductionServer(RunningServer):
         settings: str = "",
         database: str | None = None,
         listen: str = "port: 0",
+        database_settings: str = "",
     ):
         self._admin_port = free_port()
         self._binary = binary
@@ -239,6 +250,7 @@ class ProductionServer(RunningServer):
         key = folder / "master.key"
         key.write_text(self._run("keys", "generate-master"))
         key.chmod(0o600)
+        self._database_settings = database_settings
         self._settings = (
             f"listen: {{{listen}, publicURL: 'https://id.example.com'}}\n"
             f"admin: {{listen: '127.0.0.1:{self._admin_port}'}}\n"
@@ -258,7 +270,8 @@ class ProductionServer(RunningServer):
 
     def use_database(self, url: str) -> None:
         """Sets the address of the database for the next start and for commands."""
-        self._config.write_text(f"database: {{url: '{url}'}}\n{self._settings}")
+        database = f"database: {{url: '{url}', {self._database_settings}}}\n"
+        self._config.write_text(database + self._settings)
 
     def words(self, *words: str) -> list[str]:
         """A command on the server's data, with the program and the configuration."""

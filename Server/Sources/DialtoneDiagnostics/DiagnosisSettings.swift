@@ -1,9 +1,10 @@
+package import DialtoneBasics
 package import DialtoneFlows
 
 /// What explanations depend on besides the data: the settings of the server.
 package struct DiagnosisSettings: Sendable {
     /// The spending caps for the messages of all projects together.
-    package var spendCaps = ServerSpendCaps.none
+    package var spendCaps = Reloadable(ServerSpendCaps.none)
 
     /// Whether messages are sent by the gateways in the database.
     package var needsGateway = false

@@ -18,7 +18,7 @@ package struct Node {
     /// before `shutdownDeadline`.
     static let databaseShutdownDeadline = Duration.seconds(15)
 
-    let settings: NodeSettings
+    package let settings: NodeSettings
     private let drain: Drain
 
     package init(_ settings: NodeSettings) {
@@ -37,25 +37,28 @@ package struct Node {
     ) async throws {
         // A client that disconnects during a write must not end the process.
         signal(SIGPIPE, SIG_IGN)
-        try await StopRequest.heard(draining: drain) { stop in
-            guard let database = try await openDatabase(unless: stop) else { return }
-            let abandonment = DatabaseAbandonment(
-                database: database,
-                deadline: Self.databaseShutdownDeadline,
-                ticks: ContinuousClock()
-            )
-            // Canceled, and therefore without effect, once the server has ended.
-            let abandoning = Task { await abandonment.run(after: stop) }
-            defer { abandoning.cancel() }
-            try await run(
-                on: database,
-                until: stop,
-                sending: messages,
-                mailing: mails,
-                by: deliverers,
-                beside: others,
-                preparing: prepare
-            )
+        OpenFileLimit.raise()
+        try await ReloadRequest.heard(calling: settings.onReload) {
+            try await StopRequest.heard(draining: drain) { stop in
+                guard let database = try await openDatabase(unless: stop) else { return }
+                let abandonment = DatabaseAbandonment(
+                    database: database,
+                    deadline: Self.databaseShutdownDeadline,
+                    ticks: ContinuousClock()
+                )
+                // Canceled, and therefore without effect, once the server has ended.
+                let abandoning = Task { await abandonment.run(after: stop) }
+                defer { abandoning.cancel() }
+                try await run(
+                    on: database,
+                    until: stop,
+                    sending: messages,
+                    mailing: mails,
+                    by: deliverers,
+                    beside: others,
+                    preparing: prepare
+                )
+            }
         }
     }
 
@@ -71,6 +74,7 @@ package struct Node {
                 try await address.open(
                     for: .serving,
                     upgrading: settings.schemaUpgrade,
+                    limits: settings.databaseLimits,
                     numbers: NumberEncryption(
                         isRequired: settings.encryptsNumbers,
                         random: settings.random

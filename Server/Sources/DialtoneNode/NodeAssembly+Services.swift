@@ -216,9 +216,14 @@ extension NodeAssembly: ServiceAssembly {
         let housekeeping = Housekeeping(
             store: resources.database,
             clock: settings.clock,
-            random: settings.random
+            random: settings.random,
+            keepingMessagesFor: settings.messageRetention
         )
-        let messageHours = MessageHours(store: resources.database, clock: settings.clock)
+        let messageHours = MessageHours(
+            store: resources.database,
+            clock: settings.clock,
+            keepingMessagesFor: settings.messageRetention
+        )
         return [
             periodic(
                 "activity counts",

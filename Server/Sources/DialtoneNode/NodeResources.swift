@@ -5,7 +5,6 @@ import DialtoneOutbound
 import DialtonePasswords
 import DialtonePush
 import DialtoneStorage
-import Foundation
 import Logging
 
 /// What a node opens before it serves: its database, threads and connections.
@@ -27,7 +26,7 @@ struct NodeResources: Sendable {
         on database: any Database,
         _ body: (NodeResources) async throws -> Value
     ) async throws -> Value {
-        let cores = ProcessInfo.processInfo.activeProcessorCount
+        let cores = Processors.count
         let metrics = ServerMetrics(version: settings.version)
         let metered = MeteredDatabase(database: database, metrics: metrics.transactions)
         return try await withResource(metered, closing: { await $0.close() }) { database in

@@ -53,7 +53,7 @@ package struct NodeSettings: Sendable {
     package var vendorAddresses = VendorAddresses()
 
     /// The limits on the costs of messages of all projects together.
-    package var spendCaps = ServerSpendCaps.none
+    package var spendCaps = Reloadable(ServerSpendCaps.none)
 
     /// Sends mails to operators; `nil` in development mode, which has no operators.
     package var operatorMails: (any OperatorMailSender)?
@@ -64,11 +64,17 @@ package struct NodeSettings: Sendable {
     /// How long entries of the audit log are kept.
     package var auditRetention = AuditLog.standardRetention
 
+    /// How long the log of messages, and the guard's decisions, are kept.
+    package var messageRetention = MessageRecord.retention
+
     /// How long the server answers after SIGTERM while it is no longer ready.
     package var drain = Duration.zero
 
     /// How long the start waits for a database that cannot be reached.
     package var databaseWait = DatabaseWait.none
+
+    /// The connections to PostgreSQL, and their time limits.
+    package var databaseLimits = PostgresStore.Limits()
 
     /// When the schema of the database is brought up to date.
     package var schemaUpgrade = SchemaUpgrade.start
@@ -79,11 +85,14 @@ package struct NodeSettings: Sendable {
     /// Called with the URL of the listener for apps once all listeners are open.
     package var onReady: @Sendable (_ url: String) -> Void = { _ in }
 
+    /// Called at each SIGHUP, which otherwise ends the process.
+    package var onReload: (@Sendable () async -> Void)?
+
     /// Where traces are sent; `nil` if there are none.
     package var tracing: TracingSettings?
 
     /// The callers whose traces and request IDs are continued.
-    package var trustedCallers = TrustedProxies()
+    package var trustedCallers = Reloadable(TrustedProxies())
 
     package var clock: ServerClock
     package var random: RandomSource

@@ -8,14 +8,14 @@ package struct TracingSettings: Sendable {
     package let endpoint: OutboundURL
 
     /// The part of traces that is recorded, from 0 to 1.
-    package let ratio: Double
+    package let ratio: Reloadable<Double>
 
     /// The name of the server in traces.
     package let service: String
 
     package init(endpoint: OutboundURL, ratio: Double, service: String) {
         self.endpoint = endpoint
-        self.ratio = ratio
+        self.ratio = Reloadable(ratio)
         self.service = service
     }
 }

@@ -2,9 +2,6 @@ package import DialtoneBasics
 
 /// The record of one request for a message that the guard evaluated.
 package struct SendDecision: Hashable, Sendable {
-    /// How long decisions are kept.
-    package static let retention = TimeSpan.days(30)
-
     /// The ID of the session that was opened, or that would have been.
     package let id: VerificationSessionID
 

@@ -16,7 +16,7 @@ import Tracing
         _ queue: SpanQueue,
         seed: UInt64 = 1
     ) -> NodeTracer {
-        NodeTracer(ratio: ratio, random: .seeded(seed)) { queue.add($0) }
+        NodeTracer(ratio: Reloadable(ratio), random: .seeded(seed)) { queue.add($0) }
     }
 
     private static func recorded(_ queue: SpanQueue) -> [FinishedSpan] {

@@ -44,7 +44,8 @@ import Tracing
     }
 
     private func makeSpans(_ count: Int) async throws {
-        let tracer = NodeTracer(ratio: 1, random: .seeded(2)) { [queue] in queue.add($0) }
+        let tracer = NodeTracer(ratio: Reloadable(1), random: .seeded(2)) { [queue] in queue.add($0)
+        }
         for number in 0..<count {
             await tracer.withSpan("GET /\(number)", ofKind: .server) { span in
                 await Task.yield()

@@ -25,6 +25,9 @@ package struct FileStatus: Sendable {
 
     package let identity: Identity
     package let access: Access
+
+    /// The ID of the user that owns the file.
+    package let owner: UInt32
     package let isOwnedByThisUser: Bool
     package let isRegularFile: Bool
     package let isSocket: Bool
@@ -48,6 +51,7 @@ package struct FileStatus: Sendable {
     private init(_ status: dialtone_file_status) {
         identity = Identity(device: status.device, number: status.number)
         access = Access(rawValue: status.permissions)
+        owner = UInt32(status.owner)
         isOwnedByThisUser = status.owner == geteuid()
         isRegularFile = status.is_regular
         isSocket = status.is_socket

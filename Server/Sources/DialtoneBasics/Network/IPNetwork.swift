@@ -1,7 +1,9 @@
 /// A range of IP addresses that share a prefix.
 package struct IPNetwork: Hashable, Sendable {
     let address: IPAddress
-    let prefixLength: Int
+
+    /// The number of leading bits that the addresses share.
+    package let prefixLength: Int
 
     init(address: IPAddress, prefixLength: Int) {
         self.address = address
@@ -26,6 +28,11 @@ package struct IPNetwork: Hashable, Sendable {
         }
         self.address = address
     }
+
+    package var isVersion4: Bool { address.isVersion4 }
+
+    /// Whether its first address is publicly routable.
+    package var isPublic: Bool { address.isPublic }
 
     package func contains(_ other: IPAddress) -> Bool {
         guard other.bytes.count == address.bytes.count else { return false }

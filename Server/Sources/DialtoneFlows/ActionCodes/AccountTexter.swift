@@ -10,7 +10,7 @@ package struct AccountTexter: Sendable {
     private let sender: any SMSSender
     private let texts: any MessageText
     private let hooks: any AccountHooks
-    private let caps: ServerSpendCaps
+    private let caps: Reloadable<ServerSpendCaps>
     private let numberTest: NumberTest
     private let clock: ServerClock
     private let logger: Logger
@@ -20,7 +20,7 @@ package struct AccountTexter: Sendable {
         sender: any SMSSender,
         texts: any MessageText,
         hooks: any AccountHooks,
-        caps: ServerSpendCaps,
+        caps: Reloadable<ServerSpendCaps>,
         numberTest: NumberTest,
         clock: ServerClock,
         logger: Logger
@@ -130,7 +130,7 @@ package struct AccountTexter: Sendable {
         var ledger = try data.holdAttempts(.textNotice, of: message.noticeSubject, in: project.id)
         let wait = ledger.attempt(at: now)
         guard wait == nil || !settings.passwordSignIn.limitsAttempts else { return false }
-        let sendGuard = SendGuard(of: project, under: caps)
+        let sendGuard = SendGuard(of: project, under: caps.current)
         let isAdmitted =
             settings.sendGuard.mode == .off
             ? try sendGuard.admitUnguarded(draft.attempt, in: data) == nil
@@ -221,7 +221,7 @@ extension AccountTexter {
                 if caller.settings.sendGuard.mode != .off {
                     try SendGuard.withdrawNotice(draft.attempt, in: data, at: now)
                 }
-                try caps.withdraw(
+                try caps.current.withdraw(
                     draft.attempt,
                     by: caller.settings.sendGuard,
                     in: data,

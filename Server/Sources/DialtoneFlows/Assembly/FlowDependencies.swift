@@ -34,7 +34,7 @@ package struct FlowDependencies: Sendable {
     package var texts: any MessageText
 
     /// The spending caps for the messages of all projects together.
-    package var spendCaps: ServerSpendCaps
+    package var spendCaps: Reloadable<ServerSpendCaps>
     package var mails: any MailSender
     package var mailTexts: any MailText
     package var appVerifier: any AppVerifier
@@ -79,7 +79,7 @@ package struct FlowDependencies: Sendable {
         samlResponses: WorkPool,
         messages: any SMSSender,
         texts: any MessageText,
-        spendCaps: ServerSpendCaps = .none,
+        spendCaps: Reloadable<ServerSpendCaps> = Reloadable(.none),
         mails: any MailSender,
         mailTexts: any MailText,
         appVerifier: any AppVerifier,

@@ -23,11 +23,19 @@ package struct Housekeeping: Sendable {
     private let store: any DataStore
     private let clock: ServerClock
     private let random: RandomSource
+    private let messageRetention: TimeSpan
 
-    package init(store: any DataStore, clock: ServerClock, random: RandomSource) {
+    /// Messages, and the guard's decisions about them, are kept for `messageRetention`.
+    package init(
+        store: any DataStore,
+        clock: ServerClock,
+        random: RandomSource,
+        keepingMessagesFor messageRetention: TimeSpan = MessageRecord.retention
+    ) {
         self.store = store
         self.clock = clock
         self.random = random
+        self.messageRetention = messageRetention
     }
 
     /// Deletes expired records of each kind, in a series of small transactions.
@@ -35,8 +43,9 @@ package struct Housekeeping: Sendable {
         let now = clock.now
         var tidied = TidiedRecords()
         for records in RetainedRecords.allCases {
+            let end = now - records.retention(ofMessages: messageRetention)
             tidied[records] = try await deleteAll {
-                try $0.delete(records, before: now - records.retention, limit: Self.batch)
+                try $0.delete(records, before: end, limit: Self.batch)
             }
         }
         tidied[.hookCalls] += try await deleteExcessHookCalls()
@@ -76,7 +85,7 @@ package struct Housekeeping: Sendable {
 
     /// A message may have several names, or none, so each kind of record has a loop of its own.
     private func deleteOldMessages(at now: Timestamp) async throws -> Int {
-        let end = now - MessageRecord.retention
+        let end = now - messageRetention
         _ = try await deleteAll { try $0.deleteMessageNames(createdBefore: end, limit: Self.batch) }
         return try await deleteAll {
             try $0.deleteMessages(createdBefore: end, limit: Self.batch)

@@ -8,10 +8,17 @@ package import DialtoneModel
 package struct MessageHours: Sendable {
     private let store: any DataStore
     private let clock: ServerClock
+    private let span: TimeSpan
 
-    package init(store: any DataStore, clock: ServerClock) {
+    /// Counts hours of the last thirty days, if messages are kept for so long.
+    package init(
+        store: any DataStore,
+        clock: ServerClock,
+        keepingMessagesFor retention: TimeSpan = MessageRecord.retention
+    ) {
         self.store = store
         self.clock = clock
+        span = min(retention, MessageRecord.retention)
     }
 
     /// Counts the hours that have no valid counts, each in a small transaction; returns their
@@ -19,8 +26,8 @@ package struct MessageHours: Sendable {
     @discardableResult
     package func count() async throws -> Int {
         let now = clock.now
-        let hours = try await store.read {
-            try $0.uncountedMessageHours(since: now - MessageRecord.retention, at: now)
+        let hours = try await store.read { [span] in
+            try $0.uncountedMessageHours(since: now - span, at: now)
         }
         // The newest first, because pages show them most.
         for hour in hours.reversed() { try await store.write { try $0.count(hour) } }

@@ -3,8 +3,9 @@ import DialtoneModel
 import DialtoneSendGuard
 
 extension RetainedRecords {
-    /// How long the records are kept after they ended or last changed.
-    var retention: TimeSpan {
+    /// How long the records are kept after they ended or last changed, if messages are kept for
+    /// `messages`.
+    func retention(ofMessages messages: TimeSpan) -> TimeSpan {
         switch self {
         case .verificationSessions, .pendingSignIns, .totpEnrollments: Housekeeping.sessionRetention
         case .phoneLedgers: PhoneLedger.retention
@@ -22,7 +23,7 @@ extension RetainedRecords {
         case .pushReceipts: PushReceipt.retention
         case .appProofCounts: AppProofCount.retention
         case .appAttestKeys: AppAttestKey.retention
-        case .sendDecisions: SendDecision.retention
+        case .sendDecisions: messages
         case .sendTallies: SendTally.retention
         case .sendAlerts, .serverAlerts: SendAlert.retention
         case .expiredSessions, .temporaryProofs, .accessTokens, .challengeTokens,

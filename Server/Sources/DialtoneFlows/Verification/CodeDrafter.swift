@@ -7,7 +7,7 @@ import PhoneNumbers
 struct CodeDrafter: Sendable {
     let texts: any MessageText
     let keys: VerificationKeys
-    let caps: ServerSpendCaps
+    let caps: Reloadable<ServerSpendCaps>
 
     /// The initial delivery state of a message in the log.
     let state: DeliveryState
@@ -44,7 +44,7 @@ struct CodeDrafter: Sendable {
                 segments: message.wording.segments
             ),
             project: caller.project.project,
-            caps: caps
+            caps: caps.current
         )
     }
 

@@ -12,7 +12,7 @@ package struct CodeSender: Sendable {
     private let appVerifier: any AppVerifier
     private let hooks: any AccountHooks
     private let drafter: CodeDrafter
-    private let caps: ServerSpendCaps
+    private let caps: Reloadable<ServerSpendCaps>
 
     /// The checks that a number must pass to get a message.
     private let numberTest: NumberTest
@@ -25,7 +25,7 @@ package struct CodeSender: Sendable {
         appVerifier: any AppVerifier,
         hooks: any AccountHooks,
         keys: VerificationKeys,
-        caps: ServerSpendCaps,
+        caps: Reloadable<ServerSpendCaps>,
         numberTest: NumberTest,
         clock: ServerClock,
         random: RandomSource
@@ -190,7 +190,7 @@ extension CodeSender {
             try data.supersedeVerificationSession(session.id, at: now)
             try data.failMessage(session.id, reason: reason, at: now)
             if session.isGuarded { try SendGuard.withdraw(session.id, in: data, at: now) }
-            try caps.withdraw(
+            try caps.current.withdraw(
                 opening.attempt,
                 by: opening.project.settings.sendGuard,
                 in: data,

@@ -60,7 +60,32 @@ package struct BreachedPasswords: Sendable {
         }
     }
 
+    /// Returns why the service does not respond, as the end of a sentence; `nil` if it does.
+    package func problem() async throws -> String? {
+        switch try await response(to: String(repeating: "0", count: Self.prefixLength)) {
+        case .success: nil
+        case .failure(let absence): absence.problem
+        }
+    }
+
     private func range(of prefix: String) async throws -> String? {
+        switch try await response(to: prefix) {
+        case .success(let body): return body
+        case .failure(let absence):
+            logger.warning(
+                "breached passwords not checked",
+                metadata: ["problem": "\(absence.problem)"]
+            )
+            return nil
+        }
+    }
+
+    /// Why there is no list.
+    private struct Absence: Error {
+        let problem: String
+    }
+
+    private func response(to prefix: String) async throws -> Result<String, Absence> {
         do {
             var request = OutboundRequest(
                 .get,
@@ -69,20 +94,14 @@ package struct BreachedPasswords: Sendable {
             request.headers = [("Add-Padding", "true"), ("User-Agent", "dialtone")]
             request.timeout = Self.timeout
             let answer = try await http.send(request)
-            guard answer.isSuccess else { return unavailable("status \(answer.status)") }
-            return String(decoding: answer.body, as: UTF8.self)
+            guard answer.isSuccess else {
+                return .failure(Absence(problem: "status \(answer.status)"))
+            }
+            return .success(String(decoding: answer.body, as: UTF8.self))
         } catch let failure as OutboundFailure {
-            return unavailable(failure.description)
+            return .failure(Absence(problem: failure.description))
         } catch is InvalidOutboundURL {
-            return unavailable("its URL is not allowed")
+            return .failure(Absence(problem: "its URL is not allowed"))
         }
-    }
-
-    private func unavailable(_ problem: String) -> String? {
-        logger.warning(
-            "breached passwords not checked",
-            metadata: ["problem": "\(problem)"]
-        )
-        return nil
     }
 }

@@ -1,3 +1,4 @@
+import DialtoneBasics
 import DialtoneMetrics
 import HummingbirdCore
 import Logging
@@ -45,6 +46,6 @@ extension ListenerSettings {
             limit: handshakeLimit,
             logger: logger,
             onRefusal: onRefusal
-        ) { [trustedProxies] in trustedProxies.trusts(ConnectionPeer($0)) }
+        ) { [trustedProxies] in trustedProxies.current.trusts(ConnectionPeer($0)) }
     }
 }

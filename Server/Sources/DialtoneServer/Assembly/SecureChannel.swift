@@ -1,3 +1,4 @@
+import DialtoneBasics
 import DialtoneMetrics
 import HummingbirdCore
 import HummingbirdHTTP2
@@ -55,7 +56,7 @@ struct SecureChannel: ServerChildChannel {
                 settings.handshakes,
                 noting: record,
                 logger: logger,
-                trusting: settings.trustedProxies.trusts,
+                trusting: { [proxies = settings.trustedProxies] in proxies.current.trusts($0) },
                 reported: { proxyHeader?.client }
             )
             try pipeline.addHandler(gate)

@@ -10,7 +10,7 @@ struct AppGuard: CallerGuard {
 
     /// Finds the tenants that callers name.
     let namedProjects: any ProjectFinder
-    let proxies: TrustedProxies
+    let proxies: Reloadable<TrustedProxies>
     let uses: CredentialUses
     let decoder: WireDecoder
 
@@ -44,7 +44,7 @@ struct AppGuard: CallerGuard {
             headers: request.headers,
             apiKey: key,
             authority: request.head.authority,
-            remoteAddress: proxies.remoteAddress(behind: context.peer, by: request.headers)
+            remoteAddress: proxies.current.remoteAddress(behind: context.peer, by: request.headers)
         )
         return (caller, input)
     }

@@ -1,3 +1,4 @@
+package import DialtoneBasics
 import DialtoneMetrics
 import HummingbirdCore
 import HummingbirdHTTP2
@@ -16,7 +17,7 @@ package struct ListenerSettings: Sendable {
     package var hosts = AcceptedHosts.all
 
     /// The proxies that are trusted to report the client's address.
-    package var trustedProxies = TrustedProxies()
+    package var trustedProxies = Reloadable(TrustedProxies())
 
     /// The certificate for TLS; `nil` for a listener without TLS.
     package var certificate: ServerCertificate?

@@ -70,7 +70,7 @@ package struct ServerDependencies: Sendable {
     ///
     /// Any client can send these headers, and most proxies pass them on. They say whether a trace is
     /// recorded, and their IDs are in every log line and in the log of users.
-    package var trustedCallers = TrustedProxies()
+    package var trustedCallers = Reloadable(TrustedProxies())
 
     /// Whether the server will stop soon, and load balancers should use others.
     package var isDraining: @Sendable () -> Bool

@@ -14,7 +14,7 @@ struct EmulatorAction: Sendable {
     let codes: ActionCodes
     let directory: ProjectDirectory
     let links: ActionLinks
-    let proxies: TrustedProxies
+    let proxies: Reloadable<TrustedProxies>
 
     /// The sentences of errors, which tests of apps expect in English.
     let texts: ActionTexts
@@ -26,7 +26,7 @@ struct EmulatorAction: Sendable {
                 let query = request.uri.query.map { "?\($0)" } ?? ""
                 return Self.redirect(to: ActionLinks.page + query)
             }
-            let address = proxies.remoteAddress(behind: context.peer, by: request.headers)
+            let address = proxies.current.remoteAddress(behind: context.peer, by: request.headers)
             return try await respond(to: form, request, from: address)
         }
     }

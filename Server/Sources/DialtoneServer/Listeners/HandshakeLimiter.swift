@@ -24,30 +24,43 @@ package final class HandshakeLimiter: Sendable {
     private static let reportInterval = TimeAmount.minutes(1)
 
     private struct State {
+        /// Nanoseconds between handshakes; `nil` without a limit.
+        var interval: UInt64?
+
         /// When the next handshake of a place would be due if all were evenly spaced, in
         /// nanoseconds of the monotonic clock.
         var due: [UInt64]
         var refused = 0
         var reportedAt: NIODeadline?
+
+        mutating func set(rate: Int) {
+            interval = rate > 0 ? 1_000_000_000 / UInt64(rate) : nil
+            if rate > 0, due.isEmpty {
+                due = Array(repeating: 0, count: HandshakeLimiter.placeCount)
+            }
+        }
     }
 
-    /// Nanoseconds between handshakes; `nil` without a limit.
-    private let interval: UInt64?
     private let state: Mutex<State>
 
     /// Creates a limiter; a `rate` of zero is no limit.
     package init(rate: Int = standardRate) {
-        interval = rate > 0 ? 1_000_000_000 / UInt64(rate) : nil
-        let count = rate > 0 ? Self.placeCount : 0
-        state = Mutex(State(due: Array(repeating: 0, count: count)))
+        var state = State(due: [])
+        state.set(rate: rate)
+        self.state = Mutex(state)
+    }
+
+    /// Replaces the rate; addresses that have used up theirs keep their place.
+    package func set(rate: Int) {
+        state.withLock { $0.set(rate: rate) }
     }
 
     /// Returns whether `address` may begin a handshake.
     func admits(_ address: IPAddress, at now: NIODeadline) -> Bool {
-        guard let interval else { return true }
-        let counted = Self.places(of: address, interval)
         let present = now.uptimeNanoseconds
         return state.withLock { state in
+            guard let interval = state.interval else { return true }
+            let counted = Self.places(of: address, interval)
             let isEarly = counted.contains { place in
                 let due = max(state.due[place.index], present)
                 return due - present > Self.burst - place.interval

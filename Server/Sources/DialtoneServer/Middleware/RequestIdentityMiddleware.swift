@@ -1,3 +1,4 @@
+import DialtoneBasics
 import HTTPTypes
 import Hummingbird
 import Logging
@@ -6,7 +7,7 @@ import Logging
 ///
 /// The ID of a trusted caller is kept if it is safe to log.
 struct RequestIdentityMiddleware: RouterMiddleware {
-    let callers: TrustedProxies
+    let callers: Reloadable<TrustedProxies>
 
     static let metadataKey = "hb.request.id"
 
@@ -17,7 +18,7 @@ struct RequestIdentityMiddleware: RouterMiddleware {
         context: ServerContext,
         next: (Request, ServerContext) async throws -> Response
     ) async throws -> Response {
-        let given = callers.trusts(context.peer) ? request.headers[.requestID] : nil
+        let given = callers.current.trusts(context.peer) ? request.headers[.requestID] : nil
         let id = Self.accepted(given) ?? context.id
         var context = context
         context.logger[metadataKey: Self.metadataKey] = .string(id)

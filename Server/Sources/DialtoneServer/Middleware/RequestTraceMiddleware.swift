@@ -9,7 +9,7 @@ import Tracing
 /// Runs each request in a span, which has the route but nothing that the caller has chosen.
 struct RequestTraceMiddleware: RouterMiddleware {
     let tracer: NodeTracer
-    let callers: TrustedProxies
+    let callers: Reloadable<TrustedProxies>
 
     func handle(
         _ request: Request,
@@ -42,7 +42,7 @@ struct RequestTraceMiddleware: RouterMiddleware {
         from peer: ConnectionPeer
     ) -> InstrumentationContext {
         var parent = InstrumentationContext.topLevel
-        guard callers.trusts(peer) else { return parent }
+        guard callers.current.trusts(peer) else { return parent }
         tracer.extract(request.headers, into: &parent, using: TraceHeaders())
         return parent
     }

@@ -10,7 +10,7 @@ struct SecurityTrailMiddleware: RouterMiddleware {
     let sink: any SecurityEventSink
     let meter: any ActivityMeter
     let tally: ActivityTally?
-    let proxies: TrustedProxies
+    let proxies: Reloadable<TrustedProxies>
     let clock: ServerClock
 
     func handle(
@@ -20,7 +20,7 @@ struct SecurityTrailMiddleware: RouterMiddleware {
     ) async throws -> Response {
         let trail = SecurityTrail(
             from: .init(
-                address: proxies.remoteAddress(behind: context.peer, by: request.headers),
+                address: proxies.current.remoteAddress(behind: context.peer, by: request.headers),
                 clientVersion: request.headers[.clientVersion],
                 requestID: context.logger[metadataKey: RequestIdentityMiddleware.metadataKey]?
                     .description

@@ -10,7 +10,7 @@ struct OAuthClientGuard: Sendable {
     let clients: OAuthClients
     let projects: ProjectDirectory
     let limiter: CallLimiter
-    let proxies: TrustedProxies
+    let proxies: Reloadable<TrustedProxies>
     let address: PublicAddress
     let decoder: WireDecoder
 
@@ -107,7 +107,7 @@ struct OAuthClientGuard: Sendable {
         let limits = CallGuard(
             settings: project.settings.callLimits,
             project: project.id,
-            address: proxies.remoteAddress(behind: context.peer, by: request.headers)
+            address: proxies.current.remoteAddress(behind: context.peer, by: request.headers)
         )
         do {
             try await limiter.countFailure(.tokens, by: limits)

@@ -16,7 +16,7 @@ struct VerifyPage: Sendable {
     private let providers: ProviderPages
     private let web: WebSignIn
     private let hosted: HostedSignIn
-    private let proxies: TrustedProxies
+    private let proxies: Reloadable<TrustedProxies>
     private let decoder: WireDecoder
     private let files: PageFiles
 
@@ -86,7 +86,7 @@ struct VerifyPage: Sendable {
             let form = try await decoder.decode(VerifyForm.self, from: request)
             if form.isAnswer { return try await comeBack(form, request) }
             if let response = try await begin(form, request) { return response }
-            let address = proxies.remoteAddress(behind: context.peer, by: request.headers)
+            let address = proxies.current.remoteAddress(behind: context.peer, by: request.headers)
             return try WireEncoder.response(try await complete(form, request, from: address))
         }
         router.get(RouterPath(ReturnLink.callback)) { request, _ in

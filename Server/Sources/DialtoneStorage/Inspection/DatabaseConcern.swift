@@ -1,3 +1,6 @@
+import DialtoneBasics
+import DialtoneModel
+
 /// A setting of a database that endangers data or connections.
 package enum DatabaseConcern: Hashable, Sendable {
     /// PostgreSQL confirms commits that a power failure can undo, because these settings are off.
@@ -9,8 +12,8 @@ package enum DatabaseConcern: Hashable, Sendable {
     /// The connection to a server on another machine is not encrypted.
     case isUnencrypted
 
-    /// The pools of this many nodes do not fit into the server's limit.
-    case fewConnections(limit: Int, pool: Int)
+    /// The pools of the running nodes, of this many connections each, do not fit into the limit.
+    case fewConnections(limit: Int, nodes: Int, pool: Int)
 
     /// A pooler is between, and the server does not stop slow statements by itself.
     case pooledWithoutLimit
@@ -20,6 +23,19 @@ package enum DatabaseConcern: Hashable, Sendable {
 }
 
 extension DatabaseConcern {
+    /// The connections that PostgreSQL leaves to this user: those of superusers are reserved, and
+    /// the user and the database can have limits of their own.
+    private static let connectionLimit = """
+        least(
+            current_setting('max_connections')::bigint
+                - current_setting('superuser_reserved_connections')::bigint
+                - coalesce(nullif(current_setting('reserved_connections', true), ''), '0')::bigint,
+            (SELECT nullif(rolconnlimit, -1)::bigint FROM pg_roles WHERE rolname = current_user),
+            (SELECT nullif(datconnlimit, -1)::bigint FROM pg_database
+                WHERE datname = current_database())
+        )
+        """
+
     static func all(of connection: SQLiteConnection) throws -> [DatabaseConcern] {
         // The first row is "ok" or a description of the damage.
         let row = try connection.query("PRAGMA quick_check(1)", []).first
@@ -27,14 +43,18 @@ extension DatabaseConcern {
         return outcome == "ok" ? [] : [.isDamaged]
     }
 
-    static func all(of connection: PostgresConnection) throws -> [DatabaseConcern] {
+    /// Returns the concerns, for nodes with up to `pool` connections each.
+    static func all(
+        of connection: PostgresConnection,
+        pool: Int
+    ) throws -> [DatabaseConcern] {
         let row = try connection.query(
             """
             SELECT current_setting('fsync') AS fsync,
                 current_setting('full_page_writes') AS full_page_writes,
                 current_setting('synchronous_commit') AS synchronous_commit,
-                current_setting('max_connections')::bigint
-                    - current_setting('superuser_reserved_connections')::bigint AS connections,
+                \(connectionLimit) AS connections,
+                (to_regclass('node') IS NOT NULL)::int::bigint AS has_nodes,
                 current_setting('statement_timeout') AS statement_timeout,
                 pg_is_in_recovery()::int::bigint AS standby,
                 (inet_client_addr() IS NOT NULL AND inet_client_addr() <> inet_server_addr()
@@ -59,8 +79,22 @@ extension DatabaseConcern {
             return concerns
         }
         let limit = Int(try row["connections"] as Int64)
-        let pool = PostgresStore.Limits().connections
-        if limit < pool { concerns.append(.fewConnections(limit: limit, pool: pool)) }
+        let nodes = try row["has_nodes"] as Int64 == 1 ? max(1, nodeCount(on: connection)) : 1
+        if limit < nodes * pool {
+            concerns.append(.fewConnections(limit: limit, nodes: nodes, pool: pool))
+        }
         return concerns
+    }
+
+    /// Returns the number of running nodes, by the database's clock.
+    private static func nodeCount(on connection: PostgresConnection) throws -> Int {
+        let rows = try connection.query(
+            """
+            SELECT COUNT(*) AS count FROM node
+            WHERE last_seen_at >= (extract(epoch FROM clock_timestamp()) * 1000)::bigint - ?
+            """,
+            [NodeRecord.absence.milliseconds.sqlValue]
+        )
+        return try rows.first?["count"] ?? 0
     }
 }

@@ -23,12 +23,12 @@ package struct DatabaseInspection: Sendable {
     /// Settings that endanger data or connections.
     package let concerns: [DatabaseConcern]
 
-    /// Connects, and reads what there is.
+    /// Connects, and reads what there is; nodes have up to `pool` connections to PostgreSQL each.
     ///
     /// Throws a ``StorageError`` if the database cannot be reached, or if this program cannot use
     /// its schema.
-    package init(of address: DatabaseAddress) async throws {
-        self = try await BlockingThread.run { try Self.inspect(address) }
+    package init(of address: DatabaseAddress, pool: Int) async throws {
+        self = try await BlockingThread.run { try Self.inspect(address, pool: pool) }
     }
 
     private init(
@@ -62,7 +62,7 @@ package struct DatabaseInspection: Sendable {
         time = (Timestamp(milliseconds: now), asked.duration(to: clock.now))
     }
 
-    private static func inspect(_ address: DatabaseAddress) throws -> Self {
+    private static func inspect(_ address: DatabaseAddress, pool: Int) throws -> Self {
         switch address {
         case .memory: throw StorageError.invalidAddress
         case .sqlite(let path):
@@ -84,7 +84,7 @@ package struct DatabaseInspection: Sendable {
             return try Self(
                 of: connection,
                 engine: "PostgreSQL \(version)",
-                DatabaseConcern.all(of: connection)
+                DatabaseConcern.all(of: connection, pool: pool)
             )
         }
     }

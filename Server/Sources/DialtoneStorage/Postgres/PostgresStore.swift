@@ -9,7 +9,7 @@ import Synchronization
 package final class PostgresStore: Database {
     /// The number of connections, and time limits.
     package struct Limits: Sendable {
-        package var connections = max(8, 4 * ProcessInfo.processInfo.activeProcessorCount)
+        package var connections = Self.standardConnections(on: Processors.count)
 
         /// The limit for each statement, after which the server stops it.
         package var statement = Duration.seconds(8)
@@ -38,6 +38,21 @@ package final class PostgresStore: Database {
         package var probeInterval = Duration.seconds(3)
 
         package init() {}
+
+        /// The connections of a server that may use this many processors.
+        ///
+        /// More would not make it faster, and PostgreSQL allows a hundred by default.
+        package static func standardConnections(on processors: Int) -> Int {
+            min(64, max(8, 4 * processors))
+        }
+
+        /// The same for a program that opens the database for `use`: only servers have many callers.
+        func limited(to use: DatabaseUse) -> Self {
+            guard use == .commands else { return self }
+            var limits = self
+            limits.connections = min(connections, 4)
+            return limits
+        }
     }
 
     private let limits: Limits

@@ -6,13 +6,13 @@ package import Tracing
 /// It is not the tracer of the whole process: it comes with the context of each task, so that
 /// without tracing nothing but the absence of a context has to be noticed.
 package struct NodeTracer: Tracer {
-    private let ratio: Double
+    private let ratio: Reloadable<Double>
     private let random: RandomSource
     private let record: @Sendable (FinishedSpan) -> Void
 
     /// Creates a tracer that samples `ratio` of the traces that begin here.
     package init(
-        ratio: Double,
+        ratio: Reloadable<Double>,
         random: RandomSource,
         record: @escaping @Sendable (FinishedSpan) -> Void
     ) {
@@ -97,6 +97,7 @@ package struct NodeTracer: Tracer {
 
     /// Decides by the ID, as other tracers do: equal ratios then sample the same traces.
     private func isSampled(_ trace: TraceID) -> Bool {
+        let ratio = ratio.current
         guard ratio < 1 else { return true }
         return trace.low >> 1 < UInt64(max(ratio, 0) * Double(UInt64(1) << 63))
     }

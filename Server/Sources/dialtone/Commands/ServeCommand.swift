@@ -29,20 +29,16 @@ struct ServeCommand: AsyncParsableCommand {
     @OptionGroup var options: ServerOptions
 
     func run() async throws {
-        let configuration = try await options.load().values
+        // A reload before the configuration is in use has nothing to change.
+        signal(SIGHUP, SIG_IGN)
+        let source = options.source
+        let loaded = try await source.load()
+        let configuration = loaded.values
         try configuration.check()
         let clock = ServerClock.system()
         let random = RandomSource.system
-        let isTraced = configuration.tracing.settings != nil
-        let logger = Logger(label: "dialtone") { _ in
-            var handler = LineLogHandler(
-                level: configuration.log.level,
-                format: configuration.log.format,
-                clock: clock
-            )
-            handler.metadataProvider = isTraced ? TraceContext.logFields : nil
-            return handler
-        }
+        let live = LiveSettings(configuration)
+        let logger = Self.logger(of: configuration, live, clock: clock)
         options.installedPlan().start(at: clock.now, logger: logger)
         let concerns =
             configuration.masterKey.concerns + [configuration.admin.concern].compactMap(\.self)
@@ -50,9 +46,39 @@ struct ServeCommand: AsyncParsableCommand {
             logger.warning("\(concern)")
         }
         let mail = try ProductionMail(configuration.mail, random: random, logger: logger)
-        let node = Node(
-            try Self.settings(of: configuration, mail, clock: clock, random: random, logger: logger)
+        var settings = try Self.settings(
+            of: configuration,
+            mail,
+            clock: clock,
+            random: random,
+            logger: logger
         )
+        settings.spendCaps = live.spendCaps
+        settings.trustedCallers = live.callers
+        let reload = ServerReload(source, from: loaded, to: live, logger: logger)
+        settings.onReload = { await reload.run() }
+        try await Self.run(Node(settings), by: configuration, mail)
+    }
+
+    private static func logger(
+        of configuration: ServerConfiguration,
+        _ live: LiveSettings,
+        clock: ServerClock
+    ) -> Logger {
+        let (format, isTraced) = (configuration.log.format, configuration.tracing.settings != nil)
+        return Logger(label: "dialtone") { _ in
+            var handler = LineLogHandler(level: live.logLevel, format: format, clock: clock)
+            handler.metadataProvider = isTraced ? TraceContext.logFields : nil
+            return handler
+        }
+    }
+
+    /// Runs the server with the configured sender of messages.
+    private static func run(
+        _ node: Node,
+        by configuration: ServerConfiguration,
+        _ mail: ProductionMail
+    ) async throws {
         switch configuration.sender.kind {
         case .none:
             try await node.run(
@@ -67,15 +93,15 @@ struct ServeCommand: AsyncParsableCommand {
                 by: mail.services
             )
         case .webhook(let url, let secret, let timeout):
-            try await Self.withWebhook(
+            try await withWebhook(
                 url,
                 configuration.outbound.settings,
-                clock: clock,
-                random: random,
-                logger: logger
+                clock: node.settings.clock,
+                random: node.settings.random,
+                logger: node.settings.logger
             ) { dependencies in
                 try await node.run(
-                    sending: .sender(try Self.sender(url, secret, timeout, dependencies)),
+                    sending: .sender(try sender(url, secret, timeout, dependencies)),
                     mailing: mail.sender,
                     by: mail.services
                 )
@@ -133,8 +159,8 @@ struct ServeCommand: AsyncParsableCommand {
         settings.metricsListener = listeners.metrics
         settings.drain = configuration.shutdown.drain
         settings.tracing = configuration.tracing.settings
-        settings.trustedCallers = configuration.tracing.callers
         settings.auditRetention = configuration.audit.retention
+        settings.messageRetention = configuration.messages.retention
         settings.version = Version.current
         settings.hostName = HostName.current
         settings.issuer = configuration.tokens.issuer
@@ -145,9 +171,9 @@ struct ServeCommand: AsyncParsableCommand {
         settings.vendorAddresses = configuration.challenge.addresses
         settings.operatorMails = mail.sender
         settings.mailObstacle = configuration.mail.obstacle
-        settings.spendCaps = configuration.sms.caps
         settings.databaseWait = configuration.database.wait
         settings.schemaUpgrade = configuration.database.upgrade
+        settings.databaseLimits = configuration.database.limits
         settings.encryptsNumbers = configuration.database.encryptsNumbers
         settings.onReady = { url in
             Terminal.show("dialtone ready \(url)")

@@ -3,7 +3,7 @@ import Foundation
 import Yams
 
 /// A configuration file in YAML or JSON, according to its file extension.
-struct ConfigurationFile {
+struct ConfigurationFile: Sendable {
     let path: String
 
     /// The environment variable that specified it; `nil` if an option did.
@@ -23,7 +23,9 @@ struct ConfigurationFile {
         do {
             root = try Yams.load(yaml: text)
         } catch {
-            throw ConfigurationProblem("The configuration file \(name) is malformed: \(error)")
+            throw ConfigurationProblem(
+                "The configuration file \(name) is malformed: \(error.place)"
+            )
         }
         guard let root else { return [] }
         guard let values = root as? [String: Any] else {
@@ -73,6 +75,21 @@ struct ConfigurationFile {
             let path = path + [name]
             guard let nested = value as? [String: Any] else { return [path.joined(separator: ".")] }
             return paths(in: nested, under: path)
+        }
+    }
+}
+
+extension Error {
+    /// The place and the kind of a mistake in YAML, without the text around it, which can be secret.
+    fileprivate var place: String {
+        switch self as? YamlError {
+        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+            .composer(_, let problem, let mark, _):
+            "line \(mark.line), column \(mark.column): \(problem)"
+        case .duplicatedKeysInMapping(let duplicates, let context):
+            "line \(context.mark.line): \(duplicates.joined(separator: ", ")) is set twice"
+        case .reader(let problem, _, _, _): problem
+        default: "it is not valid YAML"
         }
     }
 }

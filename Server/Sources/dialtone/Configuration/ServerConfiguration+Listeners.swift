@@ -1,3 +1,4 @@
+import DialtoneBasics
 import DialtoneServer
 
 extension ServerConfiguration {
@@ -54,12 +55,13 @@ extension ServerConfiguration {
             listen.listener.address.isSocket
             || listen.additional.contains { $0.address.isSocket }
         var concerns = [listen.tls, console.tls, metrics.tls].compactMap(\.concern)
-        if hasSocket, !listen.listener.trustedProxies.includesSockets {
+        if hasSocket, !listen.listener.trustedProxies.current.includesSockets {
             concerns.append(
                 "listen.trustedProxies does not contain unix: all callers through the UNIX socket "
                     + "share the limits of one address"
             )
         }
+        if let concern = listen.listener.trustedProxies.current.concern { concerns.append(concern) }
         return concerns
     }
 }

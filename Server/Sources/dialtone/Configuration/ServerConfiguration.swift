@@ -1,4 +1,5 @@
 import Configuration
+import DialtoneBasics
 import DialtoneIDTokens
 import DialtoneModel
 import DialtoneServer
@@ -18,6 +19,7 @@ struct ServerConfiguration: Sendable {
     let masterKey: MasterKeyConfiguration
     let sender: SenderConfiguration
     let sms: SMSConfiguration
+    let messages: MessageConfiguration
     let mail: MailConfiguration
     let tokens: TokenConfiguration
     let outbound: OutboundConfiguration
@@ -41,6 +43,7 @@ struct ServerConfiguration: Sendable {
         let masterKey = try problems.section("masterKey", of: config, MasterKeyConfiguration.init)
         let sender = try problems.section("sender", of: config, SenderConfiguration.init)
         let sms = try problems.section("sms", of: config, SMSConfiguration.init)
+        let messages = try problems.section("messages", of: config, MessageConfiguration.init)
         let mail = try problems.section("mail", of: config, MailConfiguration.init)
         let tokens = try problems.section("tokens", of: config, TokenConfiguration.init)
         let outbound = try problems.section("outbound", of: config, OutboundConfiguration.init)
@@ -57,14 +60,13 @@ struct ServerConfiguration: Sendable {
         )
         if forServer, !problems.isEmpty { try startCheck.collect(into: &problems) }
         if case .listener(let settings)? = console?.place, settings.takesProxyHeader,
-            listen?.listener.trustedProxies.isEmpty == true
+            listen?.listener.trustedProxies.current.isEmpty == true
         {
             problems.note("console.proxyProtocol: requires listen.trustedProxies")
         }
         guard problems.isEmpty, let listen, let admin, let metrics, let console, let shutdown,
-            let tracing, let audit, let database, let masterKey, let sender, let sms, let mail,
-            let tokens, let outbound,
-            let passwords, let apns, let challenge, let log
+            let tracing, let audit, let database, let masterKey, let sender, let sms, let messages,
+            let mail, let tokens, let outbound, let passwords, let apns, let challenge, let log
         else { throw problems.all }
         self.listen = listen
         self.admin = admin
@@ -77,6 +79,7 @@ struct ServerConfiguration: Sendable {
         self.masterKey = masterKey
         self.sender = sender
         self.sms = sms
+        self.messages = messages
         self.mail = mail
         self.tokens = tokens
         self.outbound = outbound

@@ -12,6 +12,9 @@ struct Setting: Sendable, Encodable {
     /// The expected type, if the value does not have it.
     let expected: String?
 
+    /// A hash of the value, also of a secret, which differs in each process; `nil` if it is not set.
+    let digest: Int?
+
     init(_ event: AccessEvent) {
         key = event.metadata.key.description
         let provider = event.providerResults.first { result in
@@ -26,8 +29,11 @@ struct Setting: Sendable, Encodable {
             ? Self.description(of: event.metadata.valueType) : nil
         switch event.result {
         case .success(let found?):
+            digest = found.content.hashValue
             value = found.isSecret ? "(hidden)" : Self.text(of: found.content)
-        case .success(nil), .failure: value = nil
+        case .success(nil), .failure:
+            digest = nil
+            value = nil
         }
     }
 

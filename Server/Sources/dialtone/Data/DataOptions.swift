@@ -77,6 +77,7 @@ struct DataOptions: ParsableArguments {
             database = try await address.open(
                 for: use,
                 upgrading: schemaUpgrade(),
+                limits: databaseLimits(),
                 numbers: numberEncryption(),
                 logger: logger
             )
@@ -142,6 +143,14 @@ struct DataOptions: ParsableArguments {
         switch try await location() {
         case .development: .start
         case .production(let configuration): configuration.database.upgrade
+        }
+    }
+
+    /// Returns the time limits of the database.
+    private func databaseLimits() async throws -> PostgresStore.Limits {
+        switch try await location() {
+        case .development: PostgresStore.Limits()
+        case .production(let configuration): configuration.database.limits
         }
     }
 

@@ -4,17 +4,30 @@ import Logging
 
 /// Writes each event as one line to standard error.
 struct LineLogHandler: LogHandler {
-    var logLevel: Logger.Level
+    var logLevel: Logger.Level {
+        get { ownLevel ?? level.current }
+        set { ownLevel = newValue }
+    }
+
     var metadata: Logger.Metadata = [:]
     var metadataProvider: Logger.MetadataProvider?
 
+    /// The level of all loggers of the process.
+    private let level: Reloadable<Logger.Level>
+
+    /// The level of one logger that has its own.
+    private var ownLevel: Logger.Level?
     private let format: LogFormat
     private let clock: ServerClock
 
-    init(level: Logger.Level, format: LogFormat, clock: ServerClock) {
-        logLevel = level
+    init(level: Reloadable<Logger.Level>, format: LogFormat, clock: ServerClock) {
+        self.level = level
         self.format = format
         self.clock = clock
+    }
+
+    init(level: Logger.Level, format: LogFormat, clock: ServerClock) {
+        self.init(level: Reloadable(level), format: format, clock: clock)
     }
 
     subscript(metadataKey key: String) -> Logger.Metadata.Value? {

@@ -41,7 +41,10 @@ struct ServerOptions: ParsableArguments {
         )
     }
 
-    func load() async throws -> ServerConfiguration.Loaded {
+    func load() async throws -> ServerConfiguration.Loaded { try await source.load() }
+
+    /// Where the configuration comes from.
+    var source: ConfigurationSource {
         var flags: [AbsoluteConfigKey: ConfigValue] = [:]
         flags["listen.host"] = host.map { ConfigValue(.string($0), isSecret: false) }
         flags["listen.port"] = port.map { ConfigValue(.int($0), isSecret: false) }
@@ -51,11 +54,10 @@ struct ServerOptions: ParsableArguments {
         flags["log.level"] = logLevel.map { ConfigValue(.string($0), isSecret: false) }
         flags["log.format"] = logFormat.map { ConfigValue(.string($0), isSecret: false) }
         let environment = ProcessInfo.processInfo.environment
-        return try await ServerConfiguration.load(
+        return ConfigurationSource(
             file: configuration.file(environment: environment),
             flags: flags,
-            environment: environment,
-            forServer: true
+            environment: environment
         )
     }
 }

@@ -4,8 +4,11 @@ import Testing
 @testable import dialtone
 
 struct ConfigurationDocumentTests {
-    /// Returns the rows of the tables in docs/configuration.md: setting, variable, default.
-    private static func rows() throws -> [(key: String, variable: String, standard: String)] {
+    /// A setting, its variable, its default and its meaning.
+    private typealias Row = (key: String, variable: String, standard: String, meaning: String)
+
+    /// Returns the rows of the tables in docs/configuration.md.
+    private static func rows() throws -> [Row] {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../../../docs/configuration.md").standardized
         return try String(contentsOf: root, encoding: .utf8).split(separator: "\n")
@@ -15,7 +18,7 @@ struct ConfigurationDocumentTests {
                     $0.trimmingCharacters(in: .whitespaces.union(["`"]))
                 }
                 // Tables of something else have fewer columns.
-                return cells.count == 4 ? (cells[0], cells[1], cells[2]) : nil
+                return cells.count == 4 ? (cells[0], cells[1], cells[2], cells[3]) : nil
             }
     }
 
@@ -25,8 +28,15 @@ struct ConfigurationDocumentTests {
         #expect(documented.sorted() == read)
     }
 
+    @Test func `the document marks exactly the settings that a reload applies`() throws {
+        let marked = try Self.rows().filter { $0.meaning.hasSuffix("[Reloadable](#reload).") }
+        #expect(Set(marked.map(\.key)) == LiveSettings.keys)
+    }
+
+    /// The number of connections depends on the machine.
     @Test func `the document lists the actual defaults`() throws {
-        let defaults = try ServerConfiguration.defaults().filter { $0.source == "default" }
+        let defaults = try ServerConfiguration.defaults()
+            .filter { $0.source == "default" && $0.key != "database.connections" }
         let documented = Dictionary(
             try Self.rows().map { ($0.key, $0.standard) },
             uniquingKeysWith: { $1 }
@@ -43,7 +53,8 @@ struct ConfigurationDocumentTests {
             "metrics.listen": "127.0.0.1:2", "console.listen": "127.0.0.1:3",
             "console.publicURL": "https://console.example", "console.enabled": "true",
             "shutdown.drain": "5",
-            "audit.retention": "30", "tracing.endpoint": "http://127.0.0.1:4318",
+            "audit.retention": "30", "messages.retention": "14",
+            "tracing.endpoint": "http://127.0.0.1:4318",
             "tracing.samplingRatio": "0.5", "tracing.trustedCallers": "10.0.0.0/8",
             "listen.handshakesPerSecond": "5",
             "masterKey.command": "/usr/bin/print-key", "database.url": "sqlite:x",
@@ -58,6 +69,8 @@ struct ConfigurationDocumentTests {
             "outbound.allowPlainHTTP": "true",
             "passwords.breachedURL": "https://a.example", "database.wait": "7",
             "database.upgrade": "command", "database.encryptNumbers": "true",
+            "database.connections": "5",
+            "database.queueTimeout": "9", "database.statementTimeout": "7",
             "challenge.recaptchaURL": "https://a.example",
             "challenge.recaptchaEnterpriseURL": "https://a.example",
             "challenge.turnstileURL": "https://a.example",

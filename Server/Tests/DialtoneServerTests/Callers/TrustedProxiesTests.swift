@@ -34,6 +34,29 @@ struct TrustedProxiesTests {
         #expect(try Self.address(peer, lines) == peer)
     }
 
+    @Test(arguments: [
+        (["0.0.0.0/0"], "contains 0.0.0.0/0: every client"),
+        (["10.0.0.1", "::/0"], "contains ::/0: every"),
+        (["0.0.0.0/1", "128.0.0.0/1"], "0.0.0.0/1, 128.0.0.0/1, a large part"),
+        (["104.0.0.0/8"], "104.0.0.0/8, a large part"), (["2000::/3"], "2000::/3, a large part"),
+    ])
+    func `networks that contain clients are a concern`(networks: [String], concern: String) throws {
+        var proxies = TrustedProxies()
+        proxies.networks = networks.compactMap(IPNetwork.init)
+        let found = try #require(proxies.concern)
+        #expect(found.contains(concern))
+    }
+
+    @Test func `private networks and those of content delivery networks are no concern`() {
+        var proxies = TrustedProxies()
+        proxies.networks = [
+            "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "100.64.0.0/10", "127.0.0.0/8",
+            "104.16.0.0/13", "35.191.0.0/16", "fc00::/7", "2a06:98c0::/29", "::1",
+        ]
+        .compactMap(IPNetwork.init)
+        #expect(proxies.concern == nil)
+    }
+
     @Test func `without trusted proxies no header counts`() throws {
         var headers = HTTPFields()
         headers[.forwardedFor] = "198.51.100.7"

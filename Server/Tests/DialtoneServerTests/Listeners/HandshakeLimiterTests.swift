@@ -64,6 +64,16 @@ import Testing
         #expect(try admitted(10_000, Self.attacker, HandshakeLimiter(rate: 0), at: 0) == 10_000)
     }
 
+    @Test func `a new rate counts at once, also after none`() throws {
+        let limiter = HandshakeLimiter(rate: 0)
+        limiter.set(rate: 1)
+        #expect(try admitted(100, Self.attacker, limiter, at: 0) == 10)
+        limiter.set(rate: 5)
+        #expect(try admitted(100, Self.attacker, limiter, at: 10) == 50)
+        limiter.set(rate: 0)
+        #expect(try admitted(100, Self.attacker, limiter, at: 10) == 100)
+    }
+
     @Test func `refusals are reported once a minute, with their number`() throws {
         let limiter = HandshakeLimiter(rate: 1)
         _ = try admitted(15, Self.attacker, limiter, at: 0)

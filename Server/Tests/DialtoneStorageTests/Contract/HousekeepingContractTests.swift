@@ -47,6 +47,25 @@ import Testing
     }
 
     @Test(arguments: StoreEngine.tested)
+    func `messages are kept for as long as the operator wants`(engine: StoreEngine) async throws {
+        try await engine.withStore { store in
+            try await store.prepare()
+            try await store.send(.sample(1), as: ["part"])
+            func tidied(after days: Int64) async throws -> Int {
+                try await Housekeeping(
+                    store: store,
+                    clock: ServerClock { .start + .days(days) },
+                    random: .seeded(1),
+                    keepingMessagesFor: .days(10)
+                )
+                .tidy().messages
+            }
+            #expect(try await tidied(after: 9) == 0)
+            #expect(try await tidied(after: 11) == 1)
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
     func `a temporary proof is deleted once it has expired`(engine: StoreEngine) async throws {
         try await engine.withStore { store in
             try await store.prepare()

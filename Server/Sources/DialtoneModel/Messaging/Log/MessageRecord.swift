@@ -3,7 +3,7 @@ package import PhoneNumbers
 
 /// The log entry of one message, from the request to its final state.
 package struct MessageRecord: Hashable, Sendable {
-    /// How long log entries are kept.
+    /// How long log entries are kept, unless the operator sets another time.
     package static let retention = TimeSpan.days(30)
 
     package let sessionID: VerificationSessionID

@@ -24,7 +24,7 @@ struct ExplainNumber: Endpoint {
             try NumberExplanation(
                 of: number,
                 in: project,
-                settings.spendCaps,
+                settings.spendCaps.current,
                 needsGateway: settings.needsGateway,
                 at: now,
                 from: data

@@ -10,7 +10,7 @@ struct AccessTokenRoute: Sendable {
 
     let grant: AssertionGrant
     let limiter: CallLimiter
-    let proxies: TrustedProxies
+    let proxies: Reloadable<TrustedProxies>
 
     /// Whether limits apply; they do not in development.
     let isLimited: Bool
@@ -66,7 +66,7 @@ struct AccessTokenRoute: Sendable {
         return CallGuard(
             settings: settings,
             project: ProjectID(rawValue: ""),
-            address: proxies.remoteAddress(behind: context.peer, by: request.headers)
+            address: proxies.current.remoteAddress(behind: context.peer, by: request.headers)
         )
     }
 

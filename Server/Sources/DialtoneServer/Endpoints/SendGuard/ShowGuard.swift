@@ -21,7 +21,7 @@ struct ShowGuard: Endpoint {
         return try await source.store.read { data in
             try GuardStatus(
                 of: project,
-                settings.spendCaps,
+                settings.spendCaps.current,
                 mailObstacle: settings.alertMailObstacle,
                 at: now,
                 from: data

@@ -1,3 +1,4 @@
+import DialtoneBasics
 import DialtoneFlows
 import DialtoneModel
 import Foundation
@@ -13,7 +14,7 @@ struct ActionPage: Sendable {
     private let codes: ActionCodes
     private let directory: ProjectDirectory
     private let links: ActionLinks
-    private let proxies: TrustedProxies
+    private let proxies: Reloadable<TrustedProxies>
     private let decoder: WireDecoder
     let files: PageFiles
 
@@ -36,7 +37,7 @@ struct ActionPage: Sendable {
         }
         router.post(RouterPath(ActionLinks.page)) { request, context in
             let form = try await decoder.decodeForm(ActionForm.self, from: request)
-            let address = proxies.remoteAddress(behind: context.peer, by: request.headers)
+            let address = proxies.current.remoteAddress(behind: context.peer, by: request.headers)
             return try await page(in: request, form) { language, subject in
                 let caller = form.caller(of: subject.served, request, from: address)
                 return try await act(form, language, subject, for: caller)

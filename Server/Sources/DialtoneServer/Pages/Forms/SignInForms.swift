@@ -16,7 +16,7 @@ struct SignInForms: Sendable {
     let codeSender: CodeSender
     let phoneSignIn: PhoneSignIn
     let secondFactors: SecondFactorSignIn
-    private let proxies: TrustedProxies
+    private let proxies: Reloadable<TrustedProxies>
 
     init(_ dependencies: ServerDependencies, pages: AuthorizePages) {
         self.pages = pages
@@ -100,7 +100,7 @@ extension SignInForms {
         return AppCaller(
             project: visit.served,
             apiKey: app.apiKey,
-            remoteAddress: proxies.remoteAddress(behind: context.peer, by: request.headers),
+            remoteAddress: proxies.current.remoteAddress(behind: context.peer, by: request.headers),
             claims: claims
         )
     }

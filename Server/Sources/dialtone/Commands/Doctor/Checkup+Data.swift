@@ -125,7 +125,13 @@ extension Checkup {
         }
         do {
             let failure = try await reach(gateway)
-            guard let failure else { return note(.ok, check, "reachable") }
+            guard let failure else {
+                return note(
+                    .ok,
+                    check,
+                    "can be reached; only a message shows whether it accepts the credentials"
+                )
+            }
             note(
                 .failed,
                 check,

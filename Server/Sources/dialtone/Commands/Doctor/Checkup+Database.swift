@@ -1,4 +1,5 @@
 import DialtoneBasics
+import DialtoneDiagnostics
 import DialtoneStorage
 import Logging
 
@@ -7,13 +8,15 @@ extension Checkup {
     mutating func checkDatabase() async -> (any Database)? {
         do {
             let address = try DatabaseAddress(parsing: configuration.database.url)
-            let inspection = try await DatabaseInspection(of: address)
+            let limits = configuration.database.limits
+            let inspection = try await DatabaseInspection(of: address, pool: limits.connections)
             note(inspection)
             for concern in inspection.concerns { note(concern) }
             guard inspection.schema.isUsable else { return nil }
             let store = try await address.open(
                 for: .commands,
                 upgrading: .command,
+                limits: limits,
                 numbers: NumberEncryption(
                     isRequired: configuration.database.encryptsNumbers,
                     isReadOnly: true,
@@ -129,20 +132,21 @@ extension Checkup {
                 "the connection to another machine is not encrypted",
                 remedy: "Add sslmode=verify-full to database.url."
             )
-        case .fewConnections(let limit, let pool):
+        case .fewConnections(let limit, let nodes, let pool):
             note(
                 .warning,
                 "connections",
-                "the server allows \(limit), and one node uses up to \(pool)",
-                remedy: "Raise max_connections."
+                "PostgreSQL allows \(limit), and \(String(nodes, of: "server")) can use "
+                    + "\(nodes * pool), \(pool) each",
+                remedy: "Lower database.connections, raise max_connections, or use a pooler."
             )
         case .pooledWithoutLimit:
             note(
                 .warning,
                 "pooler",
                 "PostgreSQL does not stop slow statements that arrive through the pooler",
-                remedy:
-                    "Run `ALTER ROLE dialtone SET statement_timeout = '8s'` with the server's role."
+                remedy: "Run `ALTER ROLE dialtone SET statement_timeout = '\(statementLimit)s'` "
+                    + "with the server's role."
             )
         case .isDamaged:
             note(
@@ -152,6 +156,10 @@ extension Checkup {
                 remedy: "Stop the server, and restore a backup with `dialtone restore`."
             )
         }
+    }
+
+    private var statementLimit: Int {
+        Int(configuration.database.limits.statement / .seconds(1))
     }
 
     private static func remedy(for error: StorageError) -> String? {

@@ -5,14 +5,21 @@ import DialtoneStorage
 import Foundation
 
 extension Checkup {
-    /// Checks who can read the files, and whether the disk has room.
+    /// Checks who can read and change the files, and whether the disk has room.
     mutating func checkFiles(configurationFile: String?) {
         if let configurationFile {
-            checkReaders(
-                of: configurationFile,
+            checkAccess(
+                to: configurationFile,
                 as: "configuration file",
                 holding: "passwords in it, such as that of the database"
             )
+        }
+        let passwordFiles = [
+            ("database password", configuration.database.passwordFile),
+            ("mail password", configuration.mail.passwordFile),
+        ]
+        for (check, file) in passwordFiles {
+            if let file { checkAccess(to: file, as: check, holding: "the \(check)") }
         }
         let concerns = configuration.masterKey.concerns
         for concern in concerns { note(.warning, "master key", concern) }
@@ -21,9 +28,10 @@ extension Checkup {
         guard case .sqlite(let path)? = try? DatabaseAddress(parsing: configuration.database.url)
         else { return }
         if FileManager.default.fileExists(atPath: path) {
-            checkReaders(of: path, as: "database file", holding: "all numbers and addresses")
+            checkAccess(to: path, as: "database file", holding: "all numbers and addresses")
+            checkOwner(of: path)
         }
-        checkRoom(in: URL(filePath: path).deletingLastPathComponent().path)
+        checkRoom(in: Self.folder(of: path))
     }
 
     private mutating func checkCertificates() {
@@ -67,7 +75,7 @@ extension Checkup {
         note(.warning, name, concern)
     }
 
-    private mutating func checkReaders(of path: String, as check: String, holding secrets: String) {
+    private mutating func checkAccess(to path: String, as check: String, holding secrets: String) {
         guard let status = FileStatus(ofFileAt: path) else {
             return note(
                 .failed,
@@ -76,8 +84,16 @@ extension Checkup {
                 remedy: "Check its owner and mode."
             )
         }
+        guard !status.access.contains(.othersWrite) else {
+            return note(
+                .failed,
+                check,
+                "all users of this machine can change \(path)",
+                remedy: "Run `chmod o= \(path)`."
+            )
+        }
         guard status.access.contains(.othersRead) else {
-            return note(.ok, check, "\(path) is not readable by all users")
+            return note(.ok, check, "\(path) is not open to all users")
         }
         note(
             .warning,
@@ -85,6 +101,33 @@ extension Checkup {
             "all users of this machine can read \(secrets)",
             remedy: "Run `chmod o= \(path)`."
         )
+    }
+
+    /// Warns if another user than the server's has created the database, such as root by a command.
+    ///
+    /// In a folder that a group may change, the owner of the folder need not be the server's user.
+    private mutating func checkOwner(of path: String) {
+        let folder = Self.folder(of: path)
+        guard let place = FileStatus(ofFileAt: folder),
+            place.access.isDisjoint(with: [.groupWrites, .othersWrite])
+        else { return }
+        let foreign = [path, "\(path)-wal", "\(path)-shm"].filter { file in
+            FileStatus(ofFileAt: file).map { $0.owner != place.owner } ?? false
+        }
+        guard !foreign.isEmpty else {
+            return note(.ok, "database owner", "the owner of \(folder)")
+        }
+        let files = foreign.joined(separator: " ")
+        note(
+            .warning,
+            "database owner",
+            "another user than the owner of \(folder), which may be unable to write",
+            remedy: "Run `chown --reference=\(folder) \(files)`."
+        )
+    }
+
+    private static func folder(of path: String) -> String {
+        URL(filePath: path).deletingLastPathComponent().path
     }
 
     /// Warns before the disk is full: SQLite then refuses every change.

@@ -1,5 +1,6 @@
 import CSystemClock
 import DialtoneBasics
+import DialtoneNode
 import DialtoneServer
 import Foundation
 import PhoneNumbers
@@ -32,11 +33,9 @@ extension Checkup {
     }
 
     private mutating func checkLimits() {
-        var limit = rlimit()
-        guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else {
+        guard let count = OpenFileLimit.attainable else {
             return note(.skipped, "open files", "the limit is unknown")
         }
-        let count = UInt64(limit.rlim_max)
         guard count < Self.fewFiles else { return note(.ok, "open files", "enough for a server") }
         note(
             .warning,
@@ -60,7 +59,7 @@ extension Checkup {
                 remedy: "Set listen.tls, or put a proxy with TLS in front of the server."
             )
         }
-        let proxies = listener.trustedProxies
+        let proxies = listener.trustedProxies.current
         if listeners.contains(where: { $0.0.isSocket }), !proxies.includesSockets {
             return note(
                 .failed,
@@ -68,6 +67,14 @@ extension Checkup {
                 "a proxy on the UNIX socket is not trusted, so all its callers share the limits of "
                     + "one address",
                 remedy: "Add unix to listen.trustedProxies."
+            )
+        }
+        if let concern = proxies.concern {
+            return note(
+                proxies.boundless.isEmpty ? .warning : .failed,
+                "proxy",
+                concern,
+                remedy: "List only the addresses of your proxies."
             )
         }
         guard proxies.isEmpty else {

@@ -10,11 +10,14 @@ extension Checkup {
     /// The days before the end of a certificate in which it is reported.
     private static let certificateNotice: Int64 = 14
 
-    /// Connects to the public URL, the mail server and Apple's push services.
+    /// Connects to the public URL and to all services, except gateways.
     mutating func checkServices() async {
         await checkPublicURL()
+        await checkWebhook()
         await checkMail()
         await checkPushServices()
+        await checkCollector()
+        await checkBreachedPasswords()
     }
 
     private mutating func checkPublicURL() async {

@@ -8,9 +8,9 @@ struct DoctorCommand: AsyncParsableCommand {
         commandName: "doctor",
         abstract: "Check the server and everything it needs.",
         discussion: """
-            Checks the configuration, files, clock, database, keys, gateways, mail server,
-            push services and public URL. Sends no message and changes nothing, so it can
-            run beside a server. Exits with 1 if a check fails.
+            Checks the configuration, files, clock, database, keys, gateways, public URL
+            and all services that the server uses. Sends no message and changes nothing,
+            so it can run beside a server. Exits with 1 if a check fails.
 
             Examples:
               dialtone doctor --config /etc/dialtone/dialtone.yaml
@@ -37,6 +37,7 @@ struct DoctorCommand: AsyncParsableCommand {
             await checkup.checkData(in: store, connecting: !offline)
             await store.close()
         }
+        checkup.checkSender()
         if !offline { await checkup.checkServices() }
         try Terminal.show(CheckupReport(findings: checkup.findings), asJSON: json)
         guard checkup.findings.allSatisfy({ $0.state != .failed }) else { throw ExitCode.failure }

@@ -26,6 +26,9 @@ import Foundation
 /// - `tls`: see ``CertificateConfiguration``.
 struct ListenConfiguration: Sendable {
     let listener: ListenerSettings
+
+    /// The TLS handshakes that an address may begin in a second.
+    let handshakeRate: Int
     let additional: [ListenOptions]
     let tls: CertificateConfiguration
 
@@ -41,7 +44,8 @@ struct ListenConfiguration: Sendable {
         }
         var listener = ListenerSettings(address)
         listener.publicURL = publicURL
-        listener.trustedProxies = Self.trustedProxies(config, &problems)
+        let proxies = Self.trustedProxies(config, &problems)
+        listener.trustedProxies = Reloadable(proxies)
         listener.takesProxyHeader = config.bool(forKey: "proxyProtocol", default: false)
         listener.socketMode = Self.socketMode(config, &problems)
         let handshakeRate = config.int(
@@ -63,13 +67,14 @@ struct ListenConfiguration: Sendable {
             "listen.additional: the option tls requires listen.tls.certificate and listen.tls.key"
         )
         problems.require(
-            !listener.trustedProxies.isEmpty
+            !proxies.isEmpty
                 || !(listener.takesProxyHeader || additional.contains(where: \.takesProxyHeader)),
             "listen.trustedProxies: is missing. The PROXY protocol is accepted only from proxies "
                 + "that are listed there"
         )
         try problems.check()
         self.listener = listener
+        self.handshakeRate = handshakeRate
         self.additional = additional
         self.tls = tls
     }

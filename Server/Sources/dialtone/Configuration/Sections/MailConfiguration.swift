@@ -19,11 +19,15 @@ struct MailConfiguration: Sendable {
     /// The delivery settings; `nil` for a server that sends no mail.
     let delivery: Delivery?
 
+    /// The file with the password for the mail server; `nil` if there is none.
+    let passwordFile: String?
+
     init(config: ConfigReader) throws {
         var problems = ConfigurationProblems()
         let smtp = try problems.collect {
             try SMTPConfiguration(config: config.scoped(to: "smtp"))
         }
+        passwordFile = smtp?.passwordFile
         let sender = config.string(forKey: "from")
         let from = try problems.collect { try Self.address(sender, key: "mail.from") } ?? nil
         let replyTo = try problems.collect {

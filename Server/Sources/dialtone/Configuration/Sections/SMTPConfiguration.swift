@@ -20,6 +20,9 @@ import Foundation
 struct SMTPConfiguration: Sendable {
     let server: SMTPServerSettings?
 
+    /// The file with the password; `nil` if there is none.
+    let passwordFile: String?
+
     init(config: ConfigReader) throws {
         let host = config.string(forKey: "host")
         let name = config.string(forKey: "security", default: "tls")
@@ -36,6 +39,7 @@ struct SMTPConfiguration: Sendable {
             "mail.smtp.timeout: must be 5 to 300 seconds"
         )
         let access = try problems.collect { try Access(config: config) }
+        passwordFile = access?.file
         guard let host, !host.isEmpty else {
             try problems.check()
             server = nil
@@ -62,7 +66,7 @@ struct SMTPConfiguration: Sendable {
     private struct Access {
         private let username: String?
         private let password: String?
-        private let file: String?
+        let file: String?
 
         init(config: ConfigReader) throws {
             username = config.string(forKey: "username")
@@ -77,17 +81,13 @@ struct SMTPConfiguration: Sendable {
 
         func credentials() throws -> SMTPServerSettings.Credentials? {
             guard let username else { return nil }
-            guard let password = try password ?? file.map(Self.password(in:)) else {
+            let inFile = try file.map { file in
+                try PasswordFile(path: file, setting: "mail.smtp.passwordFile").read()
+            }
+            guard let password = password ?? inFile else {
                 throw ConfigurationProblem("mail.smtp.password: is missing")
             }
             return SMTPServerSettings.Credentials(username: username, password: password)
-        }
-
-        private static func password(in file: String) throws -> String {
-            guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
-                throw ConfigurationProblem("mail.smtp.passwordFile: \(file) cannot be read")
-            }
-            return text.trimmingCharacters(in: .newlines)
         }
     }
 }

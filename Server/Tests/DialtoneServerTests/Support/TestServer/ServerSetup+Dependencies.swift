@@ -81,7 +81,7 @@ extension ServerSetup {
             samlResponses: (parsing ?? SharedParsing.pools).samlResponses,
             messages: sender ?? inbox,
             texts: try MessageTexts(),
-            spendCaps: spendCaps,
+            spendCaps: Reloadable(spendCaps),
             mails: mails ?? inbox,
             mailTexts: try MailTexts(),
             appVerifier: appVerifier,
@@ -144,7 +144,9 @@ extension ServerSetup {
             logger: dependencies.logger,
             securityEvents: securityEvents
         )
-        server.trustedCallers.networks = trustedCallers.compactMap(IPNetwork.init)
+        var callers = TrustedProxies()
+        callers.networks = trustedCallers.compactMap(IPNetwork.init)
+        server.trustedCallers.replace(by: callers)
         return server
     }
 }

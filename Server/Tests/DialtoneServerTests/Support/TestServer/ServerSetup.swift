@@ -120,7 +120,9 @@ struct ServerSetup: Sendable {
     mutating func listenBehindProxy(at networks: [String] = ["127.0.0.0/8"]) {
         isLive = true
         adjustListener = { listener in
-            listener.trustedProxies.networks = networks.compactMap(IPNetwork.init)
+            var proxies = TrustedProxies()
+            proxies.networks = networks.compactMap(IPNetwork.init)
+            listener.trustedProxies.replace(by: proxies)
         }
     }
 }

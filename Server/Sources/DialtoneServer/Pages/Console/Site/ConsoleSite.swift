@@ -25,7 +25,7 @@ struct ConsoleSite: Sendable {
     private let address: PublicAddress
     private let appAddress: PublicAddress
     private let decoder: WireDecoder
-    private let proxies: TrustedProxies
+    private let proxies: Reloadable<TrustedProxies>
 
     init(_ dependencies: ServerDependencies, _ files: PageFiles, calls: AdminCalls) {
         self.files = files
@@ -179,7 +179,7 @@ extension ConsoleSite {
     /// Returns the client that signs in.
     func client(_ request: Request, _ context: ServerContext) -> OperatorClient {
         OperatorClient(
-            address: proxies.remoteAddress(behind: context.peer, by: request.headers),
+            address: proxies.current.remoteAddress(behind: context.peer, by: request.headers),
             userAgent: request.headers[.userAgent]
         )
     }
