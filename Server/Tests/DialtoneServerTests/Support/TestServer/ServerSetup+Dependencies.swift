@@ -119,7 +119,7 @@ extension ServerSetup {
         keys: SigningKeys,
         securityEvents: SecurityEvents
     ) -> ServerDependencies {
-        var server = ServerDependencies(
+        let server = ServerDependencies(
             flows: Flows(dependencies),
             store: store,
             checkWritable: { try await database.checkWritable() },
