@@ -37,7 +37,8 @@ final class SQLTransaction: DataWriter {
         _ statement: String,
         _ values: any SQLConvertible...
     ) throws -> Later<SQLRow?> {
-        try connection.queryLater(statement, Self.bindable(values)).map(\.first)
+        let rows = try connection.queryLater(statement, bindable(values))
+        return rows.map { self.read($0).first }
     }
 
     /// Executes a statement and returns the number of changed rows.
@@ -50,7 +51,7 @@ final class SQLTransaction: DataWriter {
         _ statement: String,
         _ values: any SQLConvertible...
     ) throws -> Later<Int> {
-        try connection.executeLater(statement, Self.bindable(values))
+        try connection.executeLater(statement, bindable(values))
     }
 
     func execute(_ statement: String, values: [any SQLConvertible]) throws -> Int {
