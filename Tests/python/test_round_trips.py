@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import psycopg
 import pytest
 
 from conftest import REPOSITORY
@@ -38,6 +39,7 @@ def proxied(binary, tmp_path):
         with PostgresProxy(address.hostname, address.port) as proxy:
             name = f"{address.username}@127.0.0.1:{proxy.port}"
             server = ProxiedServer(binary, tmp_path, address._replace(netloc=name).geturl())
+            server.database = url
             yield server, proxy
             assert server.stop() == 0
 
@@ -60,6 +62,22 @@ def test_a_sign_in_waits_as_often_as_documented(proxied):
         for_sign_ins.append(proxy.take())
     assert statistics.median(map(len, for_codes)) == WAITS_FOR_CODE, for_codes[-1]
     assert statistics.median(map(len, for_sign_ins)) == WAITS_FOR_SIGN_IN, for_sign_ins[-1]
+
+
+def test_one_row_of_a_new_table_is_found_without_reading_its_project(proxied):
+    server, _ = proxied
+    expected = {
+        "account where project_id = %s and phone_number = %s": "account_by_number",
+        "account where project_id = %s and account_id = %s": "account_pkey",
+        "session where project_id = %s and account_id = %s": "session_by_account",
+        "passkey where project_id = %s and credential_id = %s": "passkey_pkey",
+        "account_identifier where project_id = %s and kind = 'email' and value = %s":
+            "account_identifier_pkey",
+    }
+    with psycopg.connect(server.database) as connection:
+        for query, index in expected.items():
+            plan = connection.execute(f"explain select * from {query}", ("a", "b")).fetchall()
+            assert f" using {index} " in plan[0][0], plan
 
 
 def test_the_proxy_counts_a_wait_for_all_statements_that_were_sent_together():

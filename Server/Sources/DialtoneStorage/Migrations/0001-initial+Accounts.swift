@@ -8,6 +8,8 @@ extension Migration {
         accountByName,
         accountDisabled,
         accountWithApp,
+        accountKey,
+        accountByNumber,
         accountIdentifier,
         accountIdentifierByAccount,
         passkey,
@@ -26,6 +28,9 @@ extension Migration {
     ///
     /// `credentials` is null for accounts with only a phone number, which are most. So the row that
     /// is read for every sign-in remains short.
+    ///
+    /// PostgreSQL gets the indexes that find one account last. Before it has statistics of a new
+    /// table, it takes all indexes that begin with the project for equally good, and uses the last.
     private static let account = Statement.differing(
         sqlite: """
             CREATE TABLE account (
@@ -46,8 +51,7 @@ extension Migration {
                 phone_proved_at INTEGER,
                 credentials TEXT,
                 had_credential INTEGER NOT NULL CHECK (had_credential IN (0, 1)),
-                PRIMARY KEY (project_id, account_id),
-                UNIQUE (project_id, phone_number)
+                PRIMARY KEY (project_id, account_id)
             ) STRICT, WITHOUT ROWID
             """,
         postgres: """
@@ -68,9 +72,7 @@ extension Migration {
                 last_refresh_at bigint,
                 phone_proved_at bigint,
                 credentials text,
-                had_credential bigint NOT NULL CHECK (had_credential IN (0, 1)),
-                PRIMARY KEY (project_id, account_id),
-                UNIQUE (project_id, phone_number)
+                had_credential bigint NOT NULL CHECK (had_credential IN (0, 1))
             )
             """
     )
@@ -118,6 +120,19 @@ extension Migration {
             """
     )
 
+    private static let accountKey = Statement.only(
+        .postgres,
+        "ALTER TABLE account ADD PRIMARY KEY (project_id, account_id)"
+    )
+
+    /// Its condition keeps PostgreSQL from using it to find an account by its ID.
+    private static let accountByNumber = Statement.shared(
+        """
+        CREATE UNIQUE INDEX account_by_number ON account (project_id, phone_number)
+        WHERE phone_number IS NOT NULL
+        """
+    )
+
     /// The identifiers, besides the phone number, that only one account of a project can have.
     private static let accountIdentifier = Statement.differing(
         sqlite: """
@@ -142,8 +157,9 @@ extension Migration {
             """
     )
 
+    /// It begins with the account, so that PostgreSQL does not use it to find an identifier.
     private static let accountIdentifierByAccount = Statement.shared(
-        "CREATE INDEX account_identifier_by_account ON account_identifier (project_id, account_id)"
+        "CREATE INDEX account_identifier_by_account ON account_identifier (account_id, project_id)"
     )
 
     /// The keys of the passkeys; the IDs are in the credentials of their accounts as well.
@@ -192,8 +208,9 @@ extension Migration {
             """
     )
 
+    /// It begins with the account, so that PostgreSQL does not use it to find a passkey.
     private static let passkeyByAccount = Statement.shared(
-        "CREATE INDEX passkey_by_account ON passkey (project_id, account_id)"
+        "CREATE INDEX passkey_by_account ON passkey (account_id, project_id)"
     )
 
     private static let pendingSignIn = Statement.differing(

@@ -2,8 +2,8 @@ extension Migration {
     /// Sessions, the codes of emails and notices, and signing keys.
     static let sessionTables = [
         session,
-        sessionByAccount,
         sessionBySignIn,
+        sessionByAccount,
         sessionByBrowser,
         sessionByClient,
         sessionByBrowserSession,
@@ -67,8 +67,9 @@ extension Migration {
             """
     )
 
+    /// It begins with the account, so that PostgreSQL does not use `session_by_sign_in` instead.
     private static let sessionByAccount = Statement.shared(
-        "CREATE INDEX session_by_account ON session (project_id, account_id)"
+        "CREATE INDEX session_by_account ON session (account_id, project_id)"
     )
 
     /// The order in which sessions reach a limit of their project.

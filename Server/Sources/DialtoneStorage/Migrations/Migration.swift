@@ -27,12 +27,15 @@ struct Migration: Sendable {
     enum Statement: Sendable {
         case shared(String)
         case differing(sqlite: String, postgres: String)
+        case only(SQLDialect, String)
 
-        func text(in dialect: SQLDialect) -> String {
+        /// `nil` if the dialect does not need the statement.
+        func text(in dialect: SQLDialect) -> String? {
             switch (self, dialect) {
             case (.shared(let text), _): text
             case (.differing(let text, _), .sqlite): text
             case (.differing(_, let text), .postgres): text
+            case (.only(let only, let text), _): dialect == only ? text : nil
             }
         }
     }
@@ -55,7 +58,7 @@ struct Migration: Sendable {
     var isOneStep: Bool { indexes.isEmpty && fills.isEmpty }
 
     func statements(in dialect: SQLDialect) -> [String] {
-        statements.map { $0.text(in: dialect) }
+        statements.compactMap { $0.text(in: dialect) }
     }
 
     /// A digest of the text, which shows whether a database was migrated by the same text.
