@@ -106,7 +106,9 @@ struct NumberDiagnosis: Sendable {
         wrongCodes = found.ledger.wrongCodes
         wrongCodesInARow = found.ledger.wrongCodesInARow
         needsTwoCodes = found.ledger.needsTwoCodes
-        optOut = found.ledger.optOut.map { translated("since \($0.createdAt), by \($0.source)") }
+        optOut = found.ledger.optOut.map {
+            translated("since \(ConsoleTime(rfc3339: $0.createdAt).words), by \($0.source)")
+        }
         optOutPath =
             "\(ConsoleTab.optOuts.path(in: project.rawValue))?number="
             + PagePath.escaped(found.phoneNumber)
