@@ -41,7 +41,7 @@ put_program "$program" "$folder/libexec/dialtone"
 put_libraries
 put_starter
 put_manual_and_completions "$program" "$version" "$folder/share"
-cp LICENSE CHANGELOG.md deploy/dialtone.service "$folder/"
+cp LICENSE CHANGELOG.md deploy/dialtone.service deploy/dialtone-backup.{service,timer} "$folder/"
 mkdir -p "$packages"
 tar --create --directory "$work" --sort=name --mtime="@$SOURCE_DATE_EPOCH" \
   --owner=0 --group=0 --numeric-owner "$name" | gzip -n >"$packages/$name.tar.gz"

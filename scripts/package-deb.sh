@@ -19,16 +19,17 @@ trap 'rm -rf "$work"' EXIT
 readonly architecture work tree=$work/debian/dialtone
 umask 022
 
-# The unit of deploy/ is for a program in /usr/local and needs no user. The package creates one, so
+# The units of deploy/ are for a program in /usr/local and need no user. The package creates one, so
 # that commands can be run as the user that owns the data.
 put_unit() {
-  local unit=$tree/lib/systemd/system/dialtone.service
+  local unit=$tree/lib/systemd/system/$1
   mkdir -p "$(dirname "$unit")"
-  sed -e '/^# Copy to /d' -e '/^# Only root can read/d' -e 's|^ExecStart=/usr/local/bin/|ExecStart=/usr/bin/|' \
+  sed -e '/^# Copy to /d' -e '/^# Only root can read/d' -e '/^User=dialtone$/d' \
+    -e 's|^ExecStart=/usr/local/bin/|ExecStart=/usr/bin/|' \
     -e 's|^DynamicUser=yes$|User=dialtone\nGroup=dialtone\nRemoveIPC=yes|' \
-    -e 's|^Documentation=.*|Documentation=man:dialtone(1)|' deploy/dialtone.service >"$unit"
+    -e 's|^Documentation=.*|Documentation=man:dialtone(1)|' "deploy/$1" >"$unit"
   if ! grep -q '^ExecStart=/usr/bin/' "$unit" || ! grep -q '^User=dialtone' "$unit"; then
-    echo "deploy/dialtone.service has changed; adapt scripts/package-deb.sh" >&2
+    echo "deploy/$1 has changed; adapt scripts/package-deb.sh" >&2
     exit 1
   fi
 }
@@ -49,7 +50,9 @@ put_files() {
   mkdir -p "$tree"/{etc/dialtone,usr/share/lintian/overrides,DEBIAN}
   install -m 640 deploy/debian/dialtone.yaml "$tree/etc/dialtone/dialtone.yaml"
   install -m 644 deploy/debian/lintian-overrides "$tree/usr/share/lintian/overrides/dialtone"
-  put_unit
+  put_unit dialtone.service
+  put_unit dialtone-backup.service
+  install -m 644 deploy/dialtone-backup.timer "$tree/lib/systemd/system/dialtone-backup.timer"
   put_documentation
 }
 

@@ -11,6 +11,7 @@ from running_server import RunningServer
 
 STEP_LIMIT = 600
 UNIT = "lib/systemd/system/dialtone.service"
+BACKUP_UNIT = "lib/systemd/system/dialtone-backup.service"
 CREDENTIALS = "run/credentials/dialtone.service"
 NOTICES = "run/notify"
 NOTICE_LIMIT = 30
@@ -75,6 +76,18 @@ class DebianRoot:
     def command(self, *words: str) -> str:
         """Runs a command of the program on the installed configuration."""
         return self.as_user("dialtone", *words, "--config", "/etc/dialtone/dialtone.yaml")
+
+    def back_up(self, copies: int) -> list[str]:
+        """Runs what the unit for backups starts, and returns the names of the backups."""
+        unit = (self.folder / BACKUP_UNIT).read_text()
+        [_, folder] = re.search(r"^StateDirectory=(.+)$", unit, re.MULTILINE)[1].split()
+        self.run("install", "-d", "-o", "dialtone", "-g", "dialtone", "-m", "0700", f"/var/lib/{folder}")
+        start = re.search(r"^ExecStart=(.+)$", unit, re.MULTILINE)[1]
+        assert f" /var/lib/{folder} " in start
+        settings = re.findall(r"^Environment=(.+)$", unit, re.MULTILINE)
+        assert re.fullmatch(r"COPIES=\d+", settings[0])
+        self.as_user("env", *settings, *start.replace("${COPIES}", str(copies)).split())
+        return sorted(path.name for path in (self.folder / "var/lib" / folder).iterdir())
 
     def owner_and_mode(self, path: str) -> str:
         return self.run("stat", "--format=%U:%G %a", path).strip()

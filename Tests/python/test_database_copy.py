@@ -113,6 +113,24 @@ def test_a_server_goes_on_with_postgresql_after_a_migration(filled, postgres):
     assert_goes_on(filled, account, former)
 
 
+def test_a_folder_of_backups_keeps_the_newest(filled, tmp_path):
+    folder = tmp_path / "backups"
+    missing = run(filled, "backup", str(folder), "--keep", "1")
+    assert (missing.returncode, missing.stderr) == (1, f"Error: There is no folder {folder}.\n")
+    folder.mkdir()
+    former = folder / "dialtone-2026-01-02T03-04-05Z.db"
+    former.touch()
+    (folder / "notes.txt").touch()
+    written = run(filled, "backup", str(folder), "--keep", "1")
+    assert written.returncode == 0, written.stderr
+    assert written.stderr.endswith("Deleted 1 older backup.\n")
+    [backup] = folder.glob("*.db")
+    assert re.fullmatch(r"dialtone-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.db", backup.name)
+    assert (folder / "notes.txt").exists() and backup != former
+    with sqlite3.connect(backup) as database:
+        assert database.execute("select count(*) from project").fetchone() == (1,)
+
+
 def test_a_backup_of_a_running_server_fills_a_database_of_the_other_kind(
     filled, postgres, tmp_path
 ):

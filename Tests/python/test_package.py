@@ -74,6 +74,11 @@ def test_the_package_is_installed_signs_in_is_upgraded_removed_and_purged(
     server = InstalledServer(root)
     assert server.next_notice() == "READY=1"
     account = sign_in(server)
+    [first] = root.back_up(copies=1)
+    backups = root.folder / "var/lib/dialtone-backups"
+    (backups / first).rename(backups / "dialtone-2026-01-02T03-04-05Z.db")
+    [backup] = root.back_up(copies=1)
+    assert root.owner_and_mode(f"/var/lib/dialtone-backups/{backup}") == "dialtone:dialtone 600"
     assert server.stop() == 0
 
     root.install(next_package)
@@ -93,6 +98,7 @@ def test_the_package_is_installed_signs_in_is_upgraded_removed_and_purged(
     root.run("dpkg", "--purge", "dialtone")
     assert not (root.folder / "etc/dialtone").exists()
     assert not (root.folder / "var/lib/dialtone").exists()
+    assert (backups / backup).exists()
     assert "dialtone" in (root.folder / "etc/passwd").read_text()
 
 
@@ -159,18 +165,24 @@ def check_installation(root):
     assert root.owner_and_mode("/var/lib/dialtone") == "dialtone:dialtone 700"
     wanted = root.folder / "etc/systemd/system/multi-user.target.wants"
     assert (wanted / "dialtone.service").is_symlink()
+    # Backups begin when an administrator enables them.
+    timer = "dialtone-backup.timer"
+    assert (root.folder / "lib/systemd/system" / timer).exists()
+    assert not list((root.folder / "etc/systemd/system").glob(f"*/{timer}"))
     assert len((root.folder / "etc/dialtone/master.key").read_text().strip()) == 44
     root.run("bash", "-n", "/usr/share/bash-completion/completions/dialtone")
 
 
-def test_the_unit_is_valid(package, binary, tmp_path):
+def test_the_units_are_valid(package, binary, tmp_path):
     run("dpkg-deb", "--extract", package, tmp_path / "tree")
-    unit = tmp_path / "dialtone.service"
-    text = (tmp_path / "tree" / UNIT).read_text()
-    unit.write_text(text.replace("/usr/bin/dialtone", str(tmp_path / "tree/usr/bin/dialtone")))
-    run("systemd-analyze", "verify", "--man=no", unit)
+    units = [tmp_path / unit.name for unit in (tmp_path / "tree" / UNIT).parent.iterdir()]
+    assert len(units) == 3
+    for unit in units:
+        text = ((tmp_path / "tree" / UNIT).parent / unit.name).read_text()
+        unit.write_text(text.replace("/usr/bin/dialtone", str(tmp_path / "tree/usr/bin/dialtone")))
+    run("systemd-analyze", "verify", "--man=no", *units)
     # In tenths: more than 1.5 on the scale from 0 to 10 is a failure.
-    run("systemd-analyze", "security", "--offline=yes", "--threshold=15", unit)
+    run("systemd-analyze", "security", "--offline=yes", "--threshold=15", tmp_path / "dialtone.service")
 
 
 def test_the_manual_pages_have_no_formatting_errors(package, tmp_path):

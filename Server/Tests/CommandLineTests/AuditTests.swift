@@ -76,6 +76,7 @@ struct AuditTests {
         (["test-numbers", "remove"], "testNumbers.delete"),
         (["apps", "rotate-secret"], "apps.rotateSecret"), (["import"], "users.import"),
         (["users", "passkeys", "remove"], "usersPasskeys.delete"),
+        (["users", "second-factors", "remove"], "usersSecondFactors.delete"),
     ])
     func `the names of actions follow from the words of commands`(
         words: [String],

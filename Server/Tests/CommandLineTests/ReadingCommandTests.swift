@@ -35,6 +35,7 @@ struct ReadingCommandTests {
         "users list": [[]],
         "users show": [[number]],
         "users passkeys list": [[number]],
+        "users second-factors list": [[number]],
         "users log": [[], ["--user", "ada", "--action", "account.signedIn", "--json"]],
         "users export-log": [["(file)"]],
         "sessions list": [[number]],
@@ -97,7 +98,8 @@ struct ReadingCommandTests {
         "branding set": [], "branding remove": [],
         "captcha set": [], "captcha remove": [],
         "test-numbers set": [], "test-numbers remove": [],
-        "users passkeys remove": [], "users remove-recovery-codes": [], "users disable": [],
+        "users passkeys remove": [], "users second-factors remove": [],
+        "users remove-recovery-codes": [], "users disable": [],
         "users enable": [], "users revoke": [],
         // An export has an entry in the audit log.
         "users export": [],

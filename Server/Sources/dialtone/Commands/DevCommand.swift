@@ -111,7 +111,7 @@ struct DevCommand: AsyncParsableCommand {
         guard !unsignedTokens || !signedTokens else {
             throw ValidationError("Pass either --unsigned-tokens or --signed-tokens, not both.")
         }
-        guard data != "" else { throw ValidationError("--data must not be empty.") }
+        if let data { try DataFolder.check(typed: data) }
         if let database { try check(database: database) }
     }
 

@@ -1,4 +1,6 @@
+import ArgumentParser
 import DialtoneBasics
+import DialtoneStorage
 import Foundation
 
 /// The data folder of development mode: a database and its master key.
@@ -10,6 +12,14 @@ struct DataFolder {
     static let standardName = "~/.local/share/dialtone/dev"
 
     let path: String
+
+    /// Throws if the value of `--data` is empty or the address of a database.
+    static func check(typed path: String) throws {
+        guard path != "" else { throw ValidationError("--data must not be empty.") }
+        guard path == memory || (try? DatabaseAddress(parsing: path)) == nil else {
+            throw ValidationError("--data must be a folder, not the address of a database.")
+        }
+    }
 
     /// Returns the user's folder according to the XDG rules, independent of the working directory.
     static func standard(environment: [String: String]) throws -> DataFolder {

@@ -34,6 +34,7 @@ struct DataOptions: ParsableArguments {
         guard data == nil || config == nil else {
             throw ValidationError("Pass either --data or --config, not both.")
         }
+        if let data { try DataFolder.check(typed: data) }
         guard data != DataFolder.memory else {
             throw ValidationError("Data in memory is available only through its server.")
         }

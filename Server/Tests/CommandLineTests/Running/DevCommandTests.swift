@@ -122,6 +122,8 @@ struct DevCommandTests {
         ["dev", "--unsigned-tokens", "--signed-tokens"],
         ["dev", "--database", "mysql://host/name"], ["dev", "--database", ":memory:"],
         ["dev", "--database", "sqlite:a.db", "--data", ":memory:"],
+        ["dev", "--data", "postgresql://dialtone@127.0.0.1/dialtone"],
+        ["users", "list", "--data", "sqlite:a.db"], ["backup", "folder", "--keep", "0"],
         ["users", "list", "--data", "a", "--config", "b"],
         ["users", "list", "--data", ":memory:"], ["projects", "set", "demo", "no-value"],
         ["projects", "create", "No Spaces"], ["users", "list", "--limit", "0"],

@@ -20,6 +20,7 @@ struct HelpTests {
         "test-numbers list", "test-numbers show", "test-numbers set", "test-numbers remove",
         "users", "users list",
         "users show", "users passkeys", "users passkeys list", "users passkeys remove",
+        "users second-factors", "users second-factors list", "users second-factors remove",
         "users remove-recovery-codes",
         "users disable", "users enable", "users revoke", "users delete", "users export",
         "users erase", "users log", "users export-log",

@@ -17,6 +17,8 @@ struct UserView: Encodable {
     /// The passkeys, oldest first; empty in lists of users.
     let passkeys: [PasskeyView]
 
+    let secondFactors: [SecondFactorView]
+
     /// How many recovery codes have not been used.
     let recoveryCodesLeft: Int
     let createdAt: String
@@ -34,6 +36,7 @@ struct UserView: Encodable {
         isDisabled = account.isDisabled ?? false
         customClaims = account.customAttributes
         self.passkeys = passkeys.map(PasskeyView.init)
+        secondFactors = account.secondFactors.map(SecondFactorView.init)
         recoveryCodesLeft = account.recoveryCodes?.digests.count ?? 0
         createdAt = account.createdAt.date.ISO8601Format()
         lastSignInAt = account.lastSignInAt?.date.ISO8601Format()
@@ -43,12 +46,14 @@ struct UserView: Encodable {
 
     /// The name and value of each field that is set.
     var rows: [[String]] {
+        let kinds = secondFactors.map(\.kind).joined(separator: ", ")
         let fields: [(name: String, value: String?)] = [
             ("id", id), ("phone number", phoneNumber),
             ("number verified", numberProvedAt), ("former number", formerPhoneNumber),
             ("email", email), ("name", displayName),
             ("disabled", isDisabled ? "yes" : "no"), ("custom claims", customClaims),
             ("passkeys", passkeys.isEmpty ? nil : passkeys.map(\.name).joined(separator: ", ")),
+            ("second factors", kinds.isEmpty ? nil : kinds),
             ("recovery codes", recoveryCodesLeft == 0 ? nil : "\(recoveryCodesLeft) left"),
             ("created", createdAt), ("last sign-in", lastSignInAt),
             ("last refresh", lastRefreshAt), ("tokens valid since", tokensValidSince),

@@ -20,8 +20,8 @@ struct UsersCommand: AsyncParsableCommand {
         subcommands: [
             ListUsers.self, ShowUser.self, DisableUser.self, EnableUser.self, RevokeUser.self,
             DeleteUser.self, ExportUserCommand.self, EraseUserCommand.self,
-            UserPasskeysCommand.self, RemoveRecoveryCodes.self, ListUserLog.self,
-            ExportUserLog.self,
+            UserPasskeysCommand.self, UserSecondFactorsCommand.self, RemoveRecoveryCodes.self,
+            ListUserLog.self, ExportUserLog.self,
         ]
     )
 }
