@@ -5,6 +5,7 @@
 #
 # BINARY is bin/dialtone by default. The archive contains the libraries that the program loads, with
 # the C library and its loader, so that it needs only a kernel. Prints its path, in bin/packages.
+# ARCHIVE_COMPRESSION is the level of the compression, 1 to 9.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source scripts/package-options.bash
@@ -44,5 +45,5 @@ put_manual_and_completions "$program" "$version" "$folder/share"
 cp LICENSE CHANGELOG.md deploy/dialtone.service deploy/dialtone-backup.{service,timer} "$folder/"
 mkdir -p "$packages"
 tar --create --directory "$work" --sort=name --mtime="@$SOURCE_DATE_EPOCH" \
-  --owner=0 --group=0 --numeric-owner "$name" | gzip -n >"$packages/$name.tar.gz"
+  --owner=0 --group=0 --numeric-owner "$name" | gzip -n"${ARCHIVE_COMPRESSION:-6}" >"$packages/$name.tar.gz"
 echo "$packages/$name.tar.gz"

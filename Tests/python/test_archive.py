@@ -63,7 +63,8 @@ class BareServer(RunningServer):
 
 @pytest.fixture(scope="module")
 def system(binary, tmp_path_factory):
-    printed = run(REPOSITORY / "scripts/package-archive.sh", binary)
+    environment = {**os.environ, "ARCHIVE_COMPRESSION": "1"}
+    printed = run(REPOSITORY / "scripts/package-archive.sh", binary, env=environment)
     archive = REPOSITORY / printed.splitlines()[-1]
     return BareSystem(archive, tmp_path_factory.mktemp("bare"))
 
