@@ -32,6 +32,7 @@ SLOW_FILES = (
     "test_console_roles",
     "test_console_diagnosis",
     "test_database_copy",
+    "test_documented_commands",
     "test_second_factor_page",
 )
 
