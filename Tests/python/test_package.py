@@ -8,12 +8,9 @@ import os
 import subprocess
 
 import pytest
-import requests
 
 from conftest import REPOSITORY
 from installed_package import UNIT, DebianRoot, InstalledServer, may_change_root, run
-from running_server import free_port
-from systemd_machine import SystemdMachine, UnitServer, control_groups, eventually
 
 CONFIG = "etc/dialtone/dialtone.yaml"
 NUMBER = "+16505550100"
@@ -100,63 +97,6 @@ def test_the_package_is_installed_signs_in_is_upgraded_removed_and_purged(
     assert not (root.folder / "var/lib/dialtone").exists()
     assert (backups / backup).exists()
     assert "dialtone" in (root.folder / "etc/passwd").read_text()
-
-
-@pytest.mark.skipif(control_groups() is None, reason="needs control groups, version 2")
-def test_systemd_starts_restarts_and_stops_the_server(root, package):
-    root.install(package)
-    server = UnitServer(free_port())
-    config = root.folder / CONFIG
-    text = config.read_text().replace("# publicURL:", "publicURL:")
-    text = text.replace("port: 9099", f"port: {server.url.rsplit(':', 1)[1]}")
-    config.write_text(f"{text}shutdown: {{drain: 2}}\n")
-    root.command("projects", "create", "shop")
-    root.command("apps", "add", "shop", "--platform", "web", "--api-key", "shop-key")
-    root.command("test-numbers", "set", NUMBER, CODE)
-    with SystemdMachine(root) as machine:
-        machine.run("systemctl", "start", "dialtone")
-        # The command returns once the server is ready.
-        account = sign_in(server)
-        check_privileges(machine)
-
-        machine.run("systemctl", "kill", "--signal=KILL", "dialtone")
-        restarted = ["1", "active"]
-        eventually(lambda: machine.show("dialtone", "NRestarts", "ActiveState") == restarted)
-        assert sign_in(server) == account
-
-        machine.run("systemctl", "stop", "--no-block", "dialtone")
-        draining = eventually(lambda: refusal_of_readiness(server))
-        assert draining["status"] == "draining"
-        eventually(lambda: machine.show("dialtone", "ActiveState") == ["inactive"])
-        assert machine.show("dialtone", "Result", "ExecMainStatus") == ["success", "0"]
-
-        config.write_text(text.replace("publicURL:", "# publicURL:"))
-        machine.run("systemctl", "start", "--no-block", "dialtone")
-        eventually(lambda: machine.show("dialtone", "ActiveState") == ["failed"])
-        # A restart would not correct the configuration.
-        ended = machine.show("dialtone", "ExecMainStatus", "NRestarts")
-        assert ended == ["78", "0"]
-    root.run("dpkg", "--purge", "dialtone")
-
-
-def check_privileges(machine):
-    """Checks what the kernel knows of the server's process."""
-    [process] = machine.show("dialtone", "MainPID")
-    lines = machine.run("cat", f"/proc/{process}/status").splitlines()
-    status = {name: value.split() for name, value in (line.split(":", 1) for line in lines)}
-    assert status["Uid"][1] == machine.run("id", "--user", "dialtone").strip() != "0"
-    assert status["NoNewPrivs"] == ["1"]
-    assert status["Seccomp"] == ["2"]
-    for kind in ("CapEff", "CapPrm", "CapBnd", "CapAmb"):
-        assert int(status[kind][0], 16) == 0
-
-
-def refusal_of_readiness(server) -> dict | None:
-    try:
-        answer = server.get("/readyz")
-    except requests.ConnectionError:
-        return None
-    return answer.json() if answer.status_code == 503 else None
 
 
 def check_installation(root):
