@@ -49,6 +49,8 @@ package enum SealedSecretKind: String, CaseIterable, Sendable {
     case enrollments
     case importPlans
     case importParts
+    case jobPlans
+    case jobParts
     case keptKeys
 
     /// The purpose of the key with which they are encrypted.
@@ -62,6 +64,7 @@ package enum SealedSecretKind: String, CaseIterable, Sendable {
         case .operators: .operators
         case .secondFactors, .enrollments: .secondFactors
         case .importPlans, .importParts: .accountImports
+        case .jobPlans, .jobParts: .accountJobs
         case .keptKeys: .keptKeys
         }
     }
@@ -79,6 +82,7 @@ package enum SealedSecretKind: String, CaseIterable, Sendable {
         case .secondFactors: "authenticator app of a user"
         case .enrollments: "unfinished enrollment of an authenticator app"
         case .importPlans, .importParts: "import of users"
+        case .jobPlans, .jobParts: "job about many users"
         case .keptKeys: "kept key of a former master key"
         }
     }

