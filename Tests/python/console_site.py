@@ -137,6 +137,7 @@ class ConsoleSite:
             path = f"/dialtone/v1/projects/{place}/accountImports"
             for _ in range(2):
                 self._upload(path)
+            self.make(f"/dialtone/v1/projects/{place}/accountJobs", {"action": "enable"})
 
     def _change_settings(self, place: str, settings: dict[str, str]) -> None:
         changed = self.api("PATCH", f"/dialtone/v1/projects/{place}/settings", {"settings": settings})
@@ -230,6 +231,7 @@ class ConsoleSite:
             for place in self.places
             for one in self.api("GET", f"/dialtone/v1/projects/{place}/accountImports").json()["imports"][:1]
         ]
+        progress += [f"/console/projects/{place}/user-jobs/{self.job(place)}/progress" for place in self.places]
         return [
             PROJECT, "/console", "/console/sign-in", "/console/sign-in/passkey", self._invitation,
             self._invitation.replace("/set-up?", "/set-up/passkey?"),
@@ -239,6 +241,10 @@ class ConsoleSite:
             f"{PROJECT}/mails/signIn?language=en",
             *progress,
         ]
+
+    def job(self, place: str) -> str:
+        """The ID of a job that changes users."""
+        return self.api("GET", f"/dialtone/v1/projects/{place}/accountJobs").json()["jobs"][-1]["id"]
 
     @property
     def places(self) -> list[str]:
@@ -259,5 +265,8 @@ class ConsoleSite:
             user = next(one for one in seen.pages if re.fullmatch(f"{path}/users/[^/]+", one))
             user_id = unquote(user.split("/")[-1])
             forms += [(f"{user}/{kind}/remove", {"confirmation": user_id}) for kind in ("passkeys", "recovery-codes")]
+            forms += [
+                (f"{path}/user-jobs/{self.job(place)}/{verb}", {}) for verb in ("file", "start", "cancel")
+            ]
             forms += [(f"{path}/selected-users/change", {"change": "disable", f"user-{user_id}": "true"})]
         return [PageForm("POST", action, action, fields) for action, fields in forms]

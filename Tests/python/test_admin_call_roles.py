@@ -17,6 +17,7 @@ READING = {
     "accounts:query", "{project}:queryAccounts", "downloadAccount",
 }
 EDITING = {
+    "accountJobs", "accountJobs/{resource}/file", "accountJobs/{resource}:cancel", "accountJobs/{resource}:start",
     "accountImports", "accountImports/{resource}:cancel", "accountImports/{resource}:start",
     "accountImports/{resource}:upload", "accounts:export", "accounts:revokeSessions", "guard/holds:release",
     "hookDeliveries/{resource}:resend", "hooks/{resource}:test", "identityProviders/{resource}:test", "numbers:clear",
@@ -36,7 +37,7 @@ CALLS = [
 def need(method: str, path: str) -> str:
     """The role that a call needs; a new call requires the owner role, or an entry above."""
     name = PREFIX.sub("", path, count=1)
-    if name in EDITING and not (method == "get" and name != "accounts:export"):
+    if name in EDITING and not (method == "get" and name not in ("accounts:export", "accountJobs/{resource}/file")):
         return "editor"
     return "viewer" if method == "get" or name in READING else "owner"
 

@@ -127,6 +127,19 @@ def test_an_import_continues_after_a_restart(server, owner):
     assert [name for name in sorted(exported(server)) if name.startswith("r")] == names
 
 
+def test_a_change_of_all_users_continues_after_a_restart(server, owner):
+    owner.get(f"{USERS}?state=enabled")
+    path = owner.submit("/console/projects/shop/user-jobs?state=enabled", change="disable").headers["location"]
+    page_with(owner, path, "Nothing is changed yet.")
+    count = int(re.search(r"<dt>Users</dt><dd>([\d,]+)</dd>", owner.page)[1].replace(",", ""))
+    assert count >= 2_000
+    assert owner.submit(f"{path}/start", confirmation="shop").status_code == 303
+    assert server.stop() == 0
+    server.start()
+    assert f"<dt>Changed</dt><dd>{count:,}</dd>" in page_with(owner, path, ">Done<")
+    assert "No user matches" in owner.get(f"{USERS}?state=enabled").text
+
+
 def test_users_of_an_unknown_tenant_are_not_found(owner):
     path = "/console/projects/shop/tenants/none-12345/users"
     assert owner.get(path).status_code == 404
@@ -168,6 +181,28 @@ def test_an_import_in_a_browser(own_server, browser, tmp_path):
     )
     check(browser)
     assert "email is invalid" in browser.find_element(By.TAG_NAME, "main").text
+    assert not [line for line in browser.get_log("browser") if line["level"] == "SEVERE"]
+
+
+def test_all_users_are_selected_and_exported_in_a_browser(own_server, browser):
+    path = f"{own_server.url}/console/projects/demo-dialtone/users"
+    browser.get(path)
+    box = browser.find_element(By.CSS_SELECTOR, "[data-select-all]")
+    rows = browser.find_elements(By.CSS_SELECTOR, "tbody .row-choice")
+    assert rows and not browser.find_element(By.CSS_SELECTOR, "[data-select-link]").is_displayed()
+    count = browser.find_element(By.CSS_SELECTOR, "[data-selected-count]")
+    box.click()
+    assert all(row.is_selected() for row in rows) and count.text == f"Selected: {len(rows)}"
+    rows[0].click()
+    assert not box.is_selected() and count.text in ("", f"Selected: {len(rows) - 1}")
+    check(browser)
+    browser.find_element(By.XPATH, "//button[@value='csv']").click()
+    download = (By.XPATH, "//button[.='Download']")
+    # The page follows the progress itself.
+    waiting(browser, PATIENCE).until(lambda b: b.find_elements(*download))
+    check(browser)
+    browser.get(path.removesuffix("/users") + "/user-jobs")
+    check(browser)
     assert not [line for line in browser.get_log("browser") if line["level"] == "SEVERE"]
 
 

@@ -1,6 +1,7 @@
 """The list of users: search, filters, selections, and export."""
 
 import re
+import time
 
 import requests
 
@@ -95,7 +96,12 @@ def test_selected_users_are_changed_after_a_preview(server, owner, viewer):
     token = re.search(r'name="token" value="([^"]+)"', viewer.page)[1]
     assert viewer.post(f"{path}/change", form | {"token": token}).status_code == 403
     assert not any(states())
-    assert owner.submit(f"{path}/change").headers["location"] == f"{list_path}?done=disabled"
+    assert owner.submit(f"{path}/change").status_code == 400
+    assert not any(states())
+    owner.get(list_path)
+    owner.submit(path, change="disable", **selected)
+    done = owner.submit(f"{path}/change", confirmation="shop")
+    assert done.headers["location"] == f"{list_path}?done=disabled"
     assert all(states()) and not account_of(server, other).get("disabled")
     owner.get(list_path)
     owner.submit(path, change="delete", **selected)
@@ -125,7 +131,7 @@ def test_a_user_with_a_hostile_id_has_a_page_and_can_be_selected(server, owner):
     owner.get(list_path)
     selection = "/console/projects/shop/selected-users"
     owner.submit(selection, change="disable", **{f"user-{account}": "true"})
-    assert owner.submit(f"{selection}/change").status_code == 303
+    assert owner.submit(f"{selection}/change", confirmation="shop").status_code == 303
     info = account_of(server, account)
     assert info["disabled"] and info["displayName"] == "Hostile"
 
@@ -197,21 +203,41 @@ def test_the_users_of_a_tenant_have_their_own_list_and_pages(server, owner, view
         assert owner.get(f"/console/projects/shop/tenants/{odd}/users").status_code == 404
 
 
+def finished(browser, address: str, ending: str = ">Done<") -> str:
+    """The page of a job as soon as it has a text; an operator without scripts reloads it."""
+    deadline = time.monotonic() + 30
+    while ending not in browser.get(address).text:
+        assert time.monotonic() < deadline, browser.page
+        time.sleep(0.1)
+    return browser.page
+
+
+def exported(browser, format: str, query: str = "") -> tuple[str, requests.Response]:
+    """Exports the users of a list; returns the path of the job and its file."""
+    browser.get(f"/console/projects/shop/users{query}")
+    started = browser.submit(f"/console/projects/shop/export-users{query}", format=format)
+    assert started.status_code == 303, started.text
+    path = started.headers["location"]
+    finished(browser, path)
+    return path, browser.submit(f"{path}/file")
+
+
 def test_editors_export_users_and_only_owners_export_password_hashes(server, owner, viewer):
     account = user(server, email="exported@example.com", password="quite long 7", displayName="=1+1")
     editor = OperatorBrowser(server)
     editor.set_up("edith", "--role", "editor", "--in", "shop")
     path = "/console/projects/shop/export-users"
-    owner.get("/console/projects/shop/users")
-    everything = owner.submit(path, format="json")
+    job, everything = exported(owner, "json")
     assert everything.headers["content-disposition"] == 'attachment; filename="users.json"'
     [own] = [one for one in everything.json()["users"] if one["localId"] == account]
     assert own["passwordHash"]
-    editor.get("/console/projects/shop/users")
-    [own] = [one for one in editor.submit(path, format="json").json()["users"] if one["localId"] == account]
+    editor.get(job)
+    assert "Password hashes require the owner role." in editor.page
+    assert editor.submit(f"{job}/file").status_code == 403
+    _, file = exported(editor, "json")
+    [own] = [one for one in file.json()["users"] if one["localId"] == account]
     assert own["email"] == "exported@example.com" and "passwordHash" not in own
-    editor.get("/console/projects/shop/users")
-    table = editor.submit(path, format="csv")
+    _, table = exported(editor, "csv")
     assert table.headers["content-type"].startswith("text/csv")
     assert "\"'=1+1\"" in table.text and "argon2" not in table.text
     viewer.get("/console/projects/shop/users")
@@ -219,5 +245,48 @@ def test_editors_export_users_and_only_owners_export_password_hashes(server, own
     token = re.search(r'name="token" value="([^"]+)"', viewer.page)[1]
     refused = viewer.post(path, {"token": token, "format": "json"})
     assert refused.status_code == 403 and "requires the editor role" in refused.text
-    log = owner.get("/console/projects/shop/audit-log?action=users.export").text
+    log = owner.get("/console/projects/shop/audit-log?action=accountJobs.download").text
     assert log.count('<th scope="row">') == 4
+    owner.get(job)
+    assert owner.submit(f"{job}/cancel").status_code == 303
+    assert "Canceled." in owner.get(job).text and f"{job}/file" not in owner.page
+
+
+def test_an_export_and_a_change_have_the_users_of_the_filter(server, owner):
+    disabled = user(server, email="filtered@example.com", disabled=True)
+    enabled = user(server, email="unfiltered@example.com")
+    _, file = exported(owner, "json", "?state=disabled")
+    ids = [one["localId"] for one in file.json()["users"]]
+    assert disabled in ids and enabled not in ids
+    owner.get("/console/projects/shop/users?state=disabled")
+    started = owner.submit("/console/projects/shop/user-jobs?state=disabled", change="enable")
+    path = started.headers["location"]
+    page = finished(owner, path, "Nothing is changed yet.")
+    assert "filtered@example.com" in page
+    assert account_of(server, disabled)["disabled"]
+    assert owner.submit(f"{path}/start").status_code == 303
+    page = finished(owner, path)
+    assert "<dt>Failed</dt><dd>0</dd>" in page
+    assert not account_of(server, disabled).get("disabled")
+    assert path in owner.get("/console/projects/shop/user-jobs").text
+
+
+def test_a_dangerous_change_of_all_users_is_confirmed(server, owner):
+    account = user(server, email="kept@example.com")
+    owner.get("/console/projects/shop/users?method=password")
+    started = owner.submit("/console/projects/shop/user-jobs?method=password", change="delete")
+    path = started.headers["location"]
+    finished(owner, path, "Nothing is changed yet.")
+    assert owner.submit(f"{path}/start", confirmation="wrong").status_code == 400
+    owner.get(path)
+    assert owner.submit(f"{path}/cancel").status_code == 303
+    assert account_of(server, account)
+
+
+def test_all_users_of_a_page_are_selected_without_scripts(server, owner):
+    user(server, displayName="Anyone")
+    rows = owner.get("/console/projects/shop/users").text.split("<tbody>")[1].split("</tbody>")[0]
+    assert " checked" not in rows
+    link = re.search(r'href="([^"]+)" data-select-link', owner.page)[1]
+    rows = owner.get(link.replace("&amp;", "&")).text.split("<tbody>")[1].split("</tbody>")[0]
+    assert rows.count(" checked>") == rows.count('class="row-choice"') > 0

@@ -30,6 +30,7 @@ extension NodeAssembly {
             refreshTokens: refreshTokens,
             publishedKeys: keys,
             accountImports: accountImports,
+            accountJobs: accountJobs,
             passwords: passwords,
             issuer: settings.issuer,
             bodies: resources.parsing.bodies,

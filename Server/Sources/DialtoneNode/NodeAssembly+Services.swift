@@ -16,7 +16,8 @@ extension NodeAssembly: ServiceAssembly {
 
     /// The services that maintain data and deliver events, in starting order.
     var services: [any Service] {
-        traces + alerting + delivery + importing + maintenance + keyMaintenance + certificates
+        traces + alerting + delivery + importing + jobs + maintenance + keyMaintenance
+            + certificates
             + firstOperator + records + metering
     }
 
@@ -208,6 +209,31 @@ extension NodeAssembly: ServiceAssembly {
             audit: audit
         )
         return [periodic("user imports", every: .seconds(1)) { try await runner.runDue() }]
+    }
+
+    /// The exports of users, and the changes to many users.
+    var accountJobs: AccountJobs {
+        AccountJobs(
+            store: resources.database,
+            vault: AccountJobVault(of: settings.masterKey),
+            clock: settings.clock,
+            random: settings.random
+        )
+    }
+
+    /// The service that exports and changes many users.
+    private var jobs: [any Service] {
+        let runner = AccountJobRunner(
+            jobs: accountJobs,
+            accounts: AccountDirectory(
+                store: resources.database,
+                clock: settings.clock,
+                random: settings.random
+            ),
+            secondFactorSecrets: SecondFactorSecrets(of: settings.masterKey),
+            audit: audit
+        )
+        return [periodic("user jobs", every: .seconds(1)) { try await runner.runDue() }]
     }
 
     private var maintenance: [any Service] {

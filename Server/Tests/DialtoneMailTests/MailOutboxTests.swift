@@ -1,3 +1,4 @@
+import DialtoneBasics
 import DialtoneTestSupport
 @testable import DialtoneMail
 import DialtoneModel
@@ -104,7 +105,7 @@ struct MailOutboxTests {
         async throws
     {
         let queue = SpanQueue()
-        let tracer = NodeTracer(ratio: 1, random: .seeded(3)) { queue.add($0) }
+        let tracer = NodeTracer(ratio: Reloadable(1), random: .seeded(3)) { queue.add($0) }
         let script = MailServerScript { $0.reactions["RCPT"] = .reply("550 5.1.1 Nobody") }
         try await MailServer.with(script) { server in
             try await withOutbox(to: server.port) { outbox in

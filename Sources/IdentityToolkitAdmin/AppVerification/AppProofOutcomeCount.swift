@@ -11,6 +11,9 @@ public struct AppProofOutcomeCount: WireObject {
     /// The kind of proof; absent if there was none.
     public var proof: String?
 
+    /// Whose challenge the page showed; absent for other kinds of proofs.
+    public var challengeVendor: String?
+
     /// The outcome: `HELD`, `REFUSED`, `MISSING`, `PASSED_WHILE_UNAVAILABLE` or
     /// `REFUSED_WHILE_UNAVAILABLE`.
     public var outcome = ""

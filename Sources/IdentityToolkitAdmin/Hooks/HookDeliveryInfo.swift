@@ -26,6 +26,9 @@ public struct HookDeliveryInfo: WireObject {
     /// The time when the delivery was finished, in RFC 3339.
     public var finishedAt: String?
 
+    /// The time when an administrator last had the event sent again, in RFC 3339.
+    public var resentAt: String?
+
     /// The HTTP status of the last attempt; absent if there was no response.
     public var lastStatus: Int?
 

@@ -92,6 +92,7 @@ extension MasterKey {
         case auditDetails = "audit-details"
         case auditCheckpoints = "audit-checkpoints"
         case accountImports = "account-imports"
+        case accountJobs = "account-jobs"
         case keptKeys = "kept-keys"
         case numberKeys = "number-keys"
     }

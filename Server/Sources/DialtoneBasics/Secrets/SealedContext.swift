@@ -36,6 +36,12 @@ package enum SealedContext {
         "import \(id) \(kind) \(seq)"
     }
 
+    package static func jobPlan(_ id: String) -> String { "job \(id)" }
+
+    package static func jobPart(_ id: String, _ kind: String, _ seq: Int) -> String {
+        "job \(id) \(kind) \(seq)"
+    }
+
     package static func keptKey(_ id: String) -> String { "kept-key/\(id)" }
 
     package static func numberKey(_ id: String) -> String { "number-key/\(id)" }

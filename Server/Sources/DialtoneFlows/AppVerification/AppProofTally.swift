@@ -11,6 +11,7 @@ package final class AppProofTally: Sendable {
         let projectID: ProjectID
         let appID: String
         let kind: AppProofKind?
+        let vendor: ChallengeSettings.Vendor?
         let outcome: AppProofCount.Outcome
     }
 
@@ -23,15 +24,18 @@ package final class AppProofTally: Sendable {
         self.clock = clock
     }
 
+    /// Counts a result; `vendor` is the one whose challenge the app's page shows.
     func count(
         _ outcome: AppProofCount.Outcome,
         by kind: AppProofKind?,
+        of vendor: ChallengeSettings.Vendor,
         for caller: AppCaller
     ) {
         let key = Key(
             projectID: caller.projectID.parent,
             appID: caller.appName,
             kind: kind,
+            vendor: kind == .challenge ? vendor : nil,
             outcome: outcome
         )
         counts.withLock { $0[key, default: 0] += 1 }
@@ -54,6 +58,7 @@ package final class AppProofTally: Sendable {
                             appID: key.appID,
                             day: day,
                             kind: key.kind,
+                            vendor: key.vendor,
                             outcome: key.outcome,
                             count: count
                         )

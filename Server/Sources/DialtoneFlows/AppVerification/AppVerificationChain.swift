@@ -45,7 +45,12 @@ package struct AppVerificationChain: AppVerifier {
             switch try await checker.check(proof, from: caller) {
             case nil: continue
             case .held:
-                tally.count(.held, by: checker.kind, for: caller)
+                tally.count(
+                    .held,
+                    by: checker.kind,
+                    of: policy.challenge.vendor,
+                    for: caller
+                )
                 let issued = try instances.issue(for: caller, known: known, at: clock.now)
                 return .proved(issued, wasKnown: known != nil)
             case .refused(let problem): findings.refused.append(problem)
@@ -62,7 +67,10 @@ package struct AppVerificationChain: AppVerifier {
         _ findings: Findings,
         known: String?
     ) throws -> AppVerdict {
-        for problem in findings.refused { tally.count(.refused, by: problem.kind, for: caller) }
+        let vendor = policy.challenge.vendor
+        for problem in findings.refused {
+            tally.count(.refused, by: problem.kind, of: vendor, for: caller)
+        }
         // A known installation makes up for a proof that could not be checked, but not for an
         // invalid one.
         let passes =
@@ -72,13 +80,14 @@ package struct AppVerificationChain: AppVerifier {
             tally.count(
                 passes ? .passedWhileUnavailable : .refusedWhileUnavailable,
                 by: problem.kind,
+                of: vendor,
                 for: caller
             )
         }
         if passes, !findings.unavailable.isEmpty { return .notRequired(known: known) }
         let problems = findings.refused + findings.unavailable
         if problems.isEmpty, policy.enforcement != .off {
-            tally.count(.missing, by: nil, for: caller)
+            tally.count(.missing, by: nil, of: vendor, for: caller)
         }
         guard policy.enforcement == .enforce else { return .notRequired(known: known) }
         throw Self.refusal(of: problems, by: policy, for: proof.purpose)

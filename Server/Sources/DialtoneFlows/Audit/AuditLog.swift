@@ -31,14 +31,15 @@ package struct AuditLog: Sendable {
         AuditTrail(of: action, from: origin, covering: coverage, clock: clock) { [seal] in seal }
     }
 
-    /// Runs work of the server itself, whose changes of settings get entries.
+    /// Runs work of the server itself, or what it does later for `actor`, whose changes get entries.
     package func whileSystem<Value>(
         _ action: AuditAction,
+        for actor: AuditActor = AuditActor(.system),
         _ body: () async throws -> Value
     ) async rethrows -> Value {
         let trail = AuditTrail(
             of: action,
-            by: AuditActor(.system),
+            by: actor,
             from: AuditOrigin(.server),
             covering: .notedChanges,
             clock: clock

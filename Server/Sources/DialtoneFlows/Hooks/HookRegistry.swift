@@ -106,12 +106,12 @@ package struct HookRegistry: Sendable {
     /// Returns a page of deliveries, newest first.
     package func deliveries(
         of project: ProjectID,
-        to hook: HookID?,
+        matching filter: HookDelivery.Filter,
         after position: HookDelivery.Position?,
         limit: Int
     ) async throws -> [HookDelivery] {
         try await store.read {
-            try $0.deliveries(of: project, to: hook, after: position, limit: limit)
+            try $0.deliveries(of: project, matching: filter, after: position, limit: limit)
         }
     }
 
@@ -120,7 +120,7 @@ package struct HookRegistry: Sendable {
         try await store.read { try $0.hookCalls(of: project, query) }
     }
 
-    /// Sends an event again that was given up, and returns its delivery.
+    /// Sends an event again that was delivered or given up, and returns its delivery.
     package func resend(_ delivery: String, of project: ProjectID) async throws -> HookDelivery {
         let now = clock.now
         let resent = try await store.write {
@@ -128,7 +128,7 @@ package struct HookRegistry: Sendable {
         }
         guard let resent else {
             throw Refusal.invalidHook(
-                "The delivery does not exist, is still pending, or has already succeeded."
+                "The delivery does not exist or is still pending."
             )
         }
         return resent

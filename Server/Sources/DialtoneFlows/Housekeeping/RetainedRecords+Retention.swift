@@ -28,7 +28,8 @@ extension RetainedRecords {
         case .sendAlerts, .serverAlerts: SendAlert.retention
         case .expiredSessions, .temporaryProofs, .accessTokens, .challengeTokens,
             .awaitedChallenges, .spentProofs, .operatorInvitations, .operatorSessions,
-            .operatorSpentProofs, .operatorSetupCodes, .accountImportParts, .accountImports:
+            .operatorSpentProofs, .operatorSetupCodes, .accountImportParts, .accountImports,
+            .accountJobParts, .accountJobs:
             .seconds(0)
         }
     }

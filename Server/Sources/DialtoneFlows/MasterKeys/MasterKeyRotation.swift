@@ -204,7 +204,7 @@ extension MasterKeyRotation {
         _ body: (any DataStore, [SealedSecret]) async throws -> Void
     ) async throws {
         for kind in SealedSecretKind.allCases {
-            let limit = kind == .importParts ? importBatch : batch
+            let limit = [.importParts, .jobParts].contains(kind) ? importBatch : batch
             var last: [SealedSecret.KeyPart]?
             while true {
                 let secrets = try await store.read { [last] data in

@@ -1,7 +1,7 @@
 /// The one who changes something, or tries to.
-package struct AuditActor: Hashable, Sendable {
+package struct AuditActor: Hashable, Sendable, Codable {
     /// The raw values are stored, and part of the hashes.
-    package enum Kind: String, Sendable, CaseIterable {
+    package enum Kind: String, Sendable, CaseIterable, Codable {
         /// An operator of the console.
         case `operator`
         case adminKey

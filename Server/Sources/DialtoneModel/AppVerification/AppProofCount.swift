@@ -27,6 +27,8 @@ package struct AppProofCount: Hashable, Sendable {
     /// The kind of proof; `nil` if there was none.
     package let kind: AppProofKind?
 
+    /// Whose challenge the page showed; `nil` for other kinds of proofs.
+    package let vendor: ChallengeSettings.Vendor?
     package let outcome: Outcome
     package let count: Int
 
@@ -35,6 +37,7 @@ package struct AppProofCount: Hashable, Sendable {
         appID: String,
         day: Timestamp,
         kind: AppProofKind?,
+        vendor: ChallengeSettings.Vendor? = nil,
         outcome: Outcome,
         count: Int
     ) {
@@ -42,6 +45,7 @@ package struct AppProofCount: Hashable, Sendable {
         self.appID = appID
         self.day = day
         self.kind = kind
+        self.vendor = vendor
         self.outcome = outcome
         self.count = count
     }

@@ -9,6 +9,7 @@ package struct AuditTarget: Hashable, Sendable {
         }
 
         package static let accountImport = Self(rawValue: "accountImport")
+        package static let accountJob = Self(rawValue: "accountJob")
         package static let adminKey = Self(rawValue: "adminKey")
         package static let app = Self(rawValue: "app")
         package static let client = Self(rawValue: "client")

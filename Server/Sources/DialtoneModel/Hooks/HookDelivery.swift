@@ -13,9 +13,7 @@ package struct HookDelivery: Hashable, Sendable {
     package let projectID: ProjectID
     package let event: AccountEventKind
 
-    /// The request body; `nil` once the event is delivered.
-    ///
-    /// An event that was given up keeps it, so that it can be sent again.
+    /// The request body, which is kept as long as the delivery, so that it can be sent again.
     package var body: String?
 
     package var progress: OutboxProgress
@@ -26,8 +24,11 @@ package struct HookDelivery: Hashable, Sendable {
     /// How long the last attempt took.
     package var lastDuration: TimeSpan?
 
-    /// Whether the event was given up, and can be sent again.
-    package var canBeResent: Bool { self.state == .dead && body != nil }
+    /// When an administrator last had the event sent again; the receiver is told.
+    package var resentAt: Timestamp?
+
+    /// Whether the event can be sent again.
+    package var canBeResent: Bool { self.state != .pending && body != nil }
 
     /// The place of a delivery in the list of a project's deliveries.
     package struct Position: Hashable, Sendable {
@@ -37,6 +38,23 @@ package struct HookDelivery: Hashable, Sendable {
         package init(createdAt: Timestamp, id: String) {
             self.createdAt = createdAt
             self.id = id
+        }
+    }
+
+    /// The deliveries that a list shows; `nil` demands nothing.
+    package struct Filter: Hashable, Sendable {
+        package var hook: HookID?
+        package var state: OutboxProgress.State?
+        package var event: AccountEventKind?
+
+        package init(
+            hook: HookID? = nil,
+            state: OutboxProgress.State? = nil,
+            event: AccountEventKind? = nil
+        ) {
+            self.hook = hook
+            self.state = state
+            self.event = event
         }
     }
 

@@ -49,6 +49,8 @@ package enum SealedSecretKind: String, CaseIterable, Sendable {
     case enrollments
     case importPlans
     case importParts
+    case jobPlans
+    case jobParts
     case keptKeys
     case numberKeys
 
@@ -63,6 +65,7 @@ package enum SealedSecretKind: String, CaseIterable, Sendable {
         case .operators: .operators
         case .secondFactors, .enrollments: .secondFactors
         case .importPlans, .importParts: .accountImports
+        case .jobPlans, .jobParts: .accountJobs
         case .keptKeys: .keptKeys
         case .numberKeys: .numberKeys
         }
@@ -81,6 +84,7 @@ package enum SealedSecretKind: String, CaseIterable, Sendable {
         case .secondFactors: "authenticator app of a user"
         case .enrollments: "unfinished enrollment of an authenticator app"
         case .importPlans, .importParts: "import of users"
+        case .jobPlans, .jobParts: "job about many users"
         case .keptKeys: "kept key of a former master key"
         case .numberKeys: "key of the phone numbers"
         }

@@ -18,7 +18,7 @@ package enum PersonalRecords: String, Hashable, Sendable, CaseIterable {
     case messageAttempts
     case messages
     case sendDecisions
-    case abandonedHookDeliveries
+    case finishedHookDeliveries
     case hookCalls
     case auditEntries
     case userLog

@@ -23,7 +23,8 @@ package protocol DataReader: ProjectReader, AccountReader, SessionReader,
     SendGuardReader, CallTallyReader, OptOutReader, GatewayIncidentReader, OperatorMailReader,
     PhoneLedgerReader, AttemptLedgerReader, PasskeyReader, OAuthClientReader,
     BrowserSessionReader, OperatorReader, AuditReader, ActivityReader, NodeReader,
-    PersonalDataReader, AccountImportReader, DatabaseReader, SealedSecretReader, UserLogReader
+    PersonalDataReader, AccountImportReader, AccountJobReader, DatabaseReader,
+    SealedSecretReader, UserLogReader
 {}
 
 /// All reads and writes of a transaction.
@@ -36,6 +37,6 @@ package protocol DataWriter: DataReader, ProjectWriter, AccountWriter, SessionWr
     MessageLogWriter, SMSRouteWriter, SendGuardWriter, CallTallyWriter, OptOutWriter,
     GatewayIncidentWriter, OperatorMailWriter, PasskeyWriter, OAuthClientWriter,
     AuthorizationCodeWriter, BrowserSessionWriter, OperatorWriter, AuditWriter, RetentionWriter,
-    ActivityWriter, NodeWriter, PersonalDataWriter, AccountImportWriter, SealedSecretWriter,
-    UserLogWriter
+    ActivityWriter, NodeWriter, PersonalDataWriter, AccountImportWriter, AccountJobWriter,
+    SealedSecretWriter, UserLogWriter
 {}

@@ -22,6 +22,9 @@ package struct ServerDependencies: Sendable {
 
     /// The imports that run in the background.
     package var accountImports: AccountImportJobs
+
+    /// The jobs about many users.
+    package var accountJobs: AccountJobs
     package var passwords: PasswordHasher
     package var issuer: TokenIssuer
 
@@ -82,6 +85,7 @@ package struct ServerDependencies: Sendable {
         refreshTokens: RotationSeal,
         publishedKeys: KeyRing,
         accountImports: AccountImportJobs,
+        accountJobs: AccountJobs,
         passwords: PasswordHasher,
         issuer: TokenIssuer = .upstream,
         bodies: WorkPool,
@@ -110,6 +114,7 @@ package struct ServerDependencies: Sendable {
         self.refreshTokens = refreshTokens
         self.publishedKeys = publishedKeys
         self.accountImports = accountImports
+        self.accountJobs = accountJobs
         self.passwords = passwords
         self.issuer = issuer
         self.bodies = bodies

@@ -45,6 +45,7 @@ extension ProtocolRoutes {
             admins: admins
         )
         .add(to: router)
+        AccountJobRoutes(jobs: dependencies.accountJobs, admins: admins).add(to: router)
         router.add(sendAnyOOBCode, "/accounts:sendOobCode", editors)
         router.add(CreateSessionCookie(cookies: flows.cookies), ":createSessionCookie", editors)
         router.add(

@@ -43,7 +43,7 @@ extension Migration {
 
     /// The number of app proofs per day.
     ///
-    /// A count without a kind has an empty string as its kind, since keys cannot be null.
+    /// A count without a kind or a vendor has an empty string there, since keys cannot be null.
     private static let appProofCount = Statement.differing(
         sqlite: """
             CREATE TABLE app_proof_count (
@@ -51,9 +51,10 @@ extension Migration {
                 day INTEGER NOT NULL,
                 app_id TEXT NOT NULL,
                 kind TEXT NOT NULL,
+                vendor TEXT NOT NULL,
                 outcome TEXT NOT NULL,
                 requests INTEGER NOT NULL,
-                PRIMARY KEY (project_id, day, app_id, kind, outcome)
+                PRIMARY KEY (project_id, day, app_id, kind, vendor, outcome)
             ) STRICT, WITHOUT ROWID
             """,
         postgres: """
@@ -62,9 +63,10 @@ extension Migration {
                 day bigint NOT NULL,
                 app_id text COLLATE "C" NOT NULL,
                 kind text COLLATE "C" NOT NULL,
+                vendor text COLLATE "C" NOT NULL,
                 outcome text COLLATE "C" NOT NULL,
                 requests bigint NOT NULL,
-                PRIMARY KEY (project_id, day, app_id, kind, outcome)
+                PRIMARY KEY (project_id, day, app_id, kind, vendor, outcome)
             )
             """
     )

@@ -6,6 +6,8 @@ extension Migration {
         hookDeliveryByTime,
         hookDeliveryByHook,
         hookDeliveryByProject,
+        hookDeliveryByState,
+        hookDeliveryByEvent,
         hookDeliveryByEnd,
         hookCall,
         hookCallByProject,
@@ -92,7 +94,8 @@ extension Migration {
                 finished_at INTEGER,
                 last_status INTEGER,
                 last_duration INTEGER,
-                last_error TEXT
+                last_error TEXT,
+                resent_at INTEGER
             ) STRICT, WITHOUT ROWID
             """,
         postgres: """
@@ -109,7 +112,8 @@ extension Migration {
                 finished_at bigint,
                 last_status bigint,
                 last_duration bigint,
-                last_error text
+                last_error text,
+                resent_at bigint
             )
             """
     )
@@ -131,6 +135,20 @@ extension Migration {
         """
         CREATE INDEX hook_delivery_by_project
         ON hook_delivery (project_id, created_at DESC, delivery_id)
+        """
+    )
+
+    private static let hookDeliveryByState = Statement.shared(
+        """
+        CREATE INDEX hook_delivery_by_state
+        ON hook_delivery (project_id, state, created_at DESC, delivery_id)
+        """
+    )
+
+    private static let hookDeliveryByEvent = Statement.shared(
+        """
+        CREATE INDEX hook_delivery_by_event
+        ON hook_delivery (project_id, event, created_at DESC, delivery_id)
         """
     )
 

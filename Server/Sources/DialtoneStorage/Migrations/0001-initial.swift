@@ -9,6 +9,7 @@ extension Migration {
             projectTables,
             accountTables,
             accountImportTables,
+            accountJobTables,
             openIDTables,
             sessionTables,
             verificationTables,

@@ -62,13 +62,19 @@ extension RetainedRecords {
                 """
             )
         case .accountImports: Self.expiring("account_import", "account_import_id")
+        case .accountJobParts:
+            (
+                "account_job_part", "account_job_id, kind, seq",
+                "account_job_id IN (SELECT account_job_id FROM account_job WHERE expires_at < ?)"
+            )
+        case .accountJobs: Self.expiring("account_job", "account_job_id")
         case .activityCounts: ("activity_count", "project_id, hour, kind, detail", "hour < ?")
         case .pushReceipts: Self.expiring("push_receipt", "receipt_digest")
         case .challengeTokens: Self.expiring("challenge_token", "challenge_token_digest")
         case .awaitedChallenges: Self.expiring("awaited_challenge", "awaited_challenge_digest")
         case .spentProofs: Self.expiring("spent_proof", "project_id, proof_digest")
         case .appProofCounts:
-            ("app_proof_count", "project_id, day, app_id, kind, outcome", "day < ?")
+            ("app_proof_count", "project_id, day, app_id, kind, vendor, outcome", "day < ?")
         case .appAttestKeys: ("app_attest_key", "project_id, app_id, key_id", "last_used_at < ?")
         case .sendDecisions: ("send_decision", "send_decision_id", "judged_at < ?")
         case .sendTallies: Self.untouched("send_tally", "project_id, kind, subject")

@@ -1,10 +1,10 @@
 package import DialtoneBasics
 package import DialtoneFlows
-import DialtoneModel
+package import DialtoneModel
 package import Foundation
 
 /// The format of an export.
-package enum ExportFormat: String, Sendable, CaseIterable {
+package enum ExportFormat: String, Sendable, Codable, CaseIterable {
     /// The JSON format of Firebase's CLI.
     case json
 
@@ -12,27 +12,28 @@ package enum ExportFormat: String, Sendable, CaseIterable {
     case csv
 }
 
-/// Exports all accounts of a project, page by page.
+/// Exports the accounts of a project, page by page.
 package struct FileExport: Sendable {
     private static let pageSize = 1_000
 
     private let accounts: AccountDirectory
-    private let project: ProjectID
-    private let format: ExportFormat
-    private let secrets: SecondFactorSecrets?
+    private let listing: AccountListing
+    private let text: ExportText
 
-    /// Creates an export; without `secondFactorSecrets`, it has neither password hashes nor the
-    /// secrets of authenticator apps.
+    /// Creates an export of the accounts that meet a filter; without `secondFactorSecrets`, it has
+    /// neither password hashes nor the secrets of authenticator apps.
     package init(
         accounts: AccountDirectory,
         of project: ProjectID,
+        matching filter: AccountFilter = AccountFilter(),
         format: ExportFormat = .json,
         secondFactorSecrets: SecondFactorSecrets?
     ) {
         self.accounts = accounts
-        self.format = format
-        secrets = secondFactorSecrets
-        self.project = project
+        var listing = AccountListing(of: project)
+        listing.filter = filter
+        self.listing = listing
+        text = ExportText(accounts: accounts, format: format, secrets: secondFactorSecrets)
     }
 
     /// Passes the text to `write` in pieces, and returns the number of accounts.
@@ -40,35 +41,40 @@ package struct FileExport: Sendable {
     /// The second argument of `write` is the number of accounts so far.
     package func run(_ write: (Data, Int) async throws -> Void) async throws -> Int {
         var count = 0
-        var last: AccountID?
-        try await write(format == .json ? Data("{\"users\":[".utf8) : CSVLine.header.bytes, 0)
-        while true {
-            let page = try await accounts.page(of: project, after: last, limit: Self.pageSize)
-            guard let end = page.last else { break }
-            let text =
-                switch format {
-                case .json: try await json(of: page, isFirst: count == 0)
-                case .csv: page.reduce(into: Data()) { $0 += CSVLine($1).bytes }
-                }
+        try await write(text.start, 0)
+        try await forEachPage { page in
+            let piece = try await text.piece(of: page, isFirst: count == 0)
             count += page.count
-            try await write(text, count)
-            last = end.id
+            try await write(piece, count)
         }
-        if format == .json { try await write(Data("\n]}\n".utf8), count) }
+        if !text.end.isEmpty { try await write(text.end, count) }
         return count
     }
 
-    private func json(of page: [Account], isFirst: Bool) async throws -> Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let passkeys = try await accounts.passkeys(of: page)
-        var text = Data()
-        for (index, account) in page.enumerated() {
-            text += isFirst && index == 0 ? Data("\n".utf8) : Data(",\n".utf8)
-            text += try encoder.encode(
-                ExportedAccount(account, having: passkeys[account.id] ?? [], secrets: secrets)
-            )
+    /// Calls `body` with all accounts: without a filter by ID, the key of the table.
+    private func forEachPage(_ body: ([Account]) async throws -> Void) async throws {
+        guard listing.filter != AccountFilter() else {
+            var last: AccountID?
+            while true {
+                let page = try await accounts.page(
+                    of: listing.projectID,
+                    after: last,
+                    limit: Self.pageSize
+                )
+                guard let end = page.last else { return }
+                try await body(page)
+                last = end.id
+            }
         }
-        return text
+        var position: AccountPosition?
+        repeat {
+            let page = try await accounts.page(
+                of: listing,
+                after: position,
+                size: Self.pageSize
+            )
+            if !page.accounts.isEmpty { try await body(page.accounts) }
+            position = page.end
+        } while position != nil
     }
 }

@@ -40,7 +40,8 @@ struct HelpTests {
         "apns test",
         "hooks", "hooks list", "hooks show", "hooks add", "hooks set",
         "hooks remove", "hooks rotate-secret", "hooks test", "hooks deliveries",
-        "hooks deliveries list", "hooks calls", "app-verification", "app-verification show",
+        "hooks deliveries list", "hooks deliveries resend", "hooks calls", "app-verification",
+        "app-verification show",
         "app-verification set", "app-verification counts", "app-verification counts show",
         "play-integrity",
         "play-integrity set", "play-integrity show", "play-integrity remove",
@@ -95,7 +96,7 @@ struct HelpTests {
         "dev", "serve", "export", "export-log", "backup", "restore", "migrate", "generate-master",
         "add", "set",
         "remove", "remove-previous-key", "remove-recovery-codes", "delete", "revoke",
-        "rotate", "enable", "disable", "clear", "release", "create", "erase", "sign-out",
+        "rotate", "enable", "disable", "clear", "release", "resend", "create", "erase", "sign-out",
     ]
 
     @Test(arguments: commands)

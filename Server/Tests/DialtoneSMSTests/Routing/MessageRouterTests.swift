@@ -33,7 +33,7 @@ import Tracing
 
     @Test func `a delivery belongs to the trace of its request`() async throws {
         let queue = SpanQueue()
-        let tracer = NodeTracer(ratio: 1, random: .seeded(3)) { queue.add($0) }
+        let tracer = NodeTracer(ratio: Reloadable(1), random: .seeded(3)) { queue.add($0) }
         let relays = MessageRelays()
         await tracer.withSpan("request") { _ in
             _ = relays.begin {

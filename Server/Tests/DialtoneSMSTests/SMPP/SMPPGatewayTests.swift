@@ -1,6 +1,7 @@
 @testable import DialtoneModel
 @testable import DialtoneSMPP
 @testable import DialtoneSMS
+import DialtoneBasics
 import DialtoneTestSupport
 import DialtoneTracing
 import NIOCore
@@ -34,7 +35,7 @@ struct SMPPGatewayTests {
         async throws
     {
         let queue = SpanQueue()
-        let tracer = NodeTracer(ratio: 1, random: .seeded(3)) { queue.add($0) }
+        let tracer = NodeTracer(ratio: Reloadable(1), random: .seeded(3)) { queue.add($0) }
         var plan = SMSCPlan()
         plan.onSubmit = { number, _ in number == 0 ? .accept : .refuse(.invalidDestination) }
         try await SMPPStage.with(plan) { stage in

@@ -41,6 +41,24 @@ struct AppVerificationReportTests {
         }
     }
 
+    @Test func `counts name the vendor of the challenge`() async throws {
+        let setup = ServerSetup {
+            $0.settings.appVerification.common.enforcement = .audit
+            $0.settings.appVerification.common.challenge.vendor = .turnstile
+        }
+        try await withServer(setup) { server in
+            _ = try await server.call(
+                .sendVerificationCode,
+                ["phoneNumber": "+16505550100", "recaptchaToken": "dtc_wrong"]
+            )
+            try await server.appVerification.tally.writeDown()
+            let counts = try await report(on: server).json["counts"]
+            let challenges = (0..<(counts.count ?? 0)).map { counts[$0] }
+                .filter { $0["proof"] == "CHALLENGE" }
+            #expect(challenges.map { $0["challengeVendor"] } == ["TURNSTILE"])
+        }
+    }
+
     @Test func `only administrators can read the report`() async throws {
         try await withServer(.production) { server in
             let answer = try await server.request(

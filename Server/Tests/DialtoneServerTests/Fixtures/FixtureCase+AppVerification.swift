@@ -47,7 +47,8 @@ extension FixtureCase {
                 projectID: TestServer.projectID,
                 appID: appID,
                 day: server.clock.now,
-                kind: .appAttest,
+                kind: .challenge,
+                vendor: .turnstile,
                 outcome: .held,
                 count: 3
             )

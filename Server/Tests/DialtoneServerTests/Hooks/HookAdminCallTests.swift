@@ -74,8 +74,25 @@ struct HookAdminCallTests {
                 #expect(Set(receiver.requests.map(\.body)).count == 1)
                 let delivered = try await deliveries(on: server)
                 #expect(delivered.map(\.state) == ["delivered"])
-                #expect(delivered.map(\.canResend) == [false])
-                #expect(try await server.deliveries.map(\.body) == [nil])
+                #expect(delivered.map(\.canResend) == [true])
+                #expect(try await server.deliveries.map { $0.body == nil } == [false])
+                // The receiver has lost the event.
+                let replayed = try await server.adminPost("/hookDeliveries/\(id):resend")
+                #expect(replayed.status == 200)
+                #expect(try await server.deliverer().deliverDue() == 1)
+                let headers = receiver.requests.map(\.headers)
+                #expect(headers.map { $0["webhook-resent"] } == [[], ["true"], ["true"]])
+                #expect(Set(headers.map { $0["webhook-id"] }).count == 1)
+                for (filter, count) in [
+                    ("state=delivered", 1), ("state=dead", 0), ("event=account.created", 1),
+                    ("event=account.deleted", 0),
+                ] {
+                    let found = try await server.look("/hookDeliveries?\(filter)")
+                    #expect(try found.json["deliveries"].count == count, "\(filter)")
+                }
+                for wrong in ["state=lost", "event=lost"] {
+                    #expect(try await server.look("/hookDeliveries?\(wrong)").status == 400)
+                }
             }
         }
     }

@@ -39,7 +39,7 @@ struct HookEventTests {
                 #expect(log.count == 10)
                 #expect(log.compactMap(\.lastError) == [])
                 #expect(log.allSatisfy { $0.state == .delivered && $0.attempts == 1 })
-                #expect(log.allSatisfy { $0.body == nil && $0.lastStatus == 204 })
+                #expect(log.allSatisfy { $0.body != nil && $0.lastStatus == 204 })
             }
         }
     }

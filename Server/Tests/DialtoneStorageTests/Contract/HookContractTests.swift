@@ -150,7 +150,6 @@ import Testing
             var slow = try await claim(1)
             var quick = try await claim(11)
             quick.state = .delivered
-            quick.body = nil
             quick.finishedAt = .start + .seconds(12)
             quick.lastStatus = 204
             try await store.write { [quick] in try $0.save(quick) }

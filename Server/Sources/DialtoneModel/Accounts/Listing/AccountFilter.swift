@@ -1,7 +1,7 @@
 package import DialtoneBasics
 
 /// The conditions of an administrator's list of accounts; `nil` demands nothing.
-package struct AccountFilter: Hashable, Sendable {
+package struct AccountFilter: Hashable, Sendable, Codable {
     package var isDisabled: Bool?
     package var method: SignInMethodFilter?
     package var hasSecondFactor: Bool?
@@ -20,7 +20,7 @@ package struct AccountFilter: Hashable, Sendable {
 }
 
 /// A sign-in method that listed accounts have.
-package enum SignInMethodFilter: Hashable, Sendable {
+package enum SignInMethodFilter: Hashable, Sendable, Codable {
     case phone, password, emailLink, passkey, custom
 
     /// An identity at a provider, such as `google.com`.

@@ -3,7 +3,7 @@ import Foundation
 /// The form of a display name in which accounts are searched and sorted by name.
 ///
 /// Databases fold only some letters, or depend on their locale. So the form is stored.
-package struct NameKey: Hashable, Sendable {
+package struct NameKey: Hashable, Sendable, Codable {
     /// The maximum number of characters; an index cannot hold longer values.
     private static let limit = 64
 

@@ -34,6 +34,16 @@ package enum SendOutcome: Hashable, Sendable {
         case .unknown: .unknown
         }
     }
+
+    /// Why the message was not accepted; `nil` if it was.
+    package var problem: SendProblem? {
+        switch self {
+        case .accepted: nil
+        case .retryable(let problem, _), .permanent(let problem), .fraudBlocked(let problem),
+            .unknown(let problem):
+            problem
+        }
+    }
 }
 
 /// A gateway's response when it accepts a message.

@@ -8,10 +8,10 @@ package protocol HookReader {
     func hasDeliveries(dueAt now: Timestamp) throws -> Bool
     /// Returns the deliveries, newest first.
     func deliveries(of project: ProjectID, limit: Int) throws -> [HookDelivery]
-    /// Returns the deliveries after a position, newest first; those of one hook if it is given.
+    /// Returns the deliveries after a position, newest first.
     func deliveries(
         of project: ProjectID,
-        to hook: HookID?,
+        matching filter: HookDelivery.Filter,
         after position: HookDelivery.Position?,
         limit: Int
     ) throws -> [HookDelivery]
@@ -33,9 +33,9 @@ package protocol HookWriter {
 
     func insert(_ delivery: HookDelivery) throws
 
-    /// Makes a delivery due that was given up, and returns it.
+    /// Makes a delivery due that is finished, and returns it.
     ///
-    /// Returns `nil` and changes nothing if there is no such delivery, or if it was not given up.
+    /// Returns `nil` and changes nothing if there is no such delivery, or if it is pending.
     func resendDelivery(
         _ id: String,
         of project: ProjectID,

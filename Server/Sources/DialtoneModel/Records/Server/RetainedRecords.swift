@@ -29,6 +29,8 @@ package enum RetainedRecords: Hashable, Sendable, CaseIterable {
     // The parts first: an import without parts is small.
     case accountImportParts
     case accountImports
+    case accountJobParts
+    case accountJobs
 
     // App verification
     case pushReceipts

@@ -184,13 +184,4 @@ extension SendOutcome {
     fileprivate var saysOptedOut: Bool {
         if case .permanent(let problem) = self { problem.reason == .optedOut } else { false }
     }
-
-    var problem: SendProblem? {
-        switch self {
-        case .accepted: nil
-        case .retryable(let problem, _), .permanent(let problem), .fraudBlocked(let problem),
-            .unknown(let problem):
-            problem
-        }
-    }
 }

@@ -33,7 +33,7 @@ extension AccountListing {
 }
 
 extension AccountFilter {
-    fileprivate init(_ input: AccountListFilter) throws(Refusal) {
+    init(_ input: AccountListFilter) throws(Refusal) {
         self.init()
         isDisabled = input.disabled
         hasSecondFactor = input.secondFactor

@@ -46,13 +46,9 @@ struct ExportAccounts: HTTPResponder {
     }
 
     private static func response(_ export: FileExport, _ format: ExportFormat) -> Response {
-        let type = format == .csv ? "text/csv; charset=utf-8" : "application/json; charset=utf-8"
-        return Response(
+        Response(
             status: .ok,
-            headers: [
-                .contentType: type, .cacheControl: "no-store",
-                .contentDisposition: "attachment; filename=\"users.\(format.rawValue)\"",
-            ],
+            headers: format.fileHeaders,
             body: ResponseBody { writer in
                 _ = try await export.run { text, _ in
                     try await writer.write(ByteBuffer(bytes: text))

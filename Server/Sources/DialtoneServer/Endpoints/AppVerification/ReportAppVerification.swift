@@ -59,6 +59,7 @@ extension AppProofOutcomeCount {
         day = count.day.date.formatted(.iso8601.year().month().day())
         appId = count.appID
         proof = count.kind?.wireName
+        challengeVendor = count.vendor?.wireName
         outcome = count.outcome.wireName
         requests = count.count
     }

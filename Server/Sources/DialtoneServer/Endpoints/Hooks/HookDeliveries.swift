@@ -8,6 +8,8 @@ import IdentityToolkitAdmin
 /// The query of the list of deliveries.
 struct ListHookDeliveriesInput: WireInput {
     let hook: String?
+    let state: String?
+    let event: String?
     let pageSize: Int?
     let pageToken: String?
 }
@@ -29,10 +31,9 @@ struct ListHookDeliveries: Endpoint {
             }
             return position
         }
-        let hook = input.hook.flatMap { $0.isEmpty ? nil : HookID(rawValue: $0) }
         let found = try await registry.deliveries(
             of: caller.project.id,
-            to: hook,
+            matching: try HookDelivery.Filter(input),
             after: position,
             limit: size + 1
         )
@@ -44,7 +45,7 @@ struct ListHookDeliveries: Endpoint {
     }
 }
 
-/// Sends an event again that was given up.
+/// Sends an event again that was delivered or given up.
 struct ResendHookDelivery: Endpoint {
     static let auditAction: AuditAction = "hookDeliveries.resend"
 
@@ -53,6 +54,31 @@ struct ResendHookDelivery: Endpoint {
     func respond(to input: NoInput, from caller: AdminCaller) async throws -> HookDeliveryInfo {
         let id = caller.resource?.removingPercentEncoding ?? ""
         return HookDeliveryInfo(try await registry.resend(id, of: caller.project.id))
+    }
+}
+
+extension HookDelivery.Filter {
+    fileprivate init(_ input: ListHookDeliveriesInput) throws(Refusal) {
+        self.init()
+        hook = Self.present(input.hook).map(HookID.init(rawValue:))
+        if let text = Self.present(input.state) {
+            guard let state = OutboxProgress.State(rawValue: text) else {
+                let names = OutboxProgress.State.allCases.map(\.rawValue).joined(separator: ", ")
+                throw .invalidArgument(field: "state", problem: "must be one of \(names)")
+            }
+            self.state = state
+        }
+        if let text = Self.present(input.event) {
+            guard let event = AccountEventKind(rawValue: text) else {
+                let names = AccountEventKind.allCases.map(\.rawValue).joined(separator: ", ")
+                throw .invalidArgument(field: "event", problem: "must be one of \(names)")
+            }
+            self.event = event
+        }
+    }
+
+    private static func present(_ text: String?) -> String? {
+        text.flatMap { $0.isEmpty ? nil : $0 }
     }
 }
 
@@ -67,6 +93,7 @@ extension HookDeliveryInfo {
         createdAt = delivery.createdAt.rfc3339
         nextAttemptAt = delivery.state == .pending ? delivery.dueAt.rfc3339 : nil
         finishedAt = delivery.finishedAt?.rfc3339
+        resentAt = delivery.resentAt?.rfc3339
         lastStatus = delivery.lastStatus
         lastMilliseconds = delivery.lastDuration.map { Int($0.milliseconds) }
         lastError = delivery.lastError

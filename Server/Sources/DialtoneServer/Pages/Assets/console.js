@@ -3,6 +3,7 @@ import { text } from "./console-texts.js";
 import { enableCopying } from "./copy-button.js";
 import { enableFiles } from "./file-fields.js";
 import { followImport } from "./import-progress.js";
+import { connectSelection } from "./row-selection.js";
 
 // Without scripts, the project switch has a button, and times are in UTC.
 const projects = document.getElementById("project");
@@ -31,6 +32,8 @@ for (const line of document.querySelectorAll(".console-nav, .subnav ul")) {
 enableCopying(document.body, text("copied"));
 enableFiles();
 for (const section of document.querySelectorAll("[data-import]")) followImport(section);
+
+for (const box of document.querySelectorAll("[data-select-all]")) connectSelection(box);
 
 connectPalette(document.querySelector(".finder"));
 

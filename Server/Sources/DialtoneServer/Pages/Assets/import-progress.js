@@ -1,6 +1,6 @@
 const pause = 1500;
 
-/** Shows the progress of an import, and loads the page again when the import reaches its next state. */
+/** Shows the progress of an import or a job, and loads the page again when it reaches its next state. */
 export function followImport(section) {
   const bar = section.querySelector("progress");
   const count = section.querySelector("[data-done]");
@@ -10,7 +10,8 @@ export function followImport(section) {
       if (response.ok) {
         const { state, done } = await response.json();
         if (state !== section.dataset.state) return location.reload();
-        bar.value = done;
+        // Nothing is known of the end while users are counted.
+        if (bar) bar.value = done;
         count.textContent = done;
       }
     } catch {

@@ -28,6 +28,8 @@ struct ConsoleRoutes {
         ConsoleUsers(site: site).add(to: router)
         ConsoleNewUser(site: site).add(to: router)
         ConsoleSelection(site: site).add(to: router)
+        ConsoleJobs(site: site).add(to: router)
+        ConsoleJob(site: site).add(to: router)
         ConsoleImports(site: site).add(to: router)
         ConsoleImport(site: site).add(to: router)
         ConsoleUserPages(site: site).add(to: router)

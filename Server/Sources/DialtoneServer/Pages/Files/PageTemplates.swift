@@ -63,6 +63,8 @@ struct PageTemplates: Sendable {
         case consoleGuard = "console-guard"
         case consoleImport = "console-import"
         case consoleImports = "console-imports"
+        case consoleJob = "console-job"
+        case consoleJobs = "console-jobs"
         case consoleKeys = "console-keys"
         case consoleHookCalls = "console-hook-calls"
         case consoleHookDeliveries = "console-hook-deliveries"

@@ -9,7 +9,7 @@ extension SQLTransaction {
         try rows(
             """
             SELECT * FROM app_proof_count WHERE project_id = ? AND day >= ?
-            ORDER BY day, app_id, kind, outcome
+            ORDER BY day, app_id, kind, vendor, outcome
             """,
             project,
             day
@@ -21,14 +21,15 @@ extension SQLTransaction {
     func add(_ count: AppProofCount) throws {
         _ = try execute(
             """
-            INSERT INTO app_proof_count (project_id, day, app_id, kind, outcome, requests)
-            SELECT project_id, ?, ?, ?, ?, ? FROM project WHERE project_id = ?
-            ON CONFLICT (project_id, day, app_id, kind, outcome) DO UPDATE SET
+            INSERT INTO app_proof_count (project_id, day, app_id, kind, vendor, outcome, requests)
+            SELECT project_id, ?, ?, ?, ?, ?, ? FROM project WHERE project_id = ?
+            ON CONFLICT (project_id, day, app_id, kind, vendor, outcome) DO UPDATE SET
                 requests = app_proof_count.requests + excluded.requests
             """,
             count.day,
             count.appID,
             count.kind?.rawValue ?? "",
+            count.vendor?.rawValue ?? "",
             count.outcome,
             Int64(count.count),
             count.projectID
@@ -39,12 +40,14 @@ extension SQLTransaction {
 extension AppProofCount {
     fileprivate init(row: SQLRow) throws {
         let kind: String = try row["kind"]
+        let vendor: String = try row["vendor"]
         let requests: Int64 = try row["requests"]
         self.init(
             projectID: try row["project_id"],
             appID: try row["app_id"],
             day: try row["day"],
             kind: AppProofKind(rawValue: kind),
+            vendor: ChallengeSettings.Vendor(rawValue: vendor),
             outcome: try row["outcome"],
             count: Int(requests)
         )

@@ -8,12 +8,14 @@ extension SQLTransaction {
 
     func deliveries(
         of project: ProjectID,
-        to hook: HookID?,
+        matching filter: HookDelivery.Filter,
         after position: HookDelivery.Position?,
         limit: Int
     ) throws -> [HookDelivery] {
         var conditions = SQLConditions("project_id = ?", project)
-        conditions.add("hook_id = ?", ifPresent: hook)
+        conditions.add("hook_id = ?", ifPresent: filter.hook)
+        conditions.add("state = ?", ifPresent: filter.state)
+        conditions.add("event = ?", ifPresent: filter.event)
         if let last = position {
             conditions.add(after: last.createdAt, last.id, in: ("created_at", "delivery_id"))
         }
@@ -34,10 +36,12 @@ extension SQLTransaction {
     ) throws -> HookDelivery? {
         try row(
             """
-            UPDATE hook_delivery SET state = 'pending', attempts = 0, due_at = ?, finished_at = NULL
-            WHERE delivery_id = ? AND project_id = ? AND state = 'dead' AND body IS NOT NULL
+            UPDATE hook_delivery
+            SET state = 'pending', attempts = 0, due_at = ?, finished_at = NULL, resent_at = ?
+            WHERE delivery_id = ? AND project_id = ? AND state <> 'pending' AND body IS NOT NULL
             RETURNING *
             """,
+            now,
             now,
             id,
             project
@@ -76,7 +80,6 @@ extension HookDelivery {
             SQLColumn("body") { $0.body.map(NumberText.init) },
         ],
         outcome: [
-            SQLColumn("body") { $0.body.map(NumberText.init) },
             SQLColumn("last_status") { $0.lastStatus },
             SQLColumn("last_duration") { $0.lastDuration?.milliseconds },
         ],
@@ -94,6 +97,7 @@ extension HookDelivery {
             createdAt: try row["created_at"]
         )
         progress = try OutboxProgress(row: row)
+        resentAt = try row["resent_at"]
         lastStatus = try row["last_status"]
         let duration: Int64? = try row["last_duration"]
         lastDuration = duration.map(TimeSpan.init(milliseconds:))

@@ -31,6 +31,8 @@ extension SealedColumn {
         case .enrollments: self = .enrollment
         case .importPlans: self = .importPlan
         case .importParts: self = .importPart
+        case .jobPlans: self = .jobPlan
+        case .jobParts: self = .jobPart
         case .keptKeys: self = .keptKey
         case .numberKeys: self = .numberKey
         }
@@ -119,6 +121,22 @@ extension SealedColumn {
                 try $0["kind"],
                 try $0["seq"]
             )
+        }
+    )
+
+    private static let jobPlan = SealedColumn(
+        table: "account_job",
+        column: "sealed_plan",
+        key: ["account_job_id"],
+        context: { SealedContext.jobPlan(try $0["account_job_id"]) }
+    )
+
+    private static let jobPart = SealedColumn(
+        table: "account_job_part",
+        column: "content",
+        key: ["account_job_id", "kind", "seq"],
+        context: {
+            SealedContext.jobPart(try $0["account_job_id"], try $0["kind"], try $0["seq"])
         }
     )
 

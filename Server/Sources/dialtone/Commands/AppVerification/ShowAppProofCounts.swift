@@ -28,6 +28,7 @@ struct ShowAppProofCounts: AsyncParsableCommand {
         let day: String
         let appID: String
         let kind: String?
+        let vendor: String?
         let outcome: String
         let count: Int
 
@@ -35,6 +36,7 @@ struct ShowAppProofCounts: AsyncParsableCommand {
             day = count.day.date.formatted(.iso8601.year().month().day())
             appID = count.appID
             kind = count.kind?.rawValue
+            vendor = count.vendor?.rawValue
             outcome = count.outcome.rawValue
             self.count = count.count
         }
@@ -53,13 +55,13 @@ struct ShowAppProofCounts: AsyncParsableCommand {
                 .filter { appID == nil || $0.appID == appID }
         }
         .map(View.init)
-        let header = ["DAY", "APP", "PROOF", "OUTCOME", "REQUESTS"]
+        let header = ["DAY", "APP", "PROOF", "CHALLENGE", "OUTCOME", "REQUESTS"]
         let list = Listing(
             "counts",
             counts,
             header: header,
             none: "No requests were counted."
-        ) { [$0.day, $0.appID, $0.kind ?? "", $0.outcome, "\($0.count)"] }
+        ) { [$0.day, $0.appID, $0.kind ?? "", $0.vendor ?? "", $0.outcome, "\($0.count)"] }
         try Terminal.show(list, asJSON: output.json)
     }
 }

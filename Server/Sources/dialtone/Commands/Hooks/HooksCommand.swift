@@ -29,8 +29,8 @@ struct HooksCommand: AsyncParsableCommand {
     struct DeliveriesCommand: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "deliveries",
-            abstract: "Show the deliveries of events to hooks.",
-            subcommands: [ListDeliveries.self]
+            abstract: "Show and repeat deliveries of events to hooks.",
+            subcommands: [ListDeliveries.self, ResendDelivery.self]
         )
     }
 }

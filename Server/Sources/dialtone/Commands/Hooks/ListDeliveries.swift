@@ -9,8 +9,23 @@ struct ListDeliveries: AsyncParsableCommand {
         abstract: "List recent deliveries and their outcomes.",
         discussion: """
             Finished deliveries are listed for two weeks, without their content.
+
+            Example:
+              dialtone hooks deliveries list --project shop --state dead
             """
     )
+
+    @Option(help: "Only deliveries to the hook with this ID.")
+    var hook: String?
+
+    @Option(help: "Only deliveries in this state.")
+    var state: OutboxProgress.State?
+
+    @Option(
+        help: ArgumentHelp("Only deliveries of this event.", valueName: "event"),
+        transform: HookOptions.event
+    )
+    var event: AccountEventKind?
 
     @OptionGroup var options: ProjectOutputOptions
 
@@ -25,6 +40,7 @@ struct ListDeliveries: AsyncParsableCommand {
         let attempts: Int
         let createdAt: String
         let nextAttemptAt: String?
+        let resentAt: String?
         let lastStatus: Int?
         let lastError: String?
 
@@ -37,12 +53,13 @@ struct ListDeliveries: AsyncParsableCommand {
             createdAt = delivery.createdAt.date.ISO8601Format()
             nextAttemptAt =
                 delivery.state == .pending ? delivery.dueAt.date.ISO8601Format() : nil
+            resentAt = delivery.resentAt?.date.ISO8601Format()
             lastStatus = delivery.lastStatus
             lastError = delivery.lastError
         }
 
         var row: [String] {
-            [createdAt, hook, event, state, String(attempts), lastError ?? ""]
+            [createdAt, id, hook, event, state, String(attempts), lastError ?? ""]
         }
     }
 
@@ -53,11 +70,18 @@ struct ListDeliveries: AsyncParsableCommand {
     }
 
     func run() async throws {
+        let filter = HookDelivery.Filter(
+            hook: hook.map(HookID.init(rawValue:)),
+            state: state,
+            event: event
+        )
         let deliveries = try await options.withProject { [limit] store, project in
-            try await store.read { try $0.deliveries(of: project.id, limit: limit) }
+            try await store.read {
+                try $0.deliveries(of: project.id, matching: filter, after: nil, limit: limit)
+            }
         }
         .map(View.init)
-        let header = ["TIME", "HOOK", "EVENT", "STATE", "ATTEMPTS", "LAST ERROR"]
+        let header = ["TIME", "ID", "HOOK", "EVENT", "STATE", "ATTEMPTS", "LAST ERROR"]
         let list = Listing(
             "deliveries",
             deliveries,
@@ -67,3 +91,5 @@ struct ListDeliveries: AsyncParsableCommand {
         try Terminal.show(list, asJSON: options.json)
     }
 }
+
+extension OutboxProgress.State: ExpressibleByArgument {}

@@ -17,26 +17,33 @@ struct ExportCommand: AsyncParsableCommand {
             Examples:
               dialtone export users.json
               dialtone export - --project shop | gzip > users.json.gz
+              dialtone export disabled.json --state disabled
             """
     )
 
     @Argument(help: "The file, which must not exist, or - for standard output.")
     var file: String
 
+    @OptionGroup var users: UserFilterOptions
     @OptionGroup var options: ProjectOptions
 
     func run() async throws {
         let secrets = SecondFactorSecrets(of: try await options.data.masterKey())
         let target = try ExportTarget(path: file)
+        let filter = users.filter
         let count = try await options.data.withStore { store in
             let accounts = AccountDirectory(store: store, clock: .system(), random: .system)
             let project = try await options.project.find(in: store).id
             let export = FileExport(
                 accounts: accounts,
                 of: project,
+                matching: filter,
                 secondFactorSecrets: secrets
             )
-            let total = try await store.read { try $0.accountCount(of: project) }
+            // How many users match a filter is not known before the export.
+            let total =
+                filter == AccountFilter()
+                ? try await store.read { try $0.accountCount(of: project) } : nil
             var display = ProgressDisplay(startingAt: 0, of: total)
             let count = try await export.run { text, count in
                 try target.write(text)

@@ -130,6 +130,7 @@ extension ServerSetup {
                 clock: dependencies.clock,
                 limits: importLimits
             ),
+            accountJobs: TestServer.accountJobs(on: store, clock: dependencies.clock),
             passwords: dependencies.passwords,
             issuer: issuer,
             bodies: (parsing ?? SharedParsing.pools).bodies,

@@ -11,7 +11,12 @@ struct CaptchaKeysView: Sendable {
     let minimumScore: String
     let keys: [Row]
 
-    init(_ keys: [CaptchaKeysInfo], refusal: ConsoleChange.Problem?, entered: ConsoleForm?) {
+    init(
+        _ keys: [CaptchaKeysInfo],
+        _ counts: [AppProofOutcomeCount],
+        refusal: ConsoleChange.Problem?,
+        entered: ConsoleForm?
+    ) {
         conflict = refusal?.isConflict == true ? Self.conflict(entered, keys) : nil
         problem = conflict == nil ? refusal?.text : nil
         seen = SeenList.text(keys.map { (Self.name(of: $0), $0.etag) })
@@ -22,7 +27,13 @@ struct CaptchaKeysView: Sendable {
         siteKey = entered?["siteKey"] ?? ""
         cloudProject = entered?["cloudProject"] ?? ""
         minimumScore = entered?["minimumScore"] ?? ""
-        self.keys = keys.map(Row.init)
+        self.keys = keys.map { Row($0, counts) }
+    }
+
+    /// Returns the name of a vendor of challenges.
+    static func name(of vendor: String) -> String {
+        vendor == "PROOF_OF_WORK"
+            ? translated("built-in") : names.first { $0.0 == vendor }?.1 ?? vendor
     }
 
     private static func name(of keys: CaptchaKeysInfo) -> String {
@@ -71,10 +82,19 @@ struct CaptchaKeysView: Sendable {
         let about: String
         let savedAt: ConsoleTime
 
-        init(_ info: CaptchaKeysInfo) {
+        let held: String
+        let refused: String
+
+        init(_ info: CaptchaKeysInfo, _ counts: [AppProofOutcomeCount]) {
+            // Proofs of both kinds of reCAPTCHA also come without a page of this server.
+            let own = counts.filter { ($0.challengeVendor ?? $0.proof) == info.vendor }
+            let held = own.filter { $0.outcome == "HELD" }.reduce(0) { $0 + $1.requests }
+            let refused = own.filter { $0.outcome == "REFUSED" }.reduce(0) { $0 + $1.requests }
+            self.held = Grouped.text(held)
+            self.refused = Grouped.text(refused)
             vendor = info.vendor
             etag = info.etag
-            vendorName = CaptchaKeysView.names.first { $0.0 == info.vendor }?.1 ?? info.vendor
+            vendorName = CaptchaKeysView.name(of: info.vendor)
             keyPlatform = info.platform ?? ""
             publicKey = info.siteKey
             about = [

@@ -181,7 +181,12 @@ struct ConsoleAppVerification: Sendable {
                 project.rawValue,
                 report,
                 names,
-                CaptchaKeysView(keys.captchaKeys ?? [], refusal: refusal, entered: entered),
+                CaptchaKeysView(
+                    keys.captchaKeys ?? [],
+                    report.counts,
+                    refusal: refusal,
+                    entered: entered
+                ),
                 ChallengeChoice(settings, keys.captchaKeys ?? []),
                 PlayIntegrityView(account, apps.apps, in: project, after: file)
             )
@@ -277,6 +282,7 @@ struct ConsoleAppVerification: Sendable {
     private struct CountRow: Sendable {
         let app: String
         let proof: String
+        let vendor: String
         let outcome: String
         let isBad: Bool
         let requests: Int
@@ -285,7 +291,7 @@ struct ConsoleAppVerification: Sendable {
         /// Returns the totals of all days, the most frequent first.
         static func all(_ counts: [AppProofOutcomeCount], _ names: [String: String]) -> [Self] {
             let groups = Dictionary(grouping: counts) { count in
-                [count.appId, count.proof ?? "", count.outcome]
+                [count.appId, count.proof ?? "", count.challengeVendor ?? "", count.outcome]
             }
             return groups.values.compactMap { group in
                 group.first.map { first in
@@ -298,6 +304,7 @@ struct ConsoleAppVerification: Sendable {
         private init(_ count: AppProofOutcomeCount, _ requests: Int, _ names: [String: String]) {
             app = names[count.appId].flatMap { $0.isEmpty ? nil : $0 } ?? count.appId
             proof = count.proof?.lowercased().replacing("_", with: " ") ?? translated("none")
+            vendor = count.challengeVendor.map(CaptchaKeysView.name(of:)) ?? ""
             self.requests = requests
             requestsText = Grouped.text(requests)
             switch count.outcome {

@@ -5,7 +5,7 @@ import Hummingbird
 import IdentityToolkit
 import IdentityToolkitAdmin
 
-/// The deliveries of events to hooks; events that were given up can be sent again.
+/// The deliveries of events to hooks; finished ones can be sent again.
 struct ConsoleHookDeliveries: Sendable {
     private static let path = "/projects/{project}/hooks-deliveries"
     private static let pageSize = "50"
@@ -25,11 +25,16 @@ struct ConsoleHookDeliveries: Sendable {
 
     private func list(_ visit: ConsoleVisit) async throws -> Response {
         let project = try visit.projectID()
-        let hook = visit.query("hook")
+        let (hook, state, event) = (
+            visit.query("hook"), visit.query("state"), visit.query("event")
+        )
         let calls = ProjectCalls(site.calls, project, visit)
         let found: ListHookDeliveriesResponse = try await calls.get(
             "/hookDeliveries",
-            ["hook": hook, "pageSize": Self.pageSize, "pageToken": visit.query("page")]
+            [
+                "hook": hook, "state": state, "event": event, "pageSize": Self.pageSize,
+                "pageToken": visit.query("page"),
+            ]
         )
         let hooks: ListHooksResponse = try await calls.get("/hooks")
         let urls = Dictionary(hooks.hooks.map { ($0.id, $0.url) }) { first, _ in first }
@@ -48,12 +53,17 @@ struct ConsoleHookDeliveries: Sendable {
                 choices: hooks.hooks.filter { $0.trigger == nil }.map {
                     Choice(hook: $0, isChosen: $0.id == hook)
                 },
+                states: Self.states(chosen: state),
+                events: Self.events(chosen: event),
                 deliveries: found.deliveries.map {
                     Row(delivery: $0, url: urls[$0.hook] ?? "", tone: Self.tone(of: $0.state))
                 },
                 hasRows: !found.deliveries.isEmpty,
                 next: found.nextPageToken.map {
-                    "\(path)?hook=\(PagePath.escaped(hook))&page=\(PagePath.escaped($0))"
+                    let filter = [("hook", hook), ("state", state), ("event", event), ("page", $0)]
+                    let fields = filter.filter { !$0.1.isEmpty }
+                        .map { "\($0.0)=\(PagePath.escaped($0.1))" }
+                    return "\(path)?\(fields.joined(separator: "&"))"
                 }
             )
         }
@@ -61,6 +71,26 @@ struct ConsoleHookDeliveries: Sendable {
 
     private static func path(in project: ProjectID) -> String {
         "\(ConsoleSection.hooks.path(in: project.rawValue) ?? "")-deliveries"
+    }
+
+    private static func states(chosen: String) -> [UserListFilter.Choice] {
+        OutboxProgress.State.allCases.map {
+            UserListFilter.Choice(
+                value: $0.rawValue,
+                name: $0.rawValue,
+                isSelected: $0.rawValue == chosen
+            )
+        }
+    }
+
+    private static func events(chosen: String) -> [UserListFilter.Choice] {
+        AccountEventKind.allCases.map {
+            UserListFilter.Choice(
+                value: $0.rawValue,
+                name: $0.rawValue,
+                isSelected: $0.rawValue == chosen
+            )
+        }
     }
 
     private static func tone(of state: String) -> String {
@@ -88,6 +118,8 @@ struct ConsoleHookDeliveries: Sendable {
         let path: String
         let list: String
         let choices: [Choice]
+        let states: [UserListFilter.Choice]
+        let events: [UserListFilter.Choice]
         let deliveries: [Row]
         let hasRows: Bool
         let next: String?

@@ -11,6 +11,12 @@ extension APIText {
         "{field} is not in the chosen format; the error is at byte {number}.",
         "{field} has no column named {name}.",
 
+        // Exports of users and changes to many users.
+        "There are too many exports and changes. Delete one, or wait until it is finished or expires.",
+        "This is not possible: the job is {state}.",
+        "The file is too large: use the command dialtone export.",
+        "The user was deleted meanwhile.",
+
         // Rows.
         "Invalid custom claims provided.", "password is too short or too long",
         "Second factor account requires email to be verified.", "Second factor not supported.",

@@ -47,7 +47,7 @@ extension APIText {
         "The timeout must be 1 to 30 seconds.", "The hook must name at least one event.",
         "Only hooks that run before an event can have the form firebase.",
         "The project already has a hook for this trigger.",
-        "The delivery does not exist, is still pending, or has already succeeded.",
+        "The delivery does not exist or is still pending.",
         "The hook would have refused the operation: {text}",
         "The hook has accepted the event.",
         "The hook failed: {reason}.", "it responded with status {number}",

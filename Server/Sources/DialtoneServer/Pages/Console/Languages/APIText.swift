@@ -84,13 +84,15 @@ enum APIText {
         "queued", "sent", "expired", "failed", "delivered", "entered",
         // States of imports.
         "waiting", "uploading", "checking", "ready", "importing", "done", "canceled",
+        // States of jobs about many users.
+        "counting", "running",
         // Kinds of callers.
         "operator", "owner", "system",
         // Kinds of records about a user, and why an erasure keeps them.
         "Identifiers", "Passkeys", "Sessions", "Client consents", "Authorization codes",
         "Pending sign ins", "Authenticator enrollments", "Second factor failures",
         "Number claims", "Action codes", "Verifications", "Temporary proofs", "Installations",
-        "Message attempts", "Messages", "Send decisions", "Abandoned hook deliveries",
+        "Message attempts", "Messages", "Send decisions", "Finished hook deliveries",
         "Hook calls", "Audit entries", "Pending hook deliveries", "Number limits", "Attempts",
         """
         Your back end must still get these events; they are deleted 14 days after the last attempt.

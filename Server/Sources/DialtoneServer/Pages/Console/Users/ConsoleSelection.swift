@@ -34,7 +34,7 @@ struct ConsoleSelection: Sendable {
             }
         }
 
-        fileprivate var consequence: String {
+        var consequence: String {
             switch self {
             case .disable: translated("New sign-ins are refused, and tokens are not refreshed.")
             case .enable: translated("The users can sign in again.")
@@ -48,6 +48,12 @@ struct ConsoleSelection: Sendable {
                 )
             }
         }
+
+        /// Whether the change is confirmed with the project's ID.
+        var isDangerous: Bool { self != .enable }
+
+        /// The name of the change in the API.
+        var action: String { self == .signOut ? "signOut" : rawValue }
 
         fileprivate var news: ConsoleNews {
             switch self {
@@ -104,7 +110,7 @@ struct ConsoleSelection: Sendable {
                 change: change.rawValue,
                 changeName: change.name,
                 consequence: change.consequence,
-                isDangerous: change == .delete,
+                isDangerous: change.isDangerous,
                 projectID: project.parent.rawValue,
                 names: users.map { Self.prefix + $0.localId },
                 users: users.prefix(Self.shownCount).map { UserRow($0, in: project) },
@@ -119,13 +125,8 @@ struct ConsoleSelection: Sendable {
         let change = try Self.change(in: form)
         let ids = Self.ids(in: form)
         let list = UserPlace("", of: project)
+        if change.isDangerous { try Self.checkConfirmation(of: form, in: project) }
         if change == .delete {
-            guard form["confirmation"] == project.parent.rawValue else {
-                throw Refusal.invalidArgument(
-                    field: "The confirmation",
-                    problem: "must be the project's ID"
-                )
-            }
             let request = DeleteAccountsRequest {
                 $0.localIds = ids
                 $0.force = true
@@ -153,7 +154,20 @@ struct ConsoleSelection: Sendable {
         return site.done(change.news, at: list.list)
     }
 
-    private static func change(in form: ConsoleForm) throws(Refusal) -> Change {
+    /// Rejects a form unless it repeats the project's ID.
+    static func checkConfirmation(
+        of form: ConsoleForm,
+        in project: ProjectID
+    ) throws(Refusal) {
+        guard form["confirmation"] == project.parent.rawValue else {
+            throw .invalidArgument(
+                field: "The confirmation",
+                problem: "must be the project's ID"
+            )
+        }
+    }
+
+    static func change(in form: ConsoleForm) throws(Refusal) -> Change {
         guard let change = Change(rawValue: form["change"]) else {
             throw .invalidArgument(field: "The change", problem: "must be one of the list")
         }

@@ -26,15 +26,6 @@ struct ConsoleUsers: Sendable {
             }
             return try await show(try visit.accountsID(), for: visit)
         }
-        site.postUsers("/export-users", on: router) { visit, form in
-            let project = try visit.accountsID()
-            return try await site.calls.response(
-                to: .get,
-                UserPlace.ownCall("/accounts:export", of: project),
-                query: ["format": form["format"]],
-                for: visit
-            )
-        }
     }
 
     private func show(_ project: ProjectID, for visit: ConsoleVisit) async throws -> Response {
@@ -66,7 +57,14 @@ struct ConsoleUsers: Sendable {
                 newUserPath: ConsoleNewUser.path(in: project),
                 selectionPath: ConsoleSelection.path(in: project),
                 importPath: ConsoleImports.path(in: project),
-                exportPath: UserPlace.pages(of: project) + "/export-users",
+                jobsPath: UserPlace.jobs(of: project),
+                exportPath: filter.link(
+                    to: UserPlace.pages(of: project) + UserPlace.exportPage,
+                    page: ""
+                ),
+                changeAllPath: filter.link(to: UserPlace.jobs(of: project), page: ""),
+                selectAllPath: filter.link(to: path, page: visit.query("page"), isSelected: true),
+                selectsAll: visit.query("selected") == "all",
                 changes: ConsoleSelection.Change.allCases.map { ChangeOption($0) },
                 filter: filter,
                 sorts: filter.sortChoices,
@@ -75,7 +73,6 @@ struct ConsoleUsers: Sendable {
                 factors: filter.factorChoices,
                 tenants: tenants,
                 hasTenants: !tenants.isEmpty,
-                isTenant: project.tenantID != nil,
                 problem: problem,
                 users: page.users.map { UserRow($0, in: project) },
                 hasNoMatch: page.users.isEmpty && (filter.isActive || !filter.query.isEmpty),
@@ -180,7 +177,13 @@ struct ConsoleUsers: Sendable {
         let newUserPath: String
         let selectionPath: String
         let importPath: String
+        let jobsPath: String
         let exportPath: String
+        let changeAllPath: String
+
+        /// The path of this page with all users selected, for browsers without scripts.
+        let selectAllPath: String
+        let selectsAll: Bool
         let changes: [ChangeOption]
         let filter: UserListFilter
         let sorts: [UserListFilter.Choice]
@@ -189,7 +192,6 @@ struct ConsoleUsers: Sendable {
         let factors: [UserListFilter.Choice]
         let tenants: [UserListFilter.Choice]
         let hasTenants: Bool
-        let isTenant: Bool
         let problem: String?
         let users: [UserRow]
         let hasNoMatch: Bool

@@ -40,9 +40,9 @@ struct UserListFilter: Sendable {
     /// Whether the list lacks users because of the filter.
     var isActive: Bool { [state, method, factor, since, until].contains { !$0.isEmpty } }
 
-    /// Adds the order and the conditions to a request.
-    func add(to request: inout QueryAccountsRequest) {
-        request.filter = AccountListFilter {
+    /// The conditions that the users of the list meet.
+    var conditions: AccountListFilter {
+        AccountListFilter {
             if !query.isEmpty { $0.namePrefix = query }
             if !state.isEmpty { $0.disabled = state == "disabled" }
             if !factor.isEmpty { $0.secondFactor = factor == "with" }
@@ -54,6 +54,11 @@ struct UserListFilter: Sendable {
             $0.createdSince = Self.time(since)
             $0.createdBefore = Self.time(until)
         }
+    }
+
+    /// Adds the order and the conditions to a request.
+    func add(to request: inout QueryAccountsRequest) {
+        request.filter = conditions
         // Names are found by an index, which has them in its own order.
         guard query.isEmpty else { return }
         request.sortBy = sort.hasPrefix("sign-in") ? .lastLoginAt : .createdAt
@@ -61,10 +66,11 @@ struct UserListFilter: Sendable {
     }
 
     /// Returns the address of a page of this list.
-    func link(to path: String, page: String) -> String {
+    func link(to path: String, page: String, isSelected: Bool = false) -> String {
         let fields = [
             ("query", query), ("sort", sort), ("state", state), ("method", method),
             ("factor", factor), ("since", since), ("until", until), ("page", page),
+            ("selected", isSelected ? "all" : ""),
         ]
         let query = fields.filter { !$0.1.isEmpty }
             .map { "\($0.0)=\(PagePath.escaped($0.1))" }

@@ -42,6 +42,13 @@ struct UserPlace: Sendable {
     /// Returns what the paths of the pages about a project's or tenant's users begin with.
     static func pages(of project: ProjectID) -> String { ConsoleSite.root + place(of: project) }
 
+    /// The end of the paths of the list of jobs, and of the form that exports users.
+    static let jobsPage = "/user-jobs"
+    static let exportPage = "/export-users"
+
+    /// Returns the path of the list of jobs about many users.
+    static func jobs(of project: ProjectID) -> String { pages(of: project) + jobsPage }
+
     private static func place(of project: ProjectID) -> String {
         let path = "/projects/\(PagePath.escaped(project.parent.rawValue))"
         return project.tenantID.map { "\(path)/tenants/\(PagePath.escaped($0))" } ?? path
