@@ -138,7 +138,7 @@ ASKING = {
     "POST /clients/{client}": ("/clients/", {"disabled": "true"}),
     "POST /countries": ("/countries$", {"country-DE": None}),
     "POST /prices/{country}": ("/prices/DE$", {"hasCaps": "true", "perDay": "0"}),
-    "POST /settings/{group}": ("/settings/call-limits$", {"callLimits.signUps.address.perHour": "0"}),
+    "POST /settings/{group}": ("/settings/sign-in$", {"phoneSignIn.isEnabled": None}),
     "POST /settings/{group}/apps/{app}": ("/settings/app-verification/apps/", {"appVerification.enforcement": "audit"}),
     "POST /sign-in-methods/{kind}": ("/sign-in-methods/oidc.acme$", {"enabled": None}),
     "POST /users/{user}/properties": ("/shop/users/", {"email": "another@example.com"}),
