@@ -94,7 +94,7 @@ def test_selected_users_are_changed_after_a_preview(server, owner, viewer):
     form = Form(owner.page).forms[f"{path}/change"]
     viewer.get("/console/profile")
     token = re.search(r'name="token" value="([^"]+)"', viewer.page)[1]
-    assert viewer.post(f"{path}/change", form | {"token": token}).status_code == 403
+    assert viewer.post(f"{path}/change", form | {"token": token, "confirmation": "shop"}).status_code == 403
     assert not any(states())
     assert owner.submit(f"{path}/change").status_code == 400
     assert not any(states())

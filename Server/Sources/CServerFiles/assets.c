@@ -176,6 +176,8 @@ static const struct server_file files[] = {
 #include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Assets/regions.js"
 #include "entry.inc"
+#define FILE "../DialtoneServer/Pages/Assets/row-selection.js"
+#include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Assets/sdk.js"
 #include "entry.inc"
 #define FILE "../DialtoneServer/Pages/Assets/second-factor-enrollment.js"

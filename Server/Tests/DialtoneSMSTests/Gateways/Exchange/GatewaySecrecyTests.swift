@@ -1,3 +1,4 @@
+import DialtoneModel
 import DialtoneSMS
 import DialtoneTestSupport
 import Testing
