@@ -35,7 +35,7 @@ import Tracing
         let queue = SpanQueue()
         let tracer = NodeTracer(ratio: Reloadable(1), random: .seeded(3)) { queue.add($0) }
         let relays = MessageRelays()
-        await tracer.withSpan("request") { _ in
+        tracer.withSpan("request") { _ in
             _ = relays.begin {
                 await NodeTracer.current?.withSpan("delivery") { _ in await Task.yield() }
             }

@@ -10,7 +10,7 @@ import Testing
 
     private static func fill(_ folder: String, _ names: [String]) {
         for name in names {
-            FileManager.default.createFile(atPath: "\(folder)/\(name)", contents: nil)
+            _ = FileManager.default.createFile(atPath: "\(folder)/\(name)", contents: nil)
         }
     }
 
@@ -49,8 +49,11 @@ import Testing
         try await TemporaryFolder.with { folder in
             Self.fill(folder.path, (1...3).map(Self.name))
             let backups = BackupFolder(path: folder.path, keeping: 1)
-            #expect(try backups.removeOldBackups(keeping: "\(folder.path)/\(Self.name(1))") == 2)
-            #expect(try Self.names(in: folder.path) == [Self.name(1)])
+            let removed = try backups.removeOldBackups(keeping: "\(folder.path)/\(Self.name(1))")
+            let kept = try Self.names(in: folder.path)
+
+            #expect(removed == 2)
+            #expect(kept == [Self.name(1)])
         }
     }
 }
