@@ -86,6 +86,8 @@ final class SecurityEventOutbox: SecurityEventSink {
                     hookID: hook.id,
                     projectID: hook.projectID,
                     event: event,
+                    accountID: group.accountID,
+                    tenantID: group.projectID.tenantID,
                     body: body.text,
                     createdAt: clock.now
                 )

@@ -2,7 +2,7 @@
 package struct ConnectionMetrics: Sendable {
     /// Why a TLS handshake failed.
     package enum HandshakeFailure: String, CaseIterable, Sendable {
-        /// The client disconnected, as checks of load balancers do that only connect.
+        /// The client disconnected, as load balancer health checks that only connect do.
         case abandoned
 
         /// The client does not speak TLS, shares no version with the server, or does not accept

@@ -29,8 +29,12 @@ package struct AccountJob: Hashable, Sendable {
         package var needsWork: Bool { self == .counting || self == .running }
     }
 
-    /// How long a job is kept after its creation, with its file and its results.
+    /// How long a job is kept after its creation, its start and its end, with its file and its
+    /// results.
     package static let lifetime = TimeSpan.hours(24)
+
+    /// How long a change can be started after its users were counted.
+    package static let previewLifetime = TimeSpan.minutes(15)
 
     /// The maximum number of jobs of a project or tenant that work.
     package static let workingLimit = 3
@@ -41,7 +45,9 @@ package struct AccountJob: Hashable, Sendable {
     package let id: String
     package let projectID: ProjectID
     package let createdAt: Timestamp
-    package let expiresAt: Timestamp
+
+    /// The time after which a job on which no node works is deleted.
+    package var expiresAt: Timestamp
 
     package var state = State.counting
 
@@ -69,6 +75,14 @@ package struct AccountJob: Hashable, Sendable {
         leasedUntil = createdAt
         self.sealedPlan = sealedPlan
     }
+
+    /// Whether the job still exists for its project; one on which a node works always does.
+    package func isKept(at now: Timestamp) -> Bool { state.needsWork || expiresAt > now }
+
+    /// Whether the preview is recent enough for a start.
+    package func hasRecentPreview(at now: Timestamp) -> Bool {
+        (progress.countedAt ?? createdAt) + Self.previewLifetime > now
+    }
 }
 
 /// What a job has counted so far.
@@ -94,6 +108,9 @@ package struct AccountJobProgress: Hashable, Sendable, Codable {
     /// The place in the list of users after which the work goes on; `nil` at its beginning.
     package var position: String?
 
+    /// The time when the preview of a change was complete.
+    package var countedAt: Timestamp?
+
     /// The time when the change or the export was started.
     package var startedAt: Timestamp?
 
@@ -102,6 +119,9 @@ package struct AccountJobProgress: Hashable, Sendable, Codable {
 
     /// Why the job cannot be continued.
     package var failure: String?
+
+    /// How often in a row the work has failed; `nil` if it has not.
+    package var attempts: Int?
 
     package init() {}
 }

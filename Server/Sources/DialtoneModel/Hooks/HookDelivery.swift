@@ -13,6 +13,12 @@ package struct HookDelivery: Hashable, Sendable {
     package let projectID: ProjectID
     package let event: AccountEventKind
 
+    /// The account that the event is about, if it is about one.
+    package let accountID: AccountID?
+
+    /// The tenant of the account or of the event.
+    package let tenantID: String?
+
     /// The request body, which is kept as long as the delivery, so that it can be sent again.
     package var body: String?
 
@@ -65,6 +71,8 @@ package struct HookDelivery: Hashable, Sendable {
         hookID: HookID,
         projectID: ProjectID,
         event: AccountEventKind,
+        accountID: AccountID? = nil,
+        tenantID: String? = nil,
         body: String?,
         createdAt: Timestamp
     ) {
@@ -72,6 +80,8 @@ package struct HookDelivery: Hashable, Sendable {
         self.hookID = hookID
         self.projectID = projectID
         self.event = event
+        self.accountID = accountID
+        self.tenantID = tenantID
         self.body = body
         progress = OutboxProgress(createdAt: createdAt)
     }

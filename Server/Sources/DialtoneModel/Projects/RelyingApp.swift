@@ -66,7 +66,7 @@ extension RelyingApp {
     /// Makes requests with the previous key fail.
     package mutating func removePreviousKey() { previousKey = nil }
 
-    /// Every key with which requests are the app's.
+    /// The API keys that identify the app: the current one, and the previous one if it is kept.
     package var apiKeys: [String] { [apiKey] + (previousKey.map { [$0.text] } ?? []) }
 
     /// Returns the digest by which a key is compared and remembered without being known.

@@ -16,7 +16,7 @@ package struct VerificationCredentialRegistry: Sendable {
 
     /// Saves a credential, replacing one of the same service and name.
     ///
-    /// Throws ``Refusal/changedMeanwhile`` if that one has another version than `seen`. With
+    /// Throws ``Refusal/changedMeanwhile`` if the credential's version is not `seen`. With
     /// `validateOnly`, nothing is stored.
     package func save(
         _ secret: [UInt8],

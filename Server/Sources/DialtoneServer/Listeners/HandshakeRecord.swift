@@ -26,7 +26,7 @@ final class HandshakeRecord {
     /// Ends the record without a failure: the handshake is complete, or the server stops.
     func finish() { isOver = true }
 
-    /// Returns whether the two sides did not agree; otherwise, the client has left.
+    /// Returns whether the handshake failed because of its content; otherwise, the client left.
     private static func isDisagreement(_ error: any Error) -> Bool {
         switch error {
         case NIOSSLError.handshakeFailed(.sslError(let problems)):

@@ -2,9 +2,9 @@
 struct CopiedRows {
     let rows: TableRows
 
-    /// Whether the target has the rows in another order than the source.
+    /// Whether the order of the rows differs between source and target.
     ///
-    /// Then a copy that continues begins the table again, and leaves out what is there.
+    /// If so, a resumed copy starts the table again and skips rows that the target already has.
     let isReordered: Bool
 
     /// `nil` if rows are copied as they are.

@@ -9,6 +9,7 @@ extension Migration {
         hookDeliveryByState,
         hookDeliveryByEvent,
         hookDeliveryByEnd,
+        hookDeliveryByAccount,
         hookCall,
         hookCallByProject,
         hookCallByTime,
@@ -85,6 +86,8 @@ extension Migration {
                 delivery_id TEXT PRIMARY KEY NOT NULL,
                 hook_id TEXT NOT NULL,
                 project_id TEXT NOT NULL,
+                account_id TEXT,
+                tenant_id TEXT,
                 event TEXT NOT NULL,
                 body TEXT,
                 state TEXT NOT NULL,
@@ -103,6 +106,8 @@ extension Migration {
                 delivery_id text COLLATE "C" PRIMARY KEY,
                 hook_id text COLLATE "C" NOT NULL,
                 project_id text COLLATE "C" NOT NULL,
+                account_id text COLLATE "C",
+                tenant_id text COLLATE "C",
                 event text NOT NULL,
                 body text,
                 state text NOT NULL,
@@ -149,6 +154,14 @@ extension Migration {
         """
         CREATE INDEX hook_delivery_by_event
         ON hook_delivery (project_id, event, created_at DESC, delivery_id)
+        """
+    )
+
+    /// Finds the events about a user, to export and to erase them.
+    private static let hookDeliveryByAccount = Statement.shared(
+        """
+        CREATE INDEX hook_delivery_by_account ON hook_delivery (project_id, account_id)
+        WHERE account_id IS NOT NULL
         """
     )
 

@@ -65,9 +65,12 @@ extension RetainedRecords {
         case .accountJobParts:
             (
                 "account_job_part", "account_job_id, kind, seq",
-                "account_job_id IN (SELECT account_job_id FROM account_job WHERE expires_at < ?)"
+                """
+                account_job_id IN
+                    (SELECT account_job_id FROM account_job WHERE \(Self.endedJobs))
+                """
             )
-        case .accountJobs: Self.expiring("account_job", "account_job_id")
+        case .accountJobs: ("account_job", "account_job_id", Self.endedJobs)
         case .activityCounts: ("activity_count", "project_id, hour, kind, detail", "hour < ?")
         case .pushReceipts: Self.expiring("push_receipt", "receipt_digest")
         case .challengeTokens: Self.expiring("challenge_token", "challenge_token_digest")
@@ -82,6 +85,9 @@ extension RetainedRecords {
         case .serverAlerts: ("server_alert", "kind, subject, rule, period", "raised_at < ?")
         }
     }
+
+    /// The condition for jobs about many users, without those on which a node works.
+    private static let endedJobs = "expires_at < ? AND state NOT IN ('counting', 'running')"
 
     private static func expiring(_ name: String, _ key: String) -> Table {
         (name, key, "expires_at < ?")

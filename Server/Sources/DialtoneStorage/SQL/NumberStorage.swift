@@ -90,8 +90,8 @@ struct NumberText: Hashable, NumberBearing {
 
 /// A text that can name a phone number or the beginning of one, such as the subject of a count.
 ///
-/// It is encrypted if it has a plus sign before a digit. A text that looks encrypted already is
-/// encrypted too, so that the one is never mistaken for the other.
+/// The text is encrypted if it has a plus sign before a digit. Plain text that looks like a
+/// ciphertext is also encrypted, so that it is not mistaken for one.
 struct NumberSubject: Hashable, NumberBearing {
     let text: String
 

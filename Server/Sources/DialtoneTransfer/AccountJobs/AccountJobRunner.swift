@@ -8,8 +8,11 @@ import Foundation
 /// Every node does it. One of them has the lease of a job, and gives it back after each page, so
 /// that jobs take turns, and another node continues if one stops.
 package struct AccountJobRunner: Sendable {
-    /// How long other nodes wait for the next progress.
+    /// How long a node holds the lease of a job without saving progress.
     package static let lease = TimeSpan.minutes(2)
+
+    /// How often in a row the work on a job can fail.
+    package static let patience = 5
 
     /// How many users are counted or exported at once.
     private static let readCount = 500
@@ -51,8 +54,7 @@ package struct AccountJobRunner: Sendable {
                 await fail(job, "The file cannot be decrypted: the master key has changed.")
                 failure = failure ?? error
             } catch {
-                // The lease ends later, and then a node tries again.
-                if Task.isCancelled { await giveBack(job) }
+                if Task.isCancelled { await giveBack(job) } else { await note(failureOf: job) }
                 failure = failure ?? error
             }
         }
@@ -81,6 +83,7 @@ package struct AccountJobRunner: Sendable {
         var next = job
         next.leasedUntil = jobs.clock.now
         next.progress.position = page.end?.token
+        next.progress.attempts = nil
         if job.state == .counting {
             try await count(page, of: next, plan)
         } else if plan.action == .export {
@@ -101,8 +104,14 @@ package struct AccountJobRunner: Sendable {
             next.sealedPlan = try jobs.vault.seal(plan, of: job.id)
         }
         if page.end == nil {
+            let now = jobs.clock.now
             next.state = plan.action == .export ? .running : .ready
-            if plan.action == .export { next.progress.startedAt = jobs.clock.now }
+            next.expiresAt = now + AccountJob.lifetime
+            if plan.action == .export {
+                next.progress.startedAt = now
+            } else {
+                next.progress.countedAt = now
+            }
         }
         _ = try await jobs.save(next)
     }
@@ -156,18 +165,11 @@ package struct AccountJobRunner: Sendable {
         of job: AccountJob,
         _ plan: AccountJobPlan
     ) async throws {
-        var failures: [AccountJobFailure] = []
-        let action: AuditAction = plan.action == .delete ? "users.delete" : "users.update"
-        for account in page.accounts {
-            do {
-                try await audit.whileSystem(action, for: plan.actor) {
-                    try await change(account.id, of: job.projectID, by: plan.action)
-                }
-            } catch Refusal.accountNotFound {
-                let reason = "The user was deleted meanwhile."
-                failures.append(AccountJobFailure(id: account.id.rawValue, reason: reason))
-            }
+        guard job.progress.changed + page.accounts.count <= job.progress.total else {
+            await fail(job, "More users match than the preview has counted: begin again.")
+            return
         }
+        let failures = try await change(page.accounts.map(\.id), of: job, plan)
         var next = job
         next.progress.done += page.accounts.count
         next.progress.changed += page.accounts.count - failures.count
@@ -185,6 +187,27 @@ package struct AccountJobRunner: Sendable {
             )
         }
         _ = try await jobs.save(next, adding: parts)
+    }
+
+    /// Changes users, and returns those that could not be changed.
+    private func change(
+        _ ids: [AccountID],
+        of job: AccountJob,
+        _ plan: AccountJobPlan
+    ) async throws -> [AccountJobFailure] {
+        var failures: [AccountJobFailure] = []
+        let action: AuditAction = plan.action == .delete ? "users.delete" : "users.update"
+        for id in ids {
+            do {
+                try await audit.whileSystem(action, for: plan.actor) {
+                    try await change(id, of: job.projectID, by: plan.action)
+                }
+            } catch Refusal.accountNotFound {
+                let reason = "The user was deleted meanwhile."
+                failures.append(AccountJobFailure(id: id.rawValue, reason: reason))
+            }
+        }
+        return failures
     }
 
     private func change(
@@ -207,6 +230,7 @@ package struct AccountJobRunner: Sendable {
 
     private func end(_ job: inout AccountJob) {
         job.state = .done
+        job.expiresAt = jobs.clock.now + AccountJob.lifetime
         job.progress.endedAt = jobs.clock.now
         // Users may have been added or removed since they were counted.
         job.progress.total = job.progress.done
@@ -225,9 +249,23 @@ package struct AccountJobRunner: Sendable {
         .value
     }
 
+    /// Counts a failure of the work: the lease ends later, and then a node tries again, unless the
+    /// work has failed too often.
+    private func note(failureOf job: AccountJob) async {
+        var next = job
+        let attempts = (job.progress.attempts ?? 0) + 1
+        next.progress.attempts = attempts
+        if attempts < Self.patience {
+            _ = try? await jobs.save(next)
+        } else {
+            await fail(next, "The work has failed repeatedly: see the server's log.")
+        }
+    }
+
     private func fail(_ job: AccountJob, _ reason: String) async {
         var next = job
         next.state = .failed
+        next.expiresAt = jobs.clock.now + AccountJob.lifetime
         next.progress.endedAt = jobs.clock.now
         next.progress.failure = reason
         next.progress.partCount = 0

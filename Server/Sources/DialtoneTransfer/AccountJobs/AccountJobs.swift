@@ -48,8 +48,10 @@ package struct AccountJobs: Sendable {
         )
         AuditTrail.current?.note(target: AuditTarget(.accountJob, id: id))
         try await store.write { data in
+            // Two jobs that are created at once must not both pass the limits.
+            guard try data.holdProject(project) != nil else { throw Refusal.unknownProject }
             let jobs = try data.accountJobs(of: project, limit: Self.listed)
-                .filter { $0.expiresAt > job.createdAt }
+                .filter { $0.isKept(at: job.createdAt) }
             let working = jobs.count { $0.state.needsWork }
             let files = jobs.count { $0.state == .done && $0.progress.partCount > 0 }
             guard working < AccountJob.workingLimit, jobs.count < Self.listed,
@@ -68,13 +70,13 @@ package struct AccountJobs: Sendable {
     package func find(_ id: String, in project: ProjectID) async throws -> AccountJob? {
         let now = clock.now
         let job = try await store.read { try $0.accountJob(id, of: project) }
-        return job.flatMap { $0.expiresAt > now ? $0 : nil }
+        return job.flatMap { $0.isKept(at: now) ? $0 : nil }
     }
 
     package func list(of project: ProjectID) async throws -> [AccountJob] {
         let now = clock.now
         return try await store.read { try $0.accountJobs(of: project, limit: Self.listed) }
-            .filter { $0.expiresAt > now }
+            .filter { $0.isKept(at: now) }
     }
 
     package func plan(of job: AccountJob) throws -> AccountJobPlan { try vault.plan(of: job) }
@@ -84,10 +86,15 @@ package struct AccountJobs: Sendable {
         guard job.state == .ready else {
             throw Self.refusal(of: job)
         }
+        let now = clock.now
+        guard job.hasRecentPreview(at: now) else {
+            throw Refusal.unsupportedOperation("The preview has expired: begin again.")
+        }
         var next = job
         next.state = .running
-        next.leasedUntil = clock.now
-        next.progress.startedAt = clock.now
+        next.expiresAt = now + AccountJob.lifetime
+        next.leasedUntil = now
+        next.progress.startedAt = now
         return try await save(next)
     }
 
@@ -103,6 +110,7 @@ package struct AccountJobs: Sendable {
             next.progress.partCount = 0
             next.progress.byteCount = 0
             next.progress.endedAt = clock.now
+            next.expiresAt = clock.now + AccountJob.lifetime
             do {
                 next = try await save(next)
                 break

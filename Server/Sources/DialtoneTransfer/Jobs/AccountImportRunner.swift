@@ -12,7 +12,7 @@ import IdentityToolkitAdmin
 /// Imports take turns, so that one of many rows does not delay the others. An import gives its
 /// lease back after each part. A check keeps it, since what it has seen is only in memory.
 package struct AccountImportRunner: Sendable {
-    /// How long other nodes wait for the next progress.
+    /// How long a node holds the lease of an import without saving progress.
     ///
     /// A part with passwords to hash takes half a minute, and checks wait for their turns.
     package static let lease = TimeSpan.minutes(5)

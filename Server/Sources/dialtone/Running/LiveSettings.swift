@@ -33,8 +33,9 @@ struct LiveSettings: Sendable {
         needsProxies = configuration.takesProxyHeader
     }
 
-    /// Replaces them by those of `configuration`; throws, and changes none, if the server cannot
-    /// run with them.
+    /// Replaces the settings with those of `configuration`.
+    ///
+    /// If the server cannot run with them, throws and changes nothing.
     func replace(by configuration: ServerConfiguration) throws(ConfigurationProblem) {
         let listen = configuration.listen
         guard !needsProxies || !listen.listener.trustedProxies.current.isEmpty else {

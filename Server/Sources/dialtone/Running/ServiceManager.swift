@@ -12,7 +12,7 @@ struct ServiceManager: Sendable {
         path = Array((environment[Self.variable] ?? "").utf8)
     }
 
-    /// Tells that the server answers requests; returns `false` if the manager cannot be told.
+    /// Notifies the service manager that the server is ready; returns `false` if that fails.
     func tellReady() -> Bool { path.isEmpty || send("READY=1") }
 
     private func send(_ state: String) -> Bool {

@@ -42,7 +42,7 @@ struct LiveSettingsTests {
         #expect(proxies.networks == ["10.0.0.1"].compactMap(IPNetwork.init))
         #expect(proxies.header == .forwarded)
         #expect(tracing.ratio.current == 0.5)
-        #expect(tracing.callers.current.networks == ["10.0.0.2"].compactMap(IPNetwork.init))
+        #expect(live.callers.current.networks == ["10.0.0.2"].compactMap(IPNetwork.init))
         handler.logLevel = .trace
         #expect(handler.logLevel == .trace)
         #expect(live.logLevel.current == .error)

@@ -1,5 +1,7 @@
 import DialtoneBasics
+import DialtoneFlows
 import DialtoneModel
+import DialtoneServer
 import DialtoneTestSupport
 import HTTPTypes
 import IdentityToolkit

@@ -6,6 +6,7 @@ import DialtoneTestSupport
 import HTTPTypes
 import IdentityToolkit
 import IdentityToolkitAdmin
+import NIOHTTP1
 import Testing
 
 /// Tests of the calls by which administrators manage hooks and deliveries.

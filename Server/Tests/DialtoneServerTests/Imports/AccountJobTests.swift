@@ -167,6 +167,86 @@ struct AccountJobTests {
         }
     }
 
+    @Test func `a preview expires`() async throws {
+        try await withServer { server in
+            let calls = JobCalls(server: server)
+            try await calls.addUsers(2)
+            let id = try await calls.prepare(["action": "delete"])
+            server.clock.advance(by: AccountJob.previewLifetime)
+            let refused = try await calls.change(id, "start")
+            #expect(refused.status == 400)
+            #expect(refused.text.contains("The preview has expired: begin again."))
+            #expect(try await calls.show(id)["state"] == "ready")
+        }
+    }
+
+    @Test func `a change of more users than its preview has counted fails`() async throws {
+        try await withServer { server in
+            let calls = JobCalls(server: server)
+            try await calls.addUsers(3)
+            let id = try await calls.prepare(["action": "delete", "filter": ["disabled": true]])
+            let changed = try await server.administer(
+                "accounts:update",
+                ["localId": "user1", "disableUser": true]
+            )
+            #expect(changed.status == 200)
+            #expect(try await calls.change(id, "start").status == 200)
+            try await server.jobRunner().runDue()
+            let failed = try await calls.show(id)
+            #expect(failed["state"] == "failed")
+            #expect(
+                failed["failure"]
+                    == "More users match than the preview has counted: begin again."
+            )
+            let count = try await server.store.read {
+                try $0.accountCount(of: TestServer.projectID)
+            }
+            #expect(count == 3)
+        }
+    }
+
+    @Test func `a job whose work fails five times in a row has failed`() async throws {
+        try await withServer { server in
+            let calls = JobCalls(server: server)
+            try await calls.addUsers(1)
+            let id = try await calls.prepare(["action": "disable"])
+            _ = try await calls.change(id, "start")
+            let runner = server.jobRunner(before: { throw JobCalls.Unexpected(text: "broken") })
+            for attempt in 1...AccountJobRunner.patience {
+                await #expect(throws: JobCalls.Unexpected.self) { try await runner.runDue() }
+                let isLast = attempt == AccountJobRunner.patience
+                let state: JSONValue = isLast ? "failed" : "running"
+                #expect(try await calls.show(id)["state"] == state)
+                server.clock.advance(by: AccountJobRunner.lease)
+            }
+        }
+    }
+
+    @Test(arguments: StoreEngine.tested)
+    func `a job that works is kept, and expires a day after its end`(
+        engine: StoreEngine
+    ) async throws {
+        try await withServer(ServerSetup { $0.engine = engine }) { server in
+            let calls = JobCalls(server: server)
+            try await calls.addUsers(1)
+            let id = try await calls.prepare(["action": "disable"])
+            _ = try await calls.change(id, "start")
+            server.clock.advance(by: AccountJob.lifetime + .seconds(1))
+            _ = try await Housekeeping(
+                store: server.store,
+                clock: server.clock.serverClock,
+                random: .seeded(1)
+            )
+            .tidy()
+            #expect(try await calls.show(id)["state"] == "running")
+            try await server.jobRunner().runDue()
+            server.clock.advance(by: AccountJob.lifetime - .seconds(1))
+            #expect(try await calls.show(id)["state"] == "done")
+            server.clock.advance(by: .seconds(1))
+            #expect(try await calls.show(id)["error"]["code"] == 404)
+        }
+    }
+
     @Test func `only three jobs of a project work at once`() async throws {
         try await withServer { server in
             let calls = JobCalls(server: server)

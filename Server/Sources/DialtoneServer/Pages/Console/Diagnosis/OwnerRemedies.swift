@@ -14,7 +14,7 @@ struct OwnerRemedies: Sendable {
     init?(_ user: String, isDisabled: Bool, canMail: Bool, in project: ProjectID) {
         guard isDisabled || canMail else { return nil }
         self.isDisabled = isDisabled
-        // The e-mail would not help before.
+        // A disabled user cannot sign in with a new password, so enabling comes first.
         self.canMail = canMail && !isDisabled
         let users = ConsoleSection.users.path(in: project.rawValue) ?? ""
         userPath = "\(users)/\(PagePath.escaped(user))"

@@ -6,7 +6,7 @@ import IdentityToolkitAdmin
 
 /// Finds single apps, clients, tenants and users of a project by their names.
 struct FinderThings: Sendable {
-    /// Fewer letters match too much.
+    /// The minimum length of a query; shorter ones match too many results.
     private static let shortest = 2
     private static let userLimit: Int64 = 5
     private static let otherLimit = 10

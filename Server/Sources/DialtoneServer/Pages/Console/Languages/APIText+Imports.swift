@@ -15,7 +15,9 @@ extension APIText {
         "There are too many exports and changes. Delete one, or wait until it is finished or expires.",
         "This is not possible: the job is {state}.",
         "The file is too large: use the command dialtone export.",
-        "The user was deleted meanwhile.",
+        "The user was deleted meanwhile.", "The preview has expired: begin again.",
+        "More users match than the preview has counted: begin again.",
+        "The work has failed repeatedly: see the server's log.",
 
         // Rows.
         "Invalid custom claims provided.", "password is too short or too long",
