@@ -31,7 +31,7 @@ struct AccountJobTests {
             let file = try await calls.get("/\(id)/file")
             #expect(try file.json["users"].count == 3)
             #expect(try file.json["users"][0]["passwordHash"].text != nil)
-            #expect(done["byteCount"] == .integer(Int64(file.text.utf8.count)))
+            #expect(done["byteCount"] == .number(Double(file.text.utf8.count)))
             let stored = try await server.store.read {
                 try $0.accountJobParts(.file, from: 0, of: id, limit: 10)
             }

@@ -1,4 +1,5 @@
 import DialtoneBasics
+import IdentityToolkit
 import IdentityToolkitAdmin
 import Testing
 
@@ -6,8 +7,9 @@ import Testing
 
 /// Tests of which changes of settings need a confirmation.
 struct DangerousSettingTests {
-    private static func value(_ text: String) throws -> JSONValue {
-        try #require(JSONValue(parsing: text.utf8))
+    private static func value(_ text: String) throws -> DialtoneBasics.JSONValue {
+        let value = DialtoneBasics.JSONValue(parsing: text.utf8)
+        return try #require(value)
     }
 
     @Test(arguments: [
@@ -19,7 +21,8 @@ struct DangerousSettingTests {
         change: (present: String, entered: String)
     ) throws {
         let present = try Self.value(change.present)
-        #expect(try Self.value(change.entered).isTighter(than: present))
+        let entered = try Self.value(change.entered)
+        #expect(entered.isTighter(than: present))
     }
 
     @Test(arguments: [
@@ -31,7 +34,8 @@ struct DangerousSettingTests {
         change: (present: String, entered: String)
     ) throws {
         let present = try Self.value(change.present)
-        #expect(try !Self.value(change.entered).isTighter(than: present))
+        let entered = try Self.value(change.entered)
+        #expect(!entered.isTighter(than: present))
     }
 
     @Test func `every cap, budget and limit is dangerous when it is lowered`() {

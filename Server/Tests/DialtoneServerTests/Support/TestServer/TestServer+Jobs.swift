@@ -98,7 +98,7 @@ struct JobCalls {
                     "localId": .string("user\(number)"),
                     "email": .string("user\(number)@example.com"),
                     "password": "a long password",
-                    "disabled": .boolean(number.isMultiple(of: 2)),
+                    "disabled": .bool(number.isMultiple(of: 2)),
                 ]
             )
             guard made.status == 200 else { throw Unexpected(text: made.text) }
