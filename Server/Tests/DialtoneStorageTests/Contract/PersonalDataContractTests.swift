@@ -283,7 +283,8 @@ private struct PersonalRow {
                 "hook_delivery",
                 [
                     "delivery_id": "'\(id)-\(state)'", "hook_id": "'hook'", "project_id": project,
-                    "account_id": "'\(id)'", "event": "'account.created'", "body": "'\(event)'", "state": "'\(state)'",
+                    "account_id": "'\(id)'", "event": "'account.created'", "body": "'\(event)'",
+                    "state": "'\(state)'",
                     "attempts": "1", "created_at": now, "due_at": now,
                 ]
             )
