@@ -83,6 +83,19 @@ struct AccountJobTests {
         }
     }
 
+    @Test func `a filter without a known condition is refused, and does not select all users`()
+        async throws
+    {
+        try await withServer { server in
+            let calls = JobCalls(server: server)
+            for filter in [JSONValue.object([:]), ["state": "disabled"]] {
+                let answer = try await calls.create(["action": "delete", "filter": filter])
+                #expect(answer.status == 400)
+                #expect(answer.text.contains("filter: must have a condition"))
+            }
+        }
+    }
+
     @Test func `a deletion deletes the users of its filter only`() async throws {
         try await withServer { server in
             let calls = JobCalls(server: server)

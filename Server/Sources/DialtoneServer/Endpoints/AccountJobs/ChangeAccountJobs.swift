@@ -20,6 +20,10 @@ struct CreateAccountJob: Endpoint {
         else {
             throw Refusal.invalidArgument(field: "format", problem: "must be json or csv")
         }
+        // A filter with only unknown members, such as misspelled ones, would select all users.
+        guard input.filter != AccountListFilter() else {
+            throw Refusal.invalidArgument(field: "filter", problem: "must have a condition")
+        }
         let plan = AccountJobPlan(
             action,
             format: format,
