@@ -22,7 +22,7 @@ struct CreateAccountJob: Endpoint {
         }
         // A filter with only unknown members, such as misspelled ones, would select all users.
         guard input.filter != AccountListFilter() else {
-            throw Refusal.invalidArgument(field: "filter", problem: "must have a condition")
+            throw Refusal.invalidArgument(field: "filter", problem: "must not be empty")
         }
         let plan = AccountJobPlan(
             action,

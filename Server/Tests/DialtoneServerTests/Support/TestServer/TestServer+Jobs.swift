@@ -6,16 +6,21 @@ import DialtoneTransfer
 import HTTPTypes
 
 extension TestServer {
+    private static var masterKey: MasterKey {
+        guard let key = MasterKey(bytes: [UInt8](repeating: 9, count: MasterKey.length)) else {
+            preconditionFailure()
+        }
+        return key
+    }
+
     static func accountJobs(
         on store: any DataStore,
         clock: ServerClock,
         fileLimit: Int = 1 << 20
     ) -> AccountJobs {
-        let bytes = [UInt8](repeating: 9, count: MasterKey.length)
-        guard let key = MasterKey(bytes: bytes) else { preconditionFailure() }
-        return AccountJobs(
+        AccountJobs(
             store: store,
-            vault: AccountJobVault(of: key),
+            vault: AccountJobVault(of: masterKey),
             clock: clock,
             random: .init { count in (0..<count).map { _ in UInt8.random(in: 0...255) } },
             fileLimit: fileLimit
@@ -37,7 +42,7 @@ extension TestServer {
                 clock: clock.serverClock,
                 random: .seeded(7)
             ),
-            secondFactorSecrets: nil,
+            secondFactorSecrets: SecondFactorSecrets(of: Self.masterKey),
             audit: audit
         )
     }
