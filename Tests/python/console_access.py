@@ -144,8 +144,9 @@ ASKING = {
     "POST /users/{user}/properties": ("/shop/users/", {"email": "another@example.com"}),
     # Tests of its own page try the rules out before they save them.
     "POST /guard/replay/save": None,
-    # Only the deletion of users asks.
+    # The tests of the list of users confirm them.
     "POST /selected-users/change": None,
+    "POST /user-jobs/{job}/start": None,
 }
 
 # Forms that end nothing, or whose change can be taken back by the same form without a loss.
@@ -161,7 +162,8 @@ HARMLESS = """
     POST /opt-outs/remove, POST /push-keys/certificate, POST /push-keys/key, POST /push-keys/test, POST /rename,
     POST /selected-users, POST /settings/{group}/apps/{app}/remove, POST /sign-in-methods/{kind}/add,
     POST /sign-in-methods/{kind}/test, POST /tenants, POST /tenants/{tenant}, POST /test-numbers,
-    POST /test-numbers/remove, POST /texts/{language}, POST /texts/{language}/preview, POST /users/{user}/disabled,
+    POST /test-numbers/remove, POST /texts/{language}, POST /texts/{language}/preview, POST /user-jobs,
+    POST /user-jobs/{job}/cancel, POST /user-jobs/{job}/file, POST /users/{user}/disabled,
     POST /users/{user}/export, POST /users/{user}/reset-mail, POST /users/{user}/sessions/end,
     POST /users/{user}/sign-out, POST /why-no-code/act,
     POST /console/confirm, POST /console/confirm/passkey, POST /console/first-operator, POST /console/gateways/add,

@@ -3,6 +3,7 @@
 import json
 import re
 import sqlite3
+import time
 from pathlib import Path
 from urllib.parse import unquote
 
@@ -15,12 +16,15 @@ from console_crawl import PageForm, Walk
 from mail_server import MailServer
 from operator_browser import OperatorBrowser
 from running_server import REQUEST_LIMIT, ProductionServer, free_port
+from totp import code_at
 
 # It ends an attribute, an element, a text area and a script, and it is a tag of templates.
 HOSTILE = "\"'></bdi></textarea></script><evil>{{layout.token}}{{{layout.token}}}"
 REORDERING = HOSTILE + "\u202e"
 
 PROJECT = "/console/projects/shop"
+# How long a confirmation lasts, in seconds.
+CONFIRMATION = 300
 ROLES = {
     "viewer": ("viewer", "--in", "shop"),
     "editor": ("editor", "--in", "shop"),
@@ -62,7 +66,9 @@ class ConsoleSite:
         self.server.command("projects", "create", "other")
         self.operators = {name: OperatorBrowser(self.server) for name in ROLES}
         for name, browser in self.operators.items():
-            browser.set_up(name.replace(" ", "-"), "--role", *ROLES[name])
+            key = browser.set_up(name.replace(" ", "-"), "--role", *ROLES[name])
+            if name == "server owner":
+                self._owner_key, self._confirmed_at = key, time.monotonic()
         self.owner = self.operators["server owner"]
         OperatorBrowser(self.server).set_up("leaver", "--role", "owner", "--in", "other")
         operators = self.api("GET", "/dialtone/v1/server/operators").json()["operators"]
@@ -137,7 +143,8 @@ class ConsoleSite:
             path = f"/dialtone/v1/projects/{place}/accountImports"
             for _ in range(2):
                 self._upload(path)
-            self.make(f"/dialtone/v1/projects/{place}/accountJobs", {"action": "enable"})
+            for job in ({"action": "export", "format": "csv"}, {"action": "enable"}, {"action": "enable"}):
+                self.make(f"/dialtone/v1/projects/{place}/accountJobs", job)
 
     def _change_settings(self, place: str, settings: dict[str, str]) -> None:
         changed = self.api("PATCH", f"/dialtone/v1/projects/{place}/settings", {"settings": settings})
@@ -231,7 +238,7 @@ class ConsoleSite:
             for place in self.places
             for one in self.api("GET", f"/dialtone/v1/projects/{place}/accountImports").json()["imports"][:1]
         ]
-        progress += [f"/console/projects/{place}/user-jobs/{self.job(place)}/progress" for place in self.places]
+        progress += [f"/console/projects/{place}/user-jobs/{self.jobs(place)[1]}/progress" for place in self.places]
         return [
             PROJECT, "/console", "/console/sign-in", "/console/sign-in/passkey", self._invitation,
             self._invitation.replace("/set-up?", "/set-up/passkey?"),
@@ -242,9 +249,20 @@ class ConsoleSite:
             *progress,
         ]
 
-    def job(self, place: str) -> str:
-        """The ID of a job that changes users."""
-        return self.api("GET", f"/dialtone/v1/projects/{place}/accountJobs").json()["jobs"][-1]["id"]
+    def jobs(self, place: str) -> list[str]:
+        """The IDs of an export and of two changes of users."""
+        newest_first = self.api("GET", f"/dialtone/v1/projects/{place}/accountJobs").json()["jobs"]
+        return [job["id"] for job in reversed(newest_first)][:3]
+
+    def confirm(self) -> bool:
+        """Confirms the owner's session again before the confirmation ends; returns whether it was time."""
+        if time.monotonic() < self._confirmed_at + CONFIRMATION / 2:
+            return False
+        self.owner.get("/console/confirm")
+        answer = self.owner.submit("/console/confirm", code=code_at(self._owner_key, time.time()))
+        assert answer.status_code == 303, answer.text
+        self._confirmed_at = time.monotonic()
+        return True
 
     @property
     def places(self) -> list[str]:
@@ -266,7 +284,9 @@ class ConsoleSite:
             user_id = unquote(user.split("/")[-1])
             forms += [(f"{user}/{kind}/remove", {"confirmation": user_id}) for kind in ("passkeys", "recovery-codes")]
             forms += [
-                (f"{path}/user-jobs/{self.job(place)}/{verb}", {}) for verb in ("file", "start", "cancel")
+                (f"{path}/user-jobs/{job}/{verb}", {})
+                for job, verb in zip(self.jobs(place), ("file", "start", "cancel"), strict=True)
             ]
-            forms += [(f"{path}/selected-users/change", {"change": "disable", f"user-{user_id}": "true"})]
+            selected = {"change": "disable", f"user-{user_id}": "true", "confirmation": "shop"}
+            forms += [(f"{path}/selected-users/change", selected)]
         return [PageForm("POST", action, action, fields) for action, fields in forms]

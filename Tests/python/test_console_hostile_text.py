@@ -264,6 +264,8 @@ def looks(route: str) -> list[tuple[str, dict]]:
 @pytest.mark.parametrize("name", ANSWERS)
 def test_the_page_after_a_form_is_accessible(site, seen, browser, name):
     """What only the response to a form shows, beside hostile names."""
+    if site.confirm():
+        sign_in(browser, site.owner)
     page, action, fields, words = ANSWERS[name]
     if page == "users":
         user = next(one for one in seen.pages if re.fullmatch("/console/projects/shop/users/[^/]+", one))

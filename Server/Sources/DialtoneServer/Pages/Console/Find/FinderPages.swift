@@ -26,6 +26,10 @@ enum FinderPages {
         let pages: [(ConsoleSection, String, String, [String])] = [
             (.users, "imports", translated("Import users"), ["import"]),
             (
+                .users, "user-jobs", translated("Exports and changes of the last day"),
+                ["export"]
+            ),
+            (
                 .messages, "messages-statistics", translated("Delivery statistics"),
                 ["sms statistics"]
             ),
