@@ -185,6 +185,12 @@ def test_an_import_in_a_browser(own_server, browser, tmp_path):
 
 
 def test_all_users_are_selected_and_exported_in_a_browser(own_server, browser):
+    for name in ("first", "second"):
+        made = requests.post(
+            f"{own_server.url}/v1/projects/demo-dialtone/accounts",
+            headers={"Authorization": "Bearer owner"}, json={"localId": f"selected-{name}"}, timeout=REQUEST_LIMIT,
+        )
+        assert made.status_code == 200, made.text
     path = f"{own_server.url}/console/projects/demo-dialtone/users"
     browser.get(path)
     box = browser.find_element(By.CSS_SELECTOR, "[data-select-all]")
