@@ -253,8 +253,8 @@ def test_editors_export_users_and_only_owners_export_password_hashes(server, own
 
 
 def test_an_export_and_a_change_have_the_users_of_the_filter(server, owner):
-    disabled = user(server, email="filtered@example.com", disabled=True)
-    enabled = user(server, email="unfiltered@example.com")
+    disabled = user(server, email="in-filter@example.com", disabled=True)
+    enabled = user(server, email="out-of-filter@example.com")
     _, file = exported(owner, "json", "?state=disabled")
     ids = [one["localId"] for one in file.json()["users"]]
     assert disabled in ids and enabled not in ids
@@ -262,7 +262,7 @@ def test_an_export_and_a_change_have_the_users_of_the_filter(server, owner):
     started = owner.submit("/console/projects/shop/user-jobs?state=disabled", change="enable")
     path = started.headers["location"]
     page = finished(owner, path, "Nothing is changed yet.")
-    assert "filtered@example.com" in page
+    assert "in-filter@example.com" in page
     assert account_of(server, disabled)["disabled"]
     assert owner.submit(f"{path}/start").status_code == 303
     page = finished(owner, path)
