@@ -113,6 +113,9 @@ class Prometheus:
         answer = requests.get(
             f"{self.url}/api/v1/query", params={"query": expression}, timeout=START_LIMIT
         )
+        # Prometheus opens its port before it is ready.
+        if answer.status_code == 503:
+            return []
         assert answer.status_code == 200, answer.text
         return answer.json()["data"]["result"]
 
