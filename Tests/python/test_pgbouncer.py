@@ -186,15 +186,12 @@ def test_a_production_server_starts_works_and_is_backed_up(
     assert server.stop() == 0
 
 
-def test_nodes_that_start_together_make_the_schema_once(binary, pooler, postgres, tmp_path):
+def test_nodes_that_start_together_make_the_schema_once(binary, pooler, tmp_path):
+    # A second attempt to make it would end a node's start; and each accepts the others' tokens.
     first, second, third = nodes(binary, tmp_path, pooler.url, 3)
     user = first.sign_in("+16505550104")
     for server in (second, third):
         assert server.refresh(user.refresh_token).status_code == 200
-    with psycopg.connect(postgres) as connection:
-        # All nodes use the keys that one of them has made.
-        keys = connection.execute("select count(*) from signing_key").fetchone()
-    assert keys == (1,)
     for server in (first, second, third):
         assert server.stop() == 0
 
