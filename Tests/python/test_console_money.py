@@ -146,7 +146,7 @@ def test_budgets_are_saved_and_a_wrong_amount_is_named(server, owner):
     assert done.status_code == 303, done.text
     owner.get(page)
     raised = owner.submit(page, **{"sendGuard.caps.project.perDay": "78"})
-    assert raised.status_code == 303, "a higher cap locks nobody out"
+    assert raised.status_code == 303, "a higher cap needs no confirmation"
     owner.get(page)
     assert owner.submit(page, **{"sendGuard.caps.project.perDay": "0"}).status_code == 400
     assert values(owner, page, "sendGuard.caps.project.perDay") == ["78"]

@@ -2,7 +2,7 @@ import DialtoneBasics
 package import DialtoneModel
 package import IdentityToolkitAdmin
 
-/// What a job does, to which users, and for whom.
+/// What a job does, to which users, and which administrator has created it.
 package struct AccountJobPlan: Codable, Sendable {
     package enum Action: String, Codable, Sendable, CaseIterable {
         case export

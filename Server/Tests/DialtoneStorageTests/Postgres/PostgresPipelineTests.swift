@@ -96,7 +96,7 @@ struct PostgresPipelineTests {
         }
     }
 
-    @Test func `a result that nobody uses does not keep a transaction from its commit`()
+    @Test func `a transaction is committed although one of its results is not used`()
         async throws
     {
         try await withConnection { connection in

@@ -8,7 +8,7 @@ import HTTPTypes
 extension TestServer {
     private static var masterKey: MasterKey {
         guard let key = MasterKey(bytes: [UInt8](repeating: 9, count: MasterKey.length)) else {
-            preconditionFailure()
+            preconditionFailure("Bytes of this length are always a key.")
         }
         return key
     }
