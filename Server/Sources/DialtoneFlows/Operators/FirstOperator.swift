@@ -66,7 +66,7 @@ package struct FirstOperator: Sendable {
                     try data.takeOperatorSetupCode(code.digest, at: now)
                 else { throw Refusal.wrongCredentials }
                 try data.deleteOperatorSetupCodes()
-                try data.insert(invitation)
+                try data.replaceInvitation(with: invitation)
             }
         }
         return secret

@@ -59,7 +59,7 @@ package struct OperatorRegistry: Sendable {
         let secret = InvitationSecret(random: random)
         let now = clock.now
         let invitation = try await store.write { data in
-            // Held, so that of two invitations of the same version only one is made.
+            // Held, so that of two links for an operator of the same version only one is made.
             let known = try data.holdOperators().first { $0.name == name }
             if let open = try Self.invitation(of: name, at: now, in: data) {
                 try seen.check(open)
@@ -78,7 +78,7 @@ package struct OperatorRegistry: Sendable {
                 createdAt: now,
                 expiresAt: now + OperatorInvitation.lifetime
             )
-            try data.insert(invitation)
+            try data.replaceInvitation(with: invitation)
             return invitation
         }
         return (invitation, secret)

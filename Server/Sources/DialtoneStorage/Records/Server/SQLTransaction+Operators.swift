@@ -3,7 +3,10 @@ import DialtoneModel
 
 extension SQLTransaction {
     private static let operatorRow = RowStatement(into: "operator", onConflict: .skip)
-    private static let invitationRow = RowStatement(into: "operator_invitation")
+    private static let invitationRow = RowStatement(
+        into: "operator_invitation",
+        onConflict: .skip
+    )
     private static let sessionRow = RowStatement(into: "operator_session")
 
     func operatorAccount(_ id: OperatorID) throws -> Operator? {
@@ -99,19 +102,22 @@ extension SQLTransaction {
             .map(OperatorInvitation.init(row:))
     }
 
-    func insert(_ invitation: OperatorInvitation) throws {
-        try AuditNotes.noteSaved(invitation) { nil }
+    func replaceInvitation(with invitation: OperatorInvitation) throws {
         try deleteOperatorInvitations(of: invitation.name)
-        try performWrite(
-            Self.invitationRow,
-            [
-                "token_digest": invitation.digest,
-                "operator_name": invitation.name,
-                "roles": try JSONColumn.text(of: StoredRoles(invitation.roles)),
-                "created_at": invitation.createdAt,
-                "expires_at": invitation.expiresAt,
-            ]
-        )
+        let isNew =
+            try writeRow(
+                Self.invitationRow,
+                [
+                    "token_digest": invitation.digest,
+                    "operator_name": invitation.name,
+                    "roles": try JSONColumn.text(of: StoredRoles(invitation.roles)),
+                    "created_at": invitation.createdAt,
+                    "expires_at": invitation.expiresAt,
+                ]
+            ) == 1
+        // The deletion cannot see what another transaction of the same time inserts.
+        guard isNew else { throw Refusal.changedMeanwhile }
+        try AuditNotes.noteSaved(invitation) { nil }
     }
 
     @discardableResult
