@@ -53,7 +53,8 @@ class RunningServer:
         )
         # The thread of an earlier start can still be there, and must not end this one.
         output = (self._process.stdout, self.log, self._lines)
-        threading.Thread(target=self._drain, args=output, daemon=True).start()
+        self._drainer = threading.Thread(target=self._drain, args=output, daemon=True)
+        self._drainer.start()
         try:
             self.url = self._await_ready_line()
         except BaseException:
@@ -187,11 +188,13 @@ class RunningServer:
         )
 
     def stop(self) -> int:
-        """Asks for an orderly end and returns the exit code."""
+        """Asks for an orderly end and returns the exit code; `log` is complete then."""
         if self._process.poll() is None:
             self._process.send_signal(signal.SIGTERM)
         try:
-            return self._process.wait(timeout=STOP_LIMIT)
+            exit_code = self._process.wait(timeout=STOP_LIMIT)
+            self._drainer.join(timeout=STOP_LIMIT)
+            return exit_code
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()

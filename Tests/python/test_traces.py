@@ -88,6 +88,7 @@ def lines(server: ProductionServer) -> list[dict]:
 
 
 def requests_of(server: ProductionServer, route: str) -> list[dict]:
+    """The log lines of the calls of a route, which are complete once the server has stopped."""
     return [line for line in lines(server) if line.get("http.route") == route]
 
 
@@ -120,6 +121,7 @@ def test_a_sign_in_is_a_tree_of_spans_without_personal_data(collector, hook, ser
     [called] = hook.calls
     assert called["traceparent"] == f"00-{call.trace_id.hex()}-{call.span_id.hex()}-01"
     assert collector.resources[0]["service.name"] == "dialtone"
+    assert server.stop() == 0
     [line] = requests_of(server, "/v1/accounts:signInWithPhoneNumber")
     assert (line["trace.id"], line["span.id"]) == (root.trace_id.hex(), root.span_id.hex())
     secrets = (NUMBER[1:], CODE, fields["localId"], fields["idToken"], fields["refreshToken"])
@@ -227,5 +229,6 @@ def test_an_absent_collector_disturbs_nothing(serving):
 def test_without_a_collector_there_are_no_traces(serving):
     server = serving()
     assert server.get("/healthz", headers={"traceparent": SAMPLED}).status_code == 200
+    assert server.stop() == 0
     [line] = requests_of(server, "/healthz")
     assert "trace.id" not in line
