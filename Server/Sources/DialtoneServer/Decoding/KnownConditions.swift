@@ -42,8 +42,9 @@ extension KeyedDecodingContainer<MemberName> {
             from: JSONEncoder().encode(object)
         )
         return try allKeys.map(\.stringValue).sorted().first { name in
-            // A member without a value demands nothing.
-            try encoded[name] == nil && !decodeNil(forKey: MemberName(stringValue: name))
+            // Every admin call may name its project; a member without a value demands nothing.
+            guard name != "targetProjectId", encoded[name] == nil else { return false }
+            return try !decodeNil(forKey: MemberName(stringValue: name))
         }
     }
 }
