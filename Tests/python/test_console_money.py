@@ -101,6 +101,9 @@ def test_a_country_gets_a_price_a_sender_and_caps_and_loses_them(server, owner):
     assert 'value="cheap"' in wrong.text and 'value="ACME"' in wrong.text
     refused = owner.submit(page, price="0.07", senderID="much too long a name")
     assert refused.status_code == 400 and 'href="#setting-senderID"' in refused.text
+    negative = owner.submit(page, price="0.07", senderID="ACME", perDay="-5", hasCaps="true")
+    assert negative.status_code == 400 and 'href="#setting-perDay"' in negative.text
+    assert "Nothing is saved yet" not in negative.text
     terms = {"price": "0.07", "senderID": "ACME", "perDay": "20", "hasCaps": "true"}
     unconfirmed = owner.submit(page, **terms)
     assert unconfirmed.status_code == 400 and "Nothing is saved yet" in unconfirmed.text
@@ -136,8 +139,9 @@ def test_a_currency_needs_a_price_for_all_others_and_a_conflict_keeps_the_entrie
 def test_budgets_are_saved_and_a_wrong_amount_is_named(server, owner):
     page = f"{start(server)}/budgets"
     owner.get(page)
-    wrong = owner.submit(page, **{"sendGuard.caps.project.perDay": "-5"}, confirmation=server.project)
+    wrong = owner.submit(page, **{"sendGuard.caps.project.perDay": "-5"})
     assert wrong.status_code == 400 and 'href="#setting-sendGuard.caps.project.perDay"' in wrong.text
+    assert "Nothing is saved yet" not in wrong.text, "a wrong amount is reported before it asks for the confirmation"
     changes = {"sendGuard.caps.project.perDay": "77", "sendGuard.budgets.app.perHour": ""}
     owner.get(page)
     unconfirmed = owner.submit(page, **changes)

@@ -247,7 +247,7 @@ def test_editors_export_users_and_only_owners_export_password_hashes(server, own
     assert refused.status_code == 403 and "requires the editor role" in refused.text
     log = owner.get("/console/projects/shop/audit-log?action=accountJobs.download").text
     assert log.count('<th scope="row">') == 4
-    owner.get(job)
+    assert "<p>All users</p>" in owner.get(job).text
     assert owner.submit(f"{job}/cancel").status_code == 303
     assert "Canceled." in owner.get(job).text and f"{job}/file" not in owner.page
 
@@ -263,12 +263,30 @@ def test_an_export_and_a_change_have_the_users_of_the_filter(server, owner):
     path = started.headers["location"]
     page = finished(owner, path, "Nothing is changed yet.")
     assert "in-filter@example.com" in page
+    assert '<dt>State</dt><dd><bdi dir="auto">Disabled</bdi></dd>' in page
     assert account_of(server, disabled)["disabled"]
     assert owner.submit(f"{path}/start").status_code == 303
     page = finished(owner, path)
     assert "<dt>Failed</dt><dd>0</dd>" in page
     assert not account_of(server, disabled).get("disabled")
     assert path in owner.get("/console/projects/shop/user-jobs").text
+
+
+def test_a_job_shows_its_filter_in_the_words_of_the_list(server, owner):
+    user(server, email="with-words@example.com")
+    query = "?method=emailLink&factor=without&since=2001-02-03"
+    path, _ = exported(owner, "csv", query)
+    conditions = re.findall(r'<dt>([^<]*)</dt><dd><bdi dir="auto">([^<]*)</bdi>', owner.get(path).text)
+    assert conditions == [("Method", "E-mail link"), ("Second factor", "Without"), ("Created from (UTC)", "2001-02-03")]
+
+
+def test_a_list_with_a_search_says_why_its_users_are_not_changed_together(server, owner):
+    user(server, email="searched@example.com")
+    page = owner.get("/console/projects/shop/users?query=searched@example.com").text
+    assert "A search also finds users by number, e-mail address and ID" in page
+    assert "/user-jobs?" not in page and "/export-users" not in page
+    page = owner.get("/console/projects/shop/users").text
+    assert "A search also finds" not in page and "/export-users" in page
 
 
 def test_a_dangerous_change_of_all_users_is_confirmed(server, owner):

@@ -81,7 +81,7 @@ struct WireDecoder: Sendable {
         }
         let decoder = shape.hasSnakeCaseKeys ? snakeCase : camelCase
         do {
-            return try decoder.decode(type, from: Data(body))
+            return try decoder.decode(CheckedInput<Input>.self, from: Data(body)).input
         } catch let error as DecodingError {
             throw RequestRefusal(error)
         }
@@ -119,5 +119,15 @@ struct WireDecoder: Sendable {
     private static func isForm(_ request: Request) -> Bool {
         guard let type = request.headers[.contentType] else { return false }
         return type.hasPrefix("application/x-www-form-urlencoded")
+    }
+}
+
+/// The input of a JSON body without members that it must not have.
+private struct CheckedInput<Input: WireInput>: Decodable {
+    let input: Input
+
+    init(from decoder: any Decoder) throws {
+        input = try Input(from: decoder)
+        try Input.checkMembers(of: decoder)
     }
 }

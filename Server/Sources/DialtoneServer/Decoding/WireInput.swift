@@ -14,6 +14,9 @@ protocol WireInput: Decodable, Sendable {
 
     /// The project that the caller named in the body, as administrators may.
     var targetProjectId: String? { get }
+
+    /// Throws for members that a JSON body must not have; others that are unknown are ignored.
+    static func checkMembers(of decoder: any Decoder) throws
 }
 
 extension WireInput {
@@ -22,6 +25,7 @@ extension WireInput {
     var tenantId: String? { nil }
     var idToken: String? { nil }
     var targetProjectId: String? { nil }
+    static func checkMembers(of decoder: any Decoder) throws {}
 }
 
 /// The input of calls without parameters.

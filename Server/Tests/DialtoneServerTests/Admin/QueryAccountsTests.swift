@@ -137,6 +137,7 @@ struct QueryAccountsTests {
             for odd in [
                 ["pageToken": "x"], ["pageToken": "", "sortBy": "USER_EMAIL"],
                 ["filter": ["signInMethod": "a b"]], ["filter": ["createdSince": "yesterday"]],
+                ["filter": ["disabled": true, "secondFaktor": true]],
                 ["filter": [:], "offset": 1], ["filter": [:], "expression": [["userId": "a"]]],
                 ["filter": [:], "returnUserInfo": false], ["filter": [:], "limit": 501],
             ] as [JSONValue] {

@@ -83,16 +83,40 @@ struct AccountJobTests {
         }
     }
 
-    @Test func `a filter without a known condition is refused, and does not select all users`()
+    @Test func `a filter without conditions is refused, and does not select all users`()
         async throws
     {
         try await withServer { server in
             let calls = JobCalls(server: server)
-            for filter in [JSONValue.object([:]), ["state": "disabled"]] {
+            for filter in [JSONValue.object([:]), ["disabled": .null]] {
                 let answer = try await calls.create(["action": "delete", "filter": filter])
                 #expect(answer.status == 400)
                 #expect(answer.text.contains("filter: must not be empty"))
             }
+        }
+    }
+
+    @Test(arguments: ["secondFaktor", "second_faktor", "state"])
+    func `a filter with an unknown condition is refused and named, and creates no job`(
+        name: String
+    ) async throws {
+        try await withServer { server in
+            let calls = JobCalls(server: server)
+            let filter: JSONValue = .object(["disabled": .bool(true), name: .bool(true)])
+            let shown = name == "second_faktor" ? "secondFaktor" : name
+            for action in ["export", "delete"] {
+                let answer = try await calls.create([
+                    "action": .string(action), "filter": filter,
+                ])
+                #expect(answer.status == 400)
+                #expect(answer.text.contains("filter: \(shown) is not a condition"))
+            }
+            let misspelled = try await calls.create([
+                "action": "delete", "filtre": ["disabled": true],
+            ])
+            #expect(misspelled.status == 400)
+            #expect(misspelled.text.contains("filtre: is not a member of the request"))
+            #expect(try await calls.get("").json["jobs"].count == 0)
         }
     }
 

@@ -2,7 +2,12 @@ import DialtoneModel
 import DialtoneTransfer
 import IdentityToolkitAdmin
 
-extension CreateAccountJobRequest: WireInput {}
+extension CreateAccountJobRequest: WireInput {
+    static func checkMembers(of decoder: any Decoder) throws {
+        try checkNames(of: decoder)
+        try AccountListFilter.checkConditions(of: decoder)
+    }
+}
 
 /// Creates a job, which first counts its users.
 struct CreateAccountJob: Endpoint {
@@ -20,7 +25,7 @@ struct CreateAccountJob: Endpoint {
         else {
             throw Refusal.invalidArgument(field: "format", problem: "must be json or csv")
         }
-        // A filter with only unknown members, such as misspelled ones, would select all users.
+        // A filter without conditions would select all users.
         guard input.filter != AccountListFilter() else {
             throw Refusal.invalidArgument(field: "filter", problem: "must not be empty")
         }

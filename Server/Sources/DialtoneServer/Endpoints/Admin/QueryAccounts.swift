@@ -7,6 +7,10 @@ import PhoneNumbers
 
 extension QueryAccountsRequest: WireInput {
     var targetProjectId: String? { nil }
+
+    static func checkMembers(of decoder: any Decoder) throws {
+        try AccountListFilter.checkConditions(of: decoder)
+    }
 }
 
 /// Finds or counts accounts.

@@ -132,6 +132,8 @@ struct ConsoleJob: Sendable {
         let isDone: Bool
         let isCanceled: Bool
         let isExport: Bool
+        let conditions: [JobCondition]
+        let hasConditions: Bool
         let failure: String?
         let changeName: String
         let consequence: String
@@ -173,6 +175,8 @@ struct ConsoleJob: Sendable {
             isDone = job.state == "done"
             isCanceled = job.state == "canceled"
             isExport = change == nil
+            conditions = JobCondition.all(of: job.filter)
+            hasConditions = !conditions.isEmpty
             failure = job.failure.map(APIText.of)
             changeName = ConsoleJobs.name(of: job)
             consequence = change?.consequence ?? ""

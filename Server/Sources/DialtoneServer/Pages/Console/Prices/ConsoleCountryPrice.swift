@@ -52,13 +52,15 @@ struct ConsoleCountryPrice: Sendable {
     private func change(
         _ calls: ProjectCalls,
         _ settings: [String: String],
-        _ etag: String
+        _ etag: String,
+        isTrial: Bool = false
     ) async throws {
         let _: ProjectSettingsInfo = try await calls.patch(
             "/settings",
             UpdateProjectSettingsRequest {
                 $0.etag = etag
                 $0.settings = settings
+                if isTrial { $0.validateOnly = true }
             }
         )
     }
@@ -72,35 +74,31 @@ struct ConsoleCountryPrice: Sendable {
         let isOwner = visit.user.identity(in: project)?.role == .owner
         // Without the role, the call refuses the change, and the audit log notes it.
         if isOwner, !terms.wrongNumbers.isEmpty {
-            for name in terms.wrongNumbers {
-                outcome.problems[name] = translated("Enter a number, such as 0.05.")
-            }
+            outcome.note(wrongNumbers: terms.wrongNumbers)
             return try await page(visit, code, outcome, status: .badRequest)
         }
         let settings = terms.settings(changing: info)
         let isConfirmed = form[ConsoleSettings.confirmationName] == project.rawValue
-        if isOwner, !isConfirmed, CountryTerms.areDangerous(settings, in: info) {
+        let mustConfirm =
+            isOwner && !isConfirmed && CountryTerms.areDangerous(settings, in: info)
+        if mustConfirm, !outcome.etag.isEmpty, outcome.etag != info.etag {
             // A confirmation is for values that the operator has seen.
-            let isCurrent = outcome.etag.isEmpty || outcome.etag == info.etag
-            outcome.needsConfirmation = isCurrent
-            outcome.isConflict = !isCurrent
-            outcome.etag = info.etag
-            let status: HTTPResponse.Status = isCurrent ? .badRequest : .conflict
-            return try await page(visit, code, outcome, status: status)
+            let conflict = outcome.inConflict(with: info.etag)
+            return try await page(visit, code, conflict, status: .conflict)
         }
         do {
-            try await change(calls, settings, outcome.etag)
+            // What is wrong is reported before the confirmation is asked for.
+            try await change(calls, settings, outcome.etag, isTrial: mustConfirm)
         } catch Refusal.changedMeanwhile {
-            outcome.isConflict = true
-            outcome.etag = ""
-            return try await page(visit, code, outcome, status: .conflict)
+            let conflict = outcome.inConflict(with: "")
+            return try await page(visit, code, conflict, status: .conflict)
         } catch let refusal as Refusal where WireRefusal(of: refusal).status == .badRequest {
-            if case .invalidArgument(let path, _) = refusal, let name = terms.field(named: path) {
-                outcome.problems[name] =
-                    ConsoleProblem(refusal, calling: CountryField.label(of: name)).text
-            } else {
-                outcome.problem = ConsoleProblem(refusal).text
-            }
+            outcome.note(refusal, of: terms)
+            return try await page(visit, code, outcome, status: .badRequest)
+        }
+        guard !mustConfirm else {
+            outcome.needsConfirmation = true
+            outcome.etag = info.etag
             return try await page(visit, code, outcome, status: .badRequest)
         }
         return site.done(.saved, at: ConsoleTab.prices.path(in: project.rawValue))
@@ -173,6 +171,28 @@ struct ConsoleCountryPrice: Sendable {
 
         /// Whether the entered caps can lock users out.
         var needsConfirmation = false
+
+        mutating func note(wrongNumbers names: [String]) {
+            for name in names { problems[name] = translated("Enter a number, such as 0.05.") }
+        }
+
+        /// Shows at a field, or above all, why the server has refused the terms.
+        mutating func note(_ refusal: Refusal, of terms: CountryTerms) {
+            if case .invalidArgument(let path, _) = refusal, let name = terms.field(named: path) {
+                problems[name] =
+                    ConsoleProblem(refusal, calling: CountryField.label(of: name)).text
+            } else {
+                problem = ConsoleProblem(refusal).text
+            }
+        }
+
+        /// Returns the outcome if another operator was faster, for the next try.
+        func inConflict(with etag: String) -> Self {
+            var outcome = self
+            outcome.isConflict = true
+            outcome.etag = etag
+            return outcome
+        }
     }
 
     private struct Problem: Sendable {

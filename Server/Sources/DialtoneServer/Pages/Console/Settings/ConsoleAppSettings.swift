@@ -33,8 +33,9 @@ struct ConsoleAppSettings: Sendable {
             entered,
             confirmedBy: rules.place.id,
             explaining: rules.common
-        ) { form, etag in
-            try await change(rules, to: rules.own(with: form), etag: etag, for: visit)
+        ) { form, etag, isTrial in
+            let own = rules.own(with: form)
+            try await change(rules, to: own, etag: etag, isTrial: isTrial, for: visit)
         }
         if let status { return try await page(rules, form, for: visit, status: status) }
         return site.done(.saved, at: rules.path)
@@ -44,12 +45,14 @@ struct ConsoleAppSettings: Sendable {
         _ rules: SingleAppSettings,
         to own: JSONValue?,
         etag: String,
+        isTrial: Bool = false,
         for visit: ConsoleVisit
     ) async throws {
         let all = rules.all(with: own).text
         let request = UpdateProjectSettingsRequest {
             $0.etag = etag
             $0.settings = [rules.setting.path: all]
+            if isTrial { $0.validateOnly = true }
         }
         try await site.calls.call(.patch, rules.place.call, request, for: visit)
     }

@@ -66,10 +66,11 @@ struct ConsoleSettings: Sendable {
         try await Self.checkRole(of: visit, at: place, site)
         let info: ProjectSettingsInfo = try await site.calls.call(.get, place.call, for: visit)
         var form = SettingsForm(group, info, entered: entered)
-        let status = try await form.save(entered, confirmedBy: place.id) { form, etag in
+        let status = try await form.save(entered, confirmedBy: place.id) { form, etag, isTrial in
             let request = UpdateProjectSettingsRequest {
                 $0.etag = etag
                 $0.settings = form.changes
+                if isTrial { $0.validateOnly = true }
             }
             try await site.calls.call(.patch, place.call, request, for: visit)
         }

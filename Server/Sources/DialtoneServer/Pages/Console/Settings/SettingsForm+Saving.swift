@@ -4,6 +4,9 @@ import HTTPTypes
 extension SettingsForm {
     /// Saves what was entered by `call`, which gets the form and the version it is based on.
     ///
+    /// If a confirmation is missing, `call` only has to check the changes, and its last argument is
+    /// `true`: what is wrong is reported before the confirmation is asked for.
+    ///
     /// Returns the status with which the page shows the form again, or `nil` if it was saved. If
     /// another operator has changed something since the page was loaded, nothing changes, and the
     /// page shows the current values beside the entered ones.
@@ -11,7 +14,7 @@ extension SettingsForm {
         _ entered: ConsoleForm,
         confirmedBy id: String,
         explaining: (Refusal) -> Refusal = { $0 },
-        by call: (SettingsForm, String) async throws -> Void
+        by call: (SettingsForm, String, Bool) async throws -> Void
     ) async throws -> HTTPResponse.Status? {
         let seen = entered[ConsoleSettings.etagName]
         guard entered[SettingRows.buttonName].isEmpty else {
@@ -25,14 +28,17 @@ extension SettingsForm {
             isConflict = true
             return .conflict
         }
-        needsConfirmation = changesDangerously && !isConfirmed
-        guard problems.isEmpty, !needsConfirmation else {
+        guard problems.isEmpty else {
             keep(etag: seen)
             return .badRequest
         }
+        let mustConfirm = changesDangerously && !isConfirmed
         do {
-            try await call(self, seen)
-            return nil
+            try await call(self, seen, mustConfirm)
+            guard mustConfirm else { return nil }
+            needsConfirmation = true
+            keep(etag: seen)
+            return .badRequest
         } catch Refusal.changedMeanwhile {
             isConflict = true
             return .conflict

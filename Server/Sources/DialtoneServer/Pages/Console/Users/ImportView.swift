@@ -56,6 +56,9 @@ struct ImportView: Sendable {
     let total: Int
     let totalText: String
     let written: String
+
+    /// What the start of the import does.
+    let preview: String
     let replaced: String
     let kept: String
     let rejectedCount: String
@@ -96,6 +99,11 @@ struct ImportView: Sendable {
         total = info.rowCount
         totalText = Grouped.text(total)
         written = Grouped.text(counts.written)
+        preview = translated(
+            counts.written,
+            one: "One user will be imported. Nothing is imported yet.",
+            other: "\(counts.written) users will be imported. Nothing is imported yet."
+        )
         replaced = Grouped.text(counts.replaced)
         kept = Grouped.text(counts.kept)
         rejectedCount = Grouped.text(counts.rejected)

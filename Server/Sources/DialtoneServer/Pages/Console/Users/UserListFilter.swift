@@ -127,6 +127,11 @@ extension UserListFilter {
         return Self.choices(names, selected: method)
     }
 
+    /// Returns the name in which the page shows a method: that of another provider is its ID.
+    static func name(ofMethod method: String) -> String {
+        methods.first { $0.0 == method }?.1 ?? method
+    }
+
     private static func choices(_ names: [(String, String)], selected: String) -> [Choice] {
         names.map { Choice(value: $0.0, name: $0.1, isSelected: $0.0 == selected) }
     }
