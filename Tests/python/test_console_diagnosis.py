@@ -340,29 +340,6 @@ def test_a_viewer_sees_why_but_the_api_refuses_the_button(server, viewer):
 
 
 @pytest.mark.parametrize(
-    "page, others", [("settings/spending", {"sendGuard.currency": "EUR"}), ("budgets", {})]
-)
-def test_a_form_with_rules_is_tried_out_and_gone_back_to(server, owner, viewer, page, others):
-    path, replay = f"{start(server)}/{page}", f"{start(server)}/guard/replay"
-    button = f'formaction="{replay}"'
-    assert button not in viewer.get(path).text
-    assert button not in owner.get(f"{start(server)}/settings/sessions").text
-    assert button in owner.get(path).text
-    saved = Form(owner.page).forms[path]
-    changes = {"sendGuard.caps.project.perDay": "987.5"} | others
-    tried = owner.post(replay, saved | changes | {"from": page.split("/")[-1]})
-    assert tried.status_code == 200 and "with the changed rules" in tried.text
-    # The rules of other forms, which were not sent, count as unchanged.
-    assert f'data-unsaved="{len(changes)}"' in tried.text
-    fields = Form(tried.text).forms[replay]
-    assert changes.items() <= fields.items()
-    back = owner.post(path, fields | {"rows": "back"})
-    assert back.status_code == 200 and f'data-unsaved="{len(changes)}"' in back.text
-    assert changes.items() <= Form(back.text).forms[path].items()
-    assert Form(owner.get(path).text).forms[path] == saved | {"token": token_of(owner)}
-
-
-@pytest.mark.parametrize(
     "headers",
     [{"Sec-Fetch-Site": "cross-site"}, {"Sec-Fetch-Site": None, "Origin": "https://evil.example"}],
 )
