@@ -140,6 +140,42 @@ def test_a_mail_is_previewed_while_its_text_is_edited(browser, development):
     browser.execute_script("document.querySelector('form[data-tracked]').dispatchEvent(new Event('submit'))")
 
 
+# Scripts do not run in the frames of the preview, and axe is one.
+FRAMED = """
+return [...document.querySelectorAll("iframe")].map(({ contentDocument }) => {
+  const page = contentDocument.documentElement.cloneNode(true);
+  page.querySelectorAll("script, link").forEach((element) => element.remove());
+  const style = document.createElement("style");
+  style.textContent = [...contentDocument.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules]).map((rule) => rule.cssText).join("\\n");
+  page.querySelector("head").append(style);
+  return "<!doctype html>" + page.outerHTML;
+});
+"""
+LOADED = """
+return [...document.querySelectorAll("iframe")].every(({ contentDocument }) =>
+  contentDocument.URL.includes("0d6b57") && contentDocument.readyState === "complete");
+"""
+
+
+def test_axe_finds_nothing_in_the_preview_of_an_edited_sign_in_page(browser, development):
+    show(browser, "light", DESKTOP)
+    open_page(browser, development, "branding")
+    browser.find_element(By.NAME, "title").send_keys("Welcome")
+    browser.find_element(By.NAME, "accent").send_keys("#0d6b57")
+    waiting(browser, PATIENCE).until(lambda _: browser.execute_script(LOADED))
+    pages = browser.execute_script(FRAMED)
+    assert len(pages) == 2
+    # The page would ask whether to leave it without saving.
+    browser.execute_script("document.querySelector('form[data-tracked]').dispatchEvent(new Event('submit'))")
+    for page in pages:
+        browser.get("about:blank")
+        browser.execute_script("document.open(); document.write(arguments[0]); document.close();", page)
+        assert browser.find_element(By.TAG_NAME, "h1").text == "Welcome"
+        found = violations(browser)
+        assert not found, "\n".join(found)
+
+
 def test_the_sign_in_page_is_previewed_while_its_look_is_edited(browser, development):
     show(browser, "light", DESKTOP)
     open_page(browser, development, "branding")

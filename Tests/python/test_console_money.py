@@ -7,7 +7,7 @@ import pytest
 from selenium.webdriver.common.by import By
 
 from accessibility import violations
-from console_fixtures import owner, server
+from console_fixtures import owner, server, viewer
 from operator_browser import Form
 from running_server import RunningServer
 from test_accessibility import DESKTOP, PHONE, show
@@ -243,6 +243,29 @@ def test_more_than_a_hundred_countries_can_be_chosen(server, owner):
     done = owner.submit(page, mode="only", confirmation=server.project, **chosen)
     assert done.status_code == 303, done.text
     assert owner.get(page).text.count(" checked><span>") > 200
+
+
+@pytest.mark.parametrize(
+    "page, others", [("settings/spending", {"sendGuard.currency": "CHF"}), ("budgets", {})]
+)
+def test_a_form_with_rules_is_tried_out_and_gone_back_to(server, owner, viewer, page, others):
+    path, replay = f"{start(server)}/{page}", f"{start(server)}/guard/replay"
+    button = f'formaction="{replay}"'
+    assert button not in viewer.get(path).text
+    assert button not in owner.get(f"{start(server)}/settings/sessions").text
+    assert button in owner.get(path).text
+    saved = Form(owner.page).forms[path]
+    changes = {"sendGuard.caps.project.perDay": "987.5"} | others
+    tried = owner.post(replay, saved | changes | {"from": page.split("/")[-1]})
+    assert tried.status_code == 200 and "with the changed rules" in tried.text
+    # The rules of other forms, which were not sent, count as unchanged.
+    assert f'data-unsaved="{len(changes)}"' in tried.text
+    fields = Form(tried.text).forms[replay]
+    assert changes.items() <= fields.items()
+    back = owner.post(path, fields | {"rows": "back"})
+    assert back.status_code == 200 and f'data-unsaved="{len(changes)}"' in back.text
+    assert changes.items() <= Form(back.text).forms[path].items()
+    assert Form(owner.get(path).text).forms[path] == saved
 
 
 def test_branding_is_tried_out_in_both_schemes_without_scripts(server, owner):

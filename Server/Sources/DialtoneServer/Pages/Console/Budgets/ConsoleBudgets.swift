@@ -15,20 +15,12 @@ struct ConsoleBudgets: Sendable {
 
     private static let path = "/projects/{project}/budgets"
 
-    /// The settings of the group for spending that are amounts or factors.
-    private static let group = ConsoleSettingGroup(
-        id: "budgets",
-        title: ConsoleSettingGroup.spending.title,
-        lead: ConsoleSettingGroup.spending.lead,
-        settings: ConsoleSettingGroup.spending.settings.filter(\.kind.isNumber)
-    )
-
     let site: ConsoleSite
 
     func add(to router: Router<ServerContext>) {
         site.get(Self.path, on: router) { visit in
             let info: ProjectSettingsInfo = try await calls(visit).get("/settings")
-            return try await page(visit, SettingsForm(Self.group, info))
+            return try await page(visit, SettingsForm(.budgets, info))
         }
         site.post(Self.path, on: router) { visit, form in try await save(visit, form) }
     }
@@ -37,7 +29,7 @@ struct ConsoleBudgets: Sendable {
         let place = try SettingsPlace(of: visit)
         try await ConsoleSettings.checkRole(of: visit, at: place, site)
         let info: ProjectSettingsInfo = try await calls(visit).get("/settings")
-        var form = SettingsForm(Self.group, info, entered: entered)
+        var form = SettingsForm(.budgets, info, entered: entered)
         let status = try await form.save(entered, confirmedBy: place.id) { form, etag, isTrial in
             let request = UpdateProjectSettingsRequest {
                 $0.etag = etag
@@ -76,6 +68,7 @@ struct ConsoleBudgets: Sendable {
                 settings: "\(settings)/\(ConsoleSettingGroup.spending.id)",
                 currency: guarding.currency,
                 etag: form.etag,
+                tryOut: ReplaySource.Button(of: .budgets, in: project.rawValue),
                 sections: BudgetTable.all(form, guarding),
                 problems: form.problems,
                 conflicts: form.isConflict ? form.conflicts : [],
@@ -102,6 +95,7 @@ struct ConsoleBudgets: Sendable {
         let settings: String
         let currency: String
         let etag: String
+        let tryOut: ReplaySource.Button?
         let sections: [BudgetTable]
         let problems: [SettingsForm.Problem]
         let conflicts: [SettingField]

@@ -19,7 +19,8 @@ struct ConsoleReplay: Sendable {
             try await page(visit, ReplayForm(try await settings(visit)), Outcome())
         }
         site.post(Self.path, on: router) { visit, entered in
-            let form = ReplayForm(try await settings(visit), entered: entered)
+            let source = ReplaySource(of: entered, in: try visit.projectID().rawValue)
+            let form = ReplayForm(try await settings(visit), entered: entered, from: source)
             return try await tryOut(form, entered, visit)
         }
         site.post(Self.path + "/save", on: router) { visit, entered in
@@ -41,8 +42,8 @@ struct ConsoleReplay: Sendable {
         }
         do {
             let before = try await replay([:], form.days, visit)
-            let after =
-                form.changes.isEmpty ? nil : try await replay(form.changes, form.days, visit)
+            let changes = form.replayedChanges
+            let after = changes.isEmpty ? nil : try await replay(changes, form.days, visit)
             outcome.result = ReplayResult(before, after)
         } catch is WorkPoolIsFull {
             outcome.problem = translated("Another replay is running. Try again in a moment.")
@@ -58,7 +59,8 @@ struct ConsoleReplay: Sendable {
         let project = try visit.projectID()
         let isOwner = visit.user.identity(in: project)?.role == .owner
         let info = try await settings(visit)
-        var form = ReplayForm(info, entered: entered)
+        let source = ReplaySource(of: entered, in: project.rawValue)
+        var form = ReplayForm(info, entered: entered, from: source)
         // Without the role, the call refuses the change, and the audit log notes it.
         if isOwner {
             guard form.etag == info.etag else {
@@ -142,6 +144,9 @@ struct ConsoleReplay: Sendable {
                     DayOption(days: $0, isSelected: $0 == form.days)
                 },
                 groups: form.groups,
+                source: form.source?.group.id,
+                back: form.source?.path,
+                kept: form.keptFields,
                 changes: form.changedFields,
                 unsaved: form.changedFields.count,
                 problems: form.problems,
@@ -184,6 +189,13 @@ struct ConsoleReplay: Sendable {
         let signature: String
         let days: [DayOption]
         let groups: [ReplayForm.Group]
+
+        /// The group whose form was sent here, and the path of its page.
+        let source: String?
+        let back: String?
+
+        /// The fields of that form that the page does not show.
+        let kept: [SettingField]
         let changes: [SettingField]
         let unsaved: Int
         let problems: [SettingsForm.Problem]

@@ -15,38 +15,70 @@ struct ReplayForm: Sendable {
 
     /// The version of the settings that the entered values are based on.
     var etag: String
-    private var forms: [(group: ConsoleSettingGroup, form: SettingsForm)]
 
-    init(_ info: ProjectSettingsInfo, entered: ConsoleForm? = nil) {
+    /// The form whose values are tried out; `nil` for the replay's own.
+    let source: ReplaySource?
+    private var parts: [Part]
+
+    init(
+        _ info: ProjectSettingsInfo,
+        entered: ConsoleForm? = nil,
+        from source: ReplaySource? = nil
+    ) {
+        self.source = source
         days =
             entered.flatMap { Int($0["days"]) }.flatMap { Self.choices.contains($0) ? $0 : nil }
             ?? Self.standard
         let sent = entered?[ConsoleSettings.etagName] ?? ""
         etag = sent.isEmpty ? info.etag : sent
-        let all: [ConsoleSettingGroup] = [.guarding, .sendLimits, .spending]
-        forms = all.map { group in
-            let replayed = ConsoleSettingGroup(
-                id: group.id,
-                title: group.title,
-                lead: group.lead,
-                settings: group.settings.filter { !Self.fixed.contains($0.path) }
-            )
-            return (replayed, SettingsForm(replayed, info, entered: entered))
+        let settings = source.flatMap { $0.isSender ? Set($0.group.settings.map(\.path)) : nil }
+        parts = ConsoleSettingGroup.replayed.map { group in
+            let replayed = Self.part(of: group) { !Self.fixed.contains($0) }
+            let form = SettingsForm(replayed, info, entered: entered, only: settings)
+            return Part(group: replayed, form: form, isReplayed: true)
+        }
+        if let source, let entered {
+            let kept = Self.part(of: source.group) {
+                Self.fixed.contains($0) && entered.fields[$0] != nil
+            }
+            let form = SettingsForm(kept, info, entered: entered)
+            parts.append(Part(group: kept, form: form, isReplayed: false))
         }
     }
 
+    /// Returns the group with some of its settings.
+    private static func part(
+        of group: ConsoleSettingGroup,
+        where isIncluded: (String) -> Bool
+    ) -> ConsoleSettingGroup {
+        ConsoleSettingGroup(
+            id: group.id,
+            title: group.title,
+            lead: group.lead,
+            settings: group.settings.filter { isIncluded($0.path) }
+        )
+    }
+
     /// The new values as JSON, by path.
-    var changes: [String: String] {
-        forms.reduce(into: [:]) { $0.merge($1.form.changes) { $1 } }
+    var changes: [String: String] { Self.changes(in: parts) }
+
+    /// Those of the ``changes`` that a replay evaluates.
+    var replayedChanges: [String: String] { Self.changes(in: parts.filter(\.isReplayed)) }
+
+    private static func changes(in parts: [Part]) -> [String: String] {
+        parts.reduce(into: [:]) { $0.merge($1.form.changes) { $1 } }
     }
 
     /// The changed settings with their present values.
-    var changedFields: [SettingField] { forms.flatMap(\.form.conflicts) }
+    var changedFields: [SettingField] { parts.flatMap(\.form.conflicts) }
 
-    var problems: [SettingsForm.Problem] { forms.flatMap(\.form.problems) }
+    /// The fields of the ``source`` that a replay does not evaluate, so that they are not lost.
+    var keptFields: [SettingField] { parts.filter { !$0.isReplayed }.flatMap(\.form.fields) }
+
+    var problems: [SettingsForm.Problem] { parts.flatMap(\.form.problems) }
 
     /// Whether a change can lock users out.
-    var changesDangerously: Bool { forms.contains { $0.form.changesDangerously } }
+    var changesDangerously: Bool { parts.contains(where: \.form.changesDangerously) }
 
     /// A text that differs if the changes differ.
     var signature: String {
@@ -54,21 +86,28 @@ struct ReplayForm: Sendable {
     }
 
     var groups: [Group] {
-        forms.map { group, form in
+        parts.filter(\.isReplayed).map { part in
             Group(
-                id: group.id,
-                title: translated(group.title),
-                lead: translated(group.lead),
-                isOpen: form.fields.contains { $0.isChanged || $0.problem != nil },
-                fields: form.fields
+                id: part.group.id,
+                title: translated(part.group.title),
+                lead: translated(part.group.lead),
+                isOpen: part.form.fields.contains { $0.isChanged || $0.problem != nil },
+                fields: part.form.fields
             )
         }
     }
 
     /// Shows why the server has refused the changes.
     mutating func note(_ refusal: Refusal) {
-        let index = forms.firstIndex { $0.form.explains(refusal) } ?? 0
-        forms[index].form.note(refusal)
+        let index = parts.firstIndex { $0.form.explains(refusal) } ?? 0
+        parts[index].form.note(refusal)
+    }
+
+    /// Settings of one group, and whether the replay evaluates them.
+    private struct Part: Sendable {
+        let group: ConsoleSettingGroup
+        var form: SettingsForm
+        let isReplayed: Bool
     }
 
     /// Settings that belong together, as the template shows them.

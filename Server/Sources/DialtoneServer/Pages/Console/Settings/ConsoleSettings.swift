@@ -112,6 +112,8 @@ struct ConsoleSettings: Sendable {
                     )
                 },
                 canEdit: $0.isOwner,
+                tryOut: place.tenant == nil
+                    ? ReplaySource.Button(of: group, in: project.rawValue) : nil,
                 here: "\(list)/\(group.id)",
                 etag: form.etag,
                 fields: form.fields,
@@ -136,6 +138,9 @@ struct ConsoleSettings: Sendable {
         let lead: String
         let groups: [ConsoleLayout.Item]
         let canEdit: Bool
+
+        /// Tries out rules of the guard; `nil` for other settings, and for those of a tenant.
+        let tryOut: ReplaySource.Button?
 
         /// The path of the form, for the buttons of rows.
         let here: String

@@ -19,7 +19,14 @@ struct SettingsForm: Sendable {
     }
 
     /// Creates the form with the present values or, if a form was sent, the entered ones.
-    init(_ group: ConsoleSettingGroup, _ info: ProjectSettingsInfo, entered: ConsoleForm? = nil) {
+    ///
+    /// If the form was sent for some settings only, the others have their present values.
+    init(
+        _ group: ConsoleSettingGroup,
+        _ info: ProjectSettingsInfo,
+        entered: ConsoleForm? = nil,
+        only sent: Set<String>? = nil
+    ) {
         etag = info.etag
         fields = group.settings.compactMap { setting in
             guard let present = info.settings[setting.path] else { return nil }
@@ -27,7 +34,7 @@ struct SettingsForm: Sendable {
                 setting,
                 present: present,
                 standard: info.defaults[setting.path],
-                entered: entered
+                entered: sent?.contains(setting.path) == false ? nil : entered
             )
         }
         problems = fields.compactMap { field in
