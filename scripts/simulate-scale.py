@@ -194,10 +194,17 @@ def highest_rate(costs: Costs, machines: Set, seconds: float) -> tuple[float, st
 
 def costs(path: Path) -> Costs:
     results = json.loads(path.read_text())
-    runs = [run for run in results["throughput"] if run["series"] == "postgres"]
-    busiest = max(runs, key=lambda run: run["connections"] if run["connections"] <= 64 else 0)
-    sign_ins = busiest["report"]["workloads"][0]
-    cores = busiest["report"]["cores"]
+    # Of the runs whose figures hold, the one that keeps the processors busiest.
+    reports = [
+        run["report"] for run in results["throughput"]
+        if run["series"] in ("postgres", "nodes") and run["nodes"] == 1 and not run["doubts"]
+    ]
+    if not reports:
+        raise SystemExit(f"{path} has no figures of one server on PostgreSQL that hold: "
+                         "run scripts/bench.sh --only postgres on a quiet machine.")
+    busiest = max(reports, key=lambda report: report["workloads"][0]["perSecond"]["median"])
+    sign_ins = busiest["workloads"][0]
+    cores = busiest["cores"]
     server = sign_ins["serverMicrosecondsPerUnit"]["median"] / 1e6
     generator = sign_ins["generatorMicrosecondsPerUnit"]["median"] / 1e6
     return Costs(server, max(0.0, cores / sign_ins["perSecond"]["median"] - server - generator))
@@ -206,7 +213,7 @@ def costs(path: Path) -> Costs:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     parser.add_argument("--results", type=Path, default=ROOT / "Benchmarks/results.json",
-                        metavar="FILE", help="results of make bench, with the part postgres")
+                        metavar="FILE", help="results of make bench, with the part postgres or nodes")
     parser.add_argument("--seconds", type=float, default=4.0, metavar="N",
                         help="simulated seconds for each rate")
     chosen = parser.parse_args()
